@@ -6,11 +6,11 @@ export function endsSession(answer: { status: number; carriedToken: boolean; pat
   return answer.status === 401 && answer.carriedToken && !EXCEPTIONS.has(answer.pathname.replace(/(.)\/+$/, '$1'))
 }
 
-let leave: ((pathname: string) => void) | null = null
+let leave: (() => void) | null = null
 let leaving = false
 
 /** The shell says how a session ends: what to forget and where to go. */
-export function onSessionEnd(handler: (pathname: string) => void) {
+export function onSessionEnd(handler: () => void) {
   leave = handler
 }
 
@@ -19,6 +19,6 @@ export function heed(status: number, carriedToken: boolean) {
   const { pathname } = window.location
   if (leaving || !endsSession({ status, carriedToken, pathname })) return
   leaving = true
-  leave?.(pathname)
+  leave?.()
   queueMicrotask(() => { leaving = false })
 }

@@ -1,0 +1,55 @@
+import { MenuIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { readToken } from '@/client/token.ts'
+import { cn } from '@/ui/cn.ts'
+import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { Footer } from '../footer.tsx'
+import { hasScreen } from '../screens.ts'
+import { SkipLink } from '../skip-link.tsx'
+import { Wordmark } from '../wordmark.tsx'
+
+const ways = [
+  { label: 'Sign In', to: '/login' },
+  { label: 'Sign Up', to: '/signup' },
+  { label: 'Request Invitation', to: '/request-invitation' },
+].filter(({ to }) => hasScreen(to))
+
+function PublicHeader() {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  // A details element keeps itself open across pages of one application.
+  useEffect(() => { if (menu.current) menu.current.open = false }, [pathname])
+  const shown = readToken() ? [{ label: 'Dashboard', to: '/dashboard' }] : ways.filter(({ to }) => to !== pathname)
+  const look = (index: number) => buttonStyle({ variant: index === shown.length - 1 ? 'primary' : 'plain' })
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="wrap flex h-14 items-center justify-between gap-2">
+        <Wordmark to="/" />
+        <nav aria-label="Account" className={cn('flex gap-2', shown.length > 1 && 'max-sm:hidden')}>
+          {shown.map((way, index) => <Link key={way.to} to={way.to} className={look(index)}>{way.label}</Link>)}
+        </nav>
+        {shown.length > 1 && (
+          <details ref={menu} className="relative sm:hidden">
+            <summary className={cn(buttonStyle({ variant: 'quiet', size: 'icon' }), 'list-none [&::-webkit-details-marker]:hidden')} aria-label="Menu"><MenuIcon aria-hidden /></summary>
+            <nav aria-label="Menu" className="absolute top-full right-0 mt-1.5 grid w-56 gap-2 rounded-lg border border-line bg-raised p-3 shadow-float">
+              {shown.map((way, index) => <Link key={way.to} to={way.to} className={look(index)}>{way.label}</Link>)}
+            </nav>
+          </details>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Around the pages that need no account. */
+export function PublicFrame() {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
+      <Footer />
+    </>
+  )
+}

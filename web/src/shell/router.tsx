@@ -1,0 +1,43 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
+import { guard } from './guard-loader.ts'
+import { loadScreen } from './load-screen.ts'
+import { Root } from './root.tsx'
+import { ScreenError } from './screen-error.tsx'
+import type { Audience, ScreenRow } from './screen-row.ts'
+import { screens } from './screens.ts'
+import { watchSession } from './session-watch.ts'
+
+function routeOf(row: ScreenRow): RouteObject {
+  const { load } = row
+  return {
+    path: row.path,
+    handle: row,
+    loader: ({ request }) => guard(row, request),
+    ErrorBoundary: ScreenError,
+    ...(load ? { lazy: { Component: async () => (await loadScreen(load)).default } } : {}),
+  }
+}
+
+const rowsFor = (...audiences: Audience[]) => screens.filter(row => audiences.includes(row.audience)).map(routeOf)
+
+export function createRouter() {
+  const router = createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: ScreenError,
+      children: [
+        {
+          lazy: { Component: async () => (await loadScreen(() => import('./frames/public-frame.tsx'))).PublicFrame },
+          children: [...rowsFor('public', 'any'), { path: '*', lazy: { Component: async () => (await loadScreen(() => import('./unknown-address.tsx'))).UnknownAddress } }],
+        },
+        { lazy: { Component: async () => (await loadScreen(() => import('./frames/onboarding-frame.tsx'))).OnboardingFrame }, children: rowsFor('onboarding') },
+        { lazy: { Component: async () => (await loadScreen(() => import('./frames/app-frame.tsx'))).AppFrame }, children: rowsFor('signed-in', 'agency') },
+        ...(import.meta.env.DEV ? rowsFor('development') : []),
+      ],
+    },
+  ])
+  watchSession(router)
+  return router
+}
