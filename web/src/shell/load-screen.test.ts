@@ -5,6 +5,7 @@ const surroundings = () => {
   const kept = new Map<string, string>()
   return { wait: vi.fn(async () => {}), reload: vi.fn(), session: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } }
 }
+const gone = () => Promise.reject(new Error('gone'))
 const settled = (promise: Promise<unknown>) => Promise.race([promise.then(() => 'loaded', () => 'failed'), new Promise(resolve => setTimeout(() => resolve('pending'), 5))])
 
 test('one failure is retried after 1.5 s and forgotten', async () => {
@@ -17,7 +18,6 @@ test('one failure is retried after 1.5 s and forgotten', async () => {
 
 test('a second failure reloads once a session, then the error comes through', async () => {
   const around = surroundings()
-  const gone = () => Promise.reject(new Error('gone'))
   expect(await settled(loadScreen(gone, around))).toBe('pending')
   expect(around.reload).toHaveBeenCalledOnce()
   await expect(loadScreen(gone, around)).rejects.toThrow('gone')

@@ -30,14 +30,14 @@ export function NavigationDrawer({ entries }: { entries: readonly NavEntry[] }) 
             ) : (
               <div key={entry.label} className="my-2 border-y border-line pb-2">
                 {entry.groups.map(group => (
-                  <div key={group.label} role="group" aria-label={`${entry.label}: ${group.label}`}>
+                  <section key={group.label} aria-label={`${entry.label}: ${group.label}`}>
                     <p className={menuLabel}>{group.label}</p>
                     {group.items.map(item => (
                       <Link key={item.to} to={item.to} onClick={() => setOpen(false)} aria-current={isCurrent(item.to, pathname) ? 'page' : undefined} className={row(item.to)}>
                         <AgentBadge agent={item.agent} /><span className="flex-1">{item.label}</span><span className="cap font-normal">{item.time}</span>
                       </Link>
                     ))}
-                  </div>
+                  </section>
                 ))}
               </div>
             ),

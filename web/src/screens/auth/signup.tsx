@@ -1,7 +1,7 @@
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { queryClient } from '@/client/query-client.ts'
 import { useSlugPreview } from '@/features/organization/api/generate-slug.ts'
@@ -31,11 +31,11 @@ export default function Signup() {
   const navigate = useNavigate()
   const createAccount = useCreateAccount()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, control, handleSubmit, watch, formState: { errors, isSubmitting } } = useForm<Form>({
+  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = useForm<Form>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '', confirmPassword: '', organizationName: '', organizationType: 'SME' },
   })
-  const [password, confirmation, organizationName] = watch(['password', 'confirmPassword', 'organizationName'])
+  const [password, confirmation, organizationName] = useWatch({ control, name: ['password', 'confirmPassword', 'organizationName'] })
   const slug = useSlugPreview(useDebounced(organizationName, SLUG_PAUSE_MS))
 
   const submit = handleSubmit(async form => {

@@ -1,5 +1,4 @@
 import { MenuIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { readToken } from '@/client/token.ts'
 import { cn } from '@/ui/cn.ts'
@@ -17,9 +16,6 @@ const ways = [
 
 function PublicHeader() {
   const { pathname } = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
-  // A details element keeps itself open across pages of one application.
-  useEffect(() => { if (menu.current) menu.current.open = false }, [pathname])
   const shown = readToken() ? [{ label: 'Dashboard', to: '/dashboard' }] : ways.filter(({ to }) => to !== pathname)
   const look = (index: number) => buttonStyle({ variant: index === shown.length - 1 ? 'primary' : 'plain' })
   return (
@@ -29,8 +25,9 @@ function PublicHeader() {
         <nav aria-label="Account" className={cn('flex gap-2', shown.length > 1 && 'max-sm:hidden')}>
           {shown.map((way, index) => <Link key={way.to} to={way.to} className={look(index)}>{way.label}</Link>)}
         </nav>
+        {/* The key closes it on every page: a details element would stay open across pages of one application. */}
         {shown.length > 1 && (
-          <details ref={menu} className="relative sm:hidden">
+          <details key={pathname} className="relative sm:hidden">
             <summary className={cn(buttonStyle({ variant: 'quiet', size: 'icon' }), 'list-none [&::-webkit-details-marker]:hidden')} aria-label="Menu"><MenuIcon aria-hidden /></summary>
             <nav aria-label="Menu" className="absolute top-full right-0 mt-1.5 grid w-56 gap-2 rounded-lg border border-line bg-raised p-3 shadow-float">
               {shown.map((way, index) => <Link key={way.to} to={way.to} className={look(index)}>{way.label}</Link>)}

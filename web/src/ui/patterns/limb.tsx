@@ -9,13 +9,15 @@ type LimbProps = {
   tone?: LimbTone
   /** Names the scale for those who do not see it; without it the limb is decoration beside its figure. */
   label?: string
+  /** What is said aloud instead of the bare number. */
+  text?: string
   className?: string
 }
 
 /** The graduated scale. One device for confidence, client health and the progress of work. */
-export function Limb({ value, tone = 'ink', label, className }: LimbProps) {
+export function Limb({ value, tone = 'ink', label, text, className }: LimbProps) {
   const v = Math.min(100, Math.max(0, value))
-  const meaning = label ? { role: 'meter', 'aria-label': label, 'aria-valuenow': Math.round(v), 'aria-valuemin': 0, 'aria-valuemax': 100 } as const : { 'aria-hidden': true } as const
+  const meaning = label ? { role: 'meter', 'aria-label': label, 'aria-valuenow': Math.round(v), 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': text } as const : { 'aria-hidden': true } as const
   return <div {...meaning} className={cn('limb', className)} data-tone={tone} style={{ '--v': v }}><i /><b /></div>
 }
 
