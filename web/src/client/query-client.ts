@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onForget } from './forget.ts'
 
 const MINUTE = 60_000
 
@@ -23,3 +24,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+onForget(() => queryClient.clear())

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { hasScreen } from './screens.ts'
 
 const pages = [{ label: 'Privacy', to: '/privacy' }, { label: 'Terms', to: '/terms' }].filter(({ to }) => hasScreen(to))

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { queryClient } from '@/client/query-client.ts'
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { useGivenTitle } from './page-title.ts'
 import type { ScreenRow } from './screen-row.ts'
 
@@ -41,12 +39,12 @@ function PendingLine() {
 
 export function Root() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <WindowTitle />
       <FocusOnNavigation />
       <PendingLine />
       <Outlet />
       <ScrollRestoration />
-    </QueryClientProvider>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
-import { queryClient } from '@/client/query-client.ts'
+import { forgetFetched } from '@/client/forget.ts'
 import { dropToken, onTokenChangedElsewhere } from '@/client/token.ts'
 import { onSessionEnd } from '@/client/unauthorized.ts'
 import { loginFor } from './guard.ts'
@@ -7,7 +7,7 @@ import { loginFor } from './guard.ts'
 /** What happens when a session ends from outside: forget what was fetched, sign in again, come back to the same page. */
 export function watchSession(router: ReturnType<typeof createBrowserRouter>) {
   const leave = () => {
-    queryClient.clear()
+    forgetFetched()
     void router.navigate(loginFor(window.location.pathname + window.location.search), { replace: true })
   }
   onSessionEnd(() => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { cn } from '@/ui/cn.ts'
 
 /** The product's mark and name, leading home. */

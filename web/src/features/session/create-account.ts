@@ -1,4 +1,4 @@
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { AuthRefusal } from './api/auth-call.ts'
 import { isInvited } from './api/is-email-invited.ts'
 import { markInviteUsed } from './api/mark-invite-used.ts'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { queryClient } from '@/client/query-client.ts'
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { forgetFetched } from '@/client/forget.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { AuthRefusal } from '@/features/session/api/auth-call.ts'
 import { signIn } from '@/features/session/api/sign-in.ts'
 import { destinationAfterSignIn } from '@/shell/guard.ts'
@@ -35,7 +35,7 @@ export default function Login() {
     setRefusal(null)
     try {
       await signIn({ email, password })
-      queryClient.clear()
+      forgetFetched()
       await navigate(destinationAfterSignIn(query.get('next')), { replace: true })
     } catch (error) {
       setRefusal(error instanceof AuthRefusal ? error.message : 'An unexpected error occurred')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { queryClient } from '@/client/query-client.ts'
+import { forgetFetched } from '@/client/forget.ts'
 import { signOut } from '@/features/session/api/sign-out.ts'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 
@@ -11,7 +11,7 @@ export default function Logout() {
   useEffect(() => {
     leaving ??= signOut().finally(() => { leaving = null })
     void leaving.then(() => {
-      queryClient.clear()
+      forgetFetched()
       return navigate('/login', { replace: true })
     })
   }, [navigate])

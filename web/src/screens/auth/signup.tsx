@@ -1,11 +1,13 @@
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { forgetFetched } from '@/client/forget.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { useSlugPreview } from '@/features/organization/api/generate-slug.ts'
-import { useProduct } from '@/features/product/api/get-health.ts'
+import { useProduct } from '@/features/product/use-product.ts'
 import { useCreateAccount } from '@/features/session/create-account.ts'
 import { confirmationProblem, emailProblem, passwordProblem } from '@/features/session/password-rules.ts'
 import { useDebounced } from '@/ui/use-debounced.ts'
@@ -27,6 +29,10 @@ function organizationProblem(name: string): string | null {
 }
 
 export default function Signup() {
+  return <QueryClientProvider client={queryClient}><SignupForm /></QueryClientProvider>
+}
+
+function SignupForm() {
   const product = useProduct()
   const navigate = useNavigate()
   const createAccount = useCreateAccount()
@@ -43,7 +49,7 @@ export default function Signup() {
     const email = form.email.trim()
     const outcome = await createAccount({ ...form, email, organizationName: form.organizationName.trim(), slug: slug.data ?? null })
     if (outcome.failure !== undefined) return setFailure(outcome.failure)
-    queryClient.clear()
+    forgetFetched()
     if (!outcome.session) return navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
     return navigate(form.organizationType === 'SME' ? '/onboarding/business-context' : '/dashboard', { replace: true })
   })

@@ -1,7 +1,7 @@
 import { AGENTS, type AgentEntry } from '@sextant/contracts/catalogue'
 import type { OrganizationRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
@@ -31,6 +31,7 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long',
 /** The dashboard of one's own organization. levels: with the level and XP bar on top. */
 export function OrganizationDashboard({ organization, levels }: { organization: OrganizationRow; levels: boolean }) {
   const { user } = useMe()
+  const [now] = useState(() => new Date())
   const { progress, report } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
   const readiness = useQuery(readinessQuery(organization.id))
@@ -77,7 +78,7 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
         {level}
         <PageHeader
           title={organization.name}
-          meta={<>{today.format(new Date())}{metrics.dataUpdatedAt > 0 && <> · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} /></>}</>}
+          meta={<>{today.format(now)}{metrics.dataUpdatedAt > 0 && <> · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} /></>}</>}
         />
       </div>
       {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} />}

@@ -51,7 +51,7 @@ export function Tables() {
       <StatRow stats={[{ label: 'Intelligence Outputs', value: 14 }, { label: 'AI Interactions', value: 212 }, { label: 'Active Campaigns', value: 3, note: 'of 7' }, { label: 'Strategy Sessions', value: 6 }]} />
       <StatRow stats={[{ label: 'Total Clients', value: 12, note: '11 active' }, { label: 'Monthly Revenue', value: '$48,600', note: '$4,050 average' }, { label: 'Active Campaigns', value: 17, note: 'of 31' }]} />
       <div className="grid gap-2 sm:grid-cols-2"><CardLink to="/dev/ui"><strong className="block font-semibold">Quick Start</strong><span className="cap">5 minutes</span></CardLink></div>
-      {ACHIEVEMENTS.slice(0, 1).map(achievement => <AchievementToast key={achievement.id} achievement={achievement} />)}
+      {ACHIEVEMENTS.slice(0, 1).map(achievement => <div key={achievement.id} className="max-w-[356px] rounded-lg border border-line bg-raised px-3.5 py-3 shadow-float"><AchievementToast achievement={achievement} /></div>)}
     </SheetSection>
   )
 }

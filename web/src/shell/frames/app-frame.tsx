@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router'
+import { queryClient } from '@/client/query-client.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor } from '../breadcrumbs.ts'
@@ -17,13 +19,13 @@ export function AppFrame() {
   const crumbs = row ? crumbsFor(screens, row, pathname, given) : []
   const full = row?.frame === 'full'
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <SkipLink />
       <TopNavigation />
       {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       {!full && <Footer />}
       <Toaster />
-    </>
+    </QueryClientProvider>
   )
 }

@@ -19,15 +19,15 @@ export function RecentIntelligence({ outputs, hrefOf, allHref }: { outputs: read
         {outputs.slice(0, SHOWN).map(output => {
           const href = hrefOf(output.id)
           return (
-            <li key={output.id} className="relative grid grid-cols-[176px_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 has-[a]:hover:bg-act-soft max-md:grid-cols-[minmax(0,1fr)_auto]">
-              <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} className="max-md:col-start-1 max-md:row-start-1" />
+            <li key={output.id} className="relative grid grid-cols-[176px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-b border-line py-3 has-[a]:hover:bg-act-soft max-md:grid-cols-[minmax(0,1fr)_auto]">
+              <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} className="h-[22px] max-md:col-start-1 max-md:row-start-1" />
               <div className="min-w-0 max-md:col-span-2 max-md:row-start-2">
                 {href
                   ? <Link to={href} className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
                   : <span className="font-semibold">{output.title}</span>}
                 {output.summary && <p className="line-clamp-2 text-caption text-ink-2">{output.summary}</p>}
               </div>
-              <TimeSince at={output.created_at} className="cap text-right max-md:col-start-2 max-md:row-start-1" />
+              <TimeSince at={output.created_at} className="cap leading-[22px] text-right max-md:col-start-2 max-md:row-start-1" />
             </li>
           )
         })}

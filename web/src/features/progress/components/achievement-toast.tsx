@@ -3,7 +3,7 @@ import type { Achievement } from '../achievements.ts'
 
 export function AchievementToast({ achievement }: { achievement: Achievement }) {
   return (
-    <div className="flex w-full items-start gap-2.5 rounded-lg border border-line bg-raised px-3.5 py-3 text-body text-ink shadow-float sm:w-[356px]">
+    <div className="flex w-full items-start gap-2.5">
       <AwardIcon aria-hidden className="mt-[3px] size-4 shrink-0 text-act" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{achievement.title}</p>
