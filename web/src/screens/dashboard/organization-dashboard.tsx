@@ -61,9 +61,9 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
     return (
       <Page className="grid gap-8">
         <div className="grid gap-3">
-          {level}
+          {level && <div className="mb-2">{level}</div>}
           <h1 tabIndex={-1} className="book text-display font-[450] tracking-[-0.015em] max-md:text-[1.875rem] max-md:leading-tight">Welcome to {organization.name}</h1>
-          <p className="max-w-[38em] text-ink-2">Your agents know your business profile. Give one of them a question, and what it learns from you every other one will know.</p>
+          <p className="max-w-[38em] text-ink-2">No intelligence outputs yet. Start building your strategic foundation. What one agent learns from you, every other one will know.</p>
         </div>
         <FirstSteps opens={opens} />
         <CrewCatalogue opens={opens} />

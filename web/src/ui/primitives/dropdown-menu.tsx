@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { floating, menuItem, menuLabel } from './menu-style.ts'
 
-export const DropdownMenu = MenuPrimitive.Root
+/** Not modal: the page stays readable and does not jump while a menu is open. */
+export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />
+}
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
 export const DropdownMenuGroup = MenuPrimitive.Group
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup

@@ -23,7 +23,7 @@ export function Field({ label, error, good, hint, aside, className, children }: 
   const id = useId()
   const line = error ?? good ?? hint
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5', className)}>
       <div className="flex justify-between gap-3 text-caption">
         <label htmlFor={id} className="font-medium text-ink">{label}</label>
         {aside}
