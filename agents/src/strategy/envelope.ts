@@ -18,7 +18,7 @@ export function assemble<K extends FrameworkId>(desk: Desk, framework: K, draft:
   const cited = desk.book.cited()
   const inputs = [...new Set(cited.filter(f => f.kind !== 'profile').map(f => f.key))].map(key => {
     const facts = cited.filter(f => f.key === key && f.kind !== 'profile')
-    return { label: LABELS[key], value: facts.map(f => f.quote.trim()).join(' · '), sources: facts.map(f => desk.book.fact(f)) }
+    return { label: LABELS[key], value: facts.map(f => f.quote.trim()).join(' · '), sources: facts.flatMap(f => desk.book.of(f)) }
   })
   const unknown = desk.input.facts.filter(f => f.unknown && !inputs.some(i => i.label === LABELS[f.key]))
   const envelope: Envelope = {

@@ -1,7 +1,7 @@
 import type { Desk, Phrase } from './desk.ts'
 import type { Item } from './reading/reading.ts'
 import type { Rival } from './reading/rivals.ts'
-import { bare, brief, lower, possessive, quoted } from './reading/wording.ts'
+import { bare, brief, lower, possessive, quoted, spoken } from './reading/wording.ts'
 
 // The recurring parts of claims, always from the user's own words first and from the trade, as an assumption, second.
 
@@ -28,7 +28,7 @@ export function foe(desk: Desk): Phrase {
 }
 
 /** Something said, quoted and cut to a readable length. */
-export const said = (desk: Desk, item: Pick<Item, 'text' | 'quote' | 'fact'>, length = 10): Phrase => desk.cite(item, quoted(brief(item.text, length)))
+export const said = (desk: Desk, item: Pick<Item, 'text' | 'quote' | 'fact'>, length = 16): Phrase => desk.cite(item, quoted(brief(spoken(item.quote), length)))
 
 /** What the rival may keep: the ground where they are better, in the words it was said in. */
 export function concession(desk: Desk, rival: Rival | null): Phrase | null {
@@ -45,7 +45,7 @@ export function concession(desk: Desk, rival: Rival | null): Phrase | null {
 /** Budget as it was said ("$12,000"), else null. */
 export function purse(desk: Desk): Phrase | null {
   const { budget, budgetItem } = desk.reading
-  return budget && budgetItem ? desk.cite(budgetItem, budget.words) : null
+  return budget && budgetItem ? desk.cite(budgetItem, budget.per ? `${budget.words} a ${budget.per}` : budget.words) : null
 }
 
 /** The bottleneck in the user's words. */
@@ -61,11 +61,22 @@ export function aim(desk: Desk): Phrase | null {
 }
 
 /** How a bottleneck of this kind is eased first, as a verb phrase in the trade's words. */
-export function remedy(desk: Desk, item: Pick<Item, 'topics'> | null): string {
+export function remedy(desk: Desk, item: (Pick<Item, 'topics'> & Partial<Pick<Item, 'quote' | 'fact'>>) | null): Phrase {
+  const words = item?.quote ?? ''
+  const sources = item?.quote && item.fact ? desk.cite({ quote: item.quote, fact: item.fact }).sources : []
+  return { text: easing(desk, item, words), sources }
+}
+
+function easing(desk: Desk, item: Pick<Item, 'topics'> | null, said: string): string {
   const { customers, purchases, products, team, place } = desk.words
+  const alone = /\bonly ([A-Z]\w+(?: and [A-Z]\w+)?) (?:can|knows?)\b/.exec(said)?.[1] ?? /([A-Z]\w+) is the only one\b/.exec(said)?.[1]
+  if (alone) return `train somebody beside ${alone}`
+  if (/\b(?:empty|idle|unused|quiet)\b/i.test(said)) return `sell the hours that stand empty before adding new ones`
+  const scarce = /\b(?:one|single|only one|two) (oven|chair|room|van|truck|machine|bench|stand|kitchen)s?\b/i.exec(said)?.[1]
+  if (scarce) return `keep the ${scarce.toLowerCase()} for ${lead(desk).text} and drop what earns least in it`.replace('in it', scarce.match(/oven|kitchen|room|van/i) ? 'in it' : 'on it')
   switch (item?.topics[0]) {
     case 'people': return `cover the missing hands before promising more ${purchases}`
-    case 'capacity': return `sell the empty hours before buying more room for ${purchases}`
+    case 'capacity': return `keep the scarce hours for ${lead(desk).text} and drop what earns least`
     case 'cash': return `pay for each step out of the ${purchases} of the step before`
     case 'price': return `reprice the ${purchases} that lose money before winning more of them`
     case 'supply': return `recost the ${products} with this month’s invoices first`
@@ -82,3 +93,10 @@ export function remedy(desk: Desk, item: Pick<Item, 'topics'> | null): string {
 
 /** "RideLab’s" or "the supermarket’s". */
 export const foes = (desk: Desk): Phrase => { const f = foe(desk); return { text: possessive(f.text), sources: f.sources } }
+
+/** "a bakery", "payroll and HR software of this size": what the draft falls back on, with its article. */
+export function usually(desk: Desk): string {
+  const size = desk.input.profile.companySize
+  const article = /software|saas|retail|care\b|services?$/i.test(desk.trade) ? '' : /^[aeiou]/i.test(desk.trade) ? 'an ' : 'a '
+  return `${article}${desk.trade} of ${size} people`
+}

@@ -13,6 +13,8 @@ export type SourceBook = {
   /** `check` says how to find out: who, how many, by when. */
   assumption: (topic: string, check: string) => number
   all: () => Source[]
+  /** Numbers already given to words of this fact. */
+  of: (fact: Fact) => number[]
   /** Facts cited so far, in order of first use. */
   cited: () => readonly Fact[]
   /** Whether source `n` is an assumption. */
@@ -44,6 +46,7 @@ export function openSourceBook(): SourceBook {
     benchmark: row => place(`benchmark|${row.id}`, n => ({ n, kind: 'benchmark', quote: row.text, origin: row.year === null ? row.publisher : `${row.publisher}, ${row.year}`, ref: row.id, check: null, verified: false, flags: [...row.flags] })),
     assumption: (topic, check) => place(`assumption|${check}`, n => ({ n, kind: 'assumption', quote: null, origin: topic, ref: null, check, verified: false, flags: [] })),
     all: () => [...sources],
+    of: fact => [...places].filter(([key]) => key.startsWith(`${fact.ref ?? fact.kind}|${fact.key}|`)).map(([, n]) => n),
     cited: () => facts,
     assumed: n => sources[n - 1]?.kind === 'assumption',
   }

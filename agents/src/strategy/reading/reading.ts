@@ -8,7 +8,7 @@ import type { Rival } from './rivals.ts'
 import { listItems, sentences } from './split.ts'
 import { topicsOf } from './topics.ts'
 import type { Topic } from './topics.ts'
-import { bare, brief, lower } from './wording.ts'
+import { bare, brief, decapital } from './wording.ts'
 
 /** One statement of the user: `text` is tidied for a heading, `quote` verbatim. */
 export type Item = { key: FactKey; text: string; quote: string; fact: Fact; topics: Topic[]; money: Money[]; percents: Percent[]; counts: Count[] }
@@ -26,7 +26,7 @@ export type Reading = {
 }
 
 const itemOf = (fact: Fact, stretch: { text: string; quote: string }): Item => ({
-  key: fact.key, text: stretch.text, quote: stretch.quote, fact, topics: topicsOf(stretch.quote), money: moneyIn(stretch.quote), percents: percentsIn(stretch.quote), counts: countsIn(stretch.quote),
+  key: fact.key, text: stretch.text, quote: stretch.quote, fact, topics: topicsOf(`${stretch.text} ${stretch.quote}`), money: moneyIn(stretch.quote), percents: percentsIn(stretch.quote), counts: countsIn(stretch.quote),
 })
 
 const GROUP_LEAD = /^(?:our best (?:\w+ )?(?:are|is)|the (?:best|ones) (?:\w+ )?(?:are|is)|they(?:'re| are)|it's|mostly|mainly|usually|definitely|probably|also|then|the|people:)\s+/i
@@ -37,7 +37,7 @@ const DEADLINE = /\b(?:by|before|within|in|until|this|next|over)\s+(?:the )?(?:e
 function groupOf(item: Item): Item {
   let text = item.text
   for (let again = true; again;) { const next = bare(text.replace(GROUP_LEAD, '')); again = next !== text; text = next }
-  return { ...item, text: lower(brief(text, 10)) }
+  return { ...item, text: decapital(brief(text, 10)) }
 }
 
 const usable = (item: Item): boolean => item.text.length > 2 && !/^(?:they|it|that|this|which|who|because|but|so|not|no)\b/i.test(item.text)
@@ -49,7 +49,7 @@ export function readFacts(input: PlaybookInput): Reading {
   const items = (key: FactKey) => facts(key).flatMap(f => sentences(f.quote).map(s => itemOf(f, s)))
   const list = (key: FactKey) => facts(key).flatMap(f => sentences(f.quote).flatMap(s => listItems(s.quote).map(i => itemOf(f, i)))).filter(i => i.text.length > 1)
   const goalItem = items('goal')[0]
-  const budgetItem = [...items('budget'), ...items('goal')].find(i => i.money.length > 0 && (i.key === 'budget' || /\b(?:spend|budget|invest|put|have|with|next|use)\b/i.test(i.quote))) ?? null
+  const budgetItem = [...items('goal'), ...items('budget')].find(i => i.money.length > 0 && (i.key === 'budget' || /\b(?:spend|budget|invest|set aside|gave us|for it|put|next|use)\b/i.test(i.quote))) ?? null
   const phrase = goalItem ? brief(bare(goalItem.text.replace(GOAL_LEAD, '')), 18) : ''
   return {
     offers: readOffers(facts('offer')),
@@ -58,7 +58,7 @@ export function readFacts(input: PlaybookInput): Reading {
     strengths: items('strength'),
     constraints: items('constraint'),
     changes: items('change'),
-    goal: goalItem ? { item: goalItem, phrase: lower(phrase), verbal: VERBS.test(phrase), deadline: DEADLINE.exec(facts('goal').map(f => f.quote).join(' '))?.[0] ?? null, money: goalItem.money[0] ?? null } : null,
+    goal: goalItem ? { item: goalItem, phrase: decapital(phrase), verbal: VERBS.test(phrase), deadline: DEADLINE.exec(facts('goal').map(f => f.quote).join(' '))?.[0] ?? null, money: goalItem.money[0] ?? null } : null,
     budget: budgetItem?.money[0] ?? null,
     budgetItem,
     items, list, facts,

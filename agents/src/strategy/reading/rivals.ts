@@ -1,7 +1,7 @@
 import type { Fact } from '../framework.ts'
 import { moneyIn } from './figures.ts'
 import type { Money } from './figures.ts'
-import { listItems, sentences } from './split.ts'
+import { commaItems, listItems, sentences } from './split.ts'
 import { bare, capital } from './wording.ts'
 import { toneOfRival, topicsOf } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -11,7 +11,7 @@ export type Remark = { text: string; quote: string; fact: Fact; tone: -1 | 0 | 1
 /** Another way to get the job done. `named` is false for "the supermarket", "doing it in spreadsheets", "nobody". */
 export type Rival = { name: string; named: boolean; remarks: Remark[]; fact: Fact; quote: string }
 
-const BREAK = /\s+(?:\(|(?:out|over|down|up)\s+(?:by|on|near|at|in|the)\b|by\b|on\b|near\b|across\b|accross\b|next\b|who\b|which\b|that\b|they\b|it\b|is\b|are\b|was\b|has\b|have\b|does\b|do\b|with\b|at\b|from\b|opened\b|opens\b|because\b|just\b|always\b|for\b|when\b|since\b|where\b|charges?\b|sells?\b|gets?\b|wins?\b|took\b|takes?\b|offers?\b|mostly\b|mainly\b|but\b|cheaper\b|about\b|if\b|keeps?\b|runs?\b|in\b|did\b|will\b|also\b)|\s*[:(–—]|\s+-\s+|\s+[$€£]\d/i
+const BREAK = /\s+(?:\(|(?:out|over|down|up)\s+(?:by|on|near|at|in|the)\b|by\b|on\b|near\b|across\b|accross\b|next\b|who\b|which\b|that\b|they\b|it\b|is\b|are\b|was\b|has\b|have\b|does\b|do\b|with\b|at\b|from\b|opened\b|opens\b|because\b|just\b|always\b|for\b|when\b|since\b|where\b|charges?\b|sells?\b|gets?\b|wins?\b|took\b|takes?\b|offers?\b|mostly\b|mainly\b|comes?\b|came\b|advertis\w*|promises?\b|goes\b|had\b|says?\b|but\b|cheaper\b|about\b|if\b|keeps?\b|runs?\b|in\b|did\b|will\b|also\b)|\s*[:(–—]|\s+-\s+|\s+[$€£]\d/i
 const NOT_A_NAME = /^(?:they|their|theyre|they're|it|it's|its|he|she|we|our|us|you|i|but|cheaper|faster|slower|bigger|better|worse|closer|same|free|more|less|very|really|too|also|because|no|not|the first|one guy|people say|open|opens|sometimes|usually|which|who|with|at|for|from|both|all|prices?|quality|support|service|customers say|a lot|lots|that|this|there|about|around|only|just|never|always|a bit|kind of|great|good|bad|nice|on|in|than)\b/i
 const LEAD = /^(?:we (?:mostly |mainly |usually )?(?:lose|compete|go up|run up)(?: \w+)?(?: to| with| against)|(?:mostly|mainly|usually|probably)|our (?:main |biggest )?(?:competitors?|rivals?) (?:is|are)|against|there(?:'s| is| are)|some (?:go|switch|move) to|(?:people|they|customers|patients) (?:also )?(?:go|switch|move) to|also|then|and|either|or|even)\s+/i
 const DO_NOTHING = /\b(?:nobody|no ?one|nothing|do(?:ing)? (?:it )?themsel\w+|diy|put(?:ting)? (?:it )?off|stay(?:ing)? (?:put|with what)|spreadsheets?|excel|ride on|at home|by hand|do without|just (?:not|don'?t)|never (?:come|go|book))\b/i
@@ -29,7 +29,7 @@ function headOf(item: string): string | null {
   return head === '' || words.length > 5 ? null : head
 }
 
-const isProper = (name: string): boolean => /^[A-Z]/.test(name) && !COMMON_START.test(name.split(' ')[0] ?? '')
+const isProper = (name: string): boolean => name.split(' ').every(w => /^(?:[A-Z&\d]|(?:of|and|the|de|la)$)/.test(w)) && !COMMON_START.test(name.split(' ')[0] ?? '')
 
 /** Rivals and alternatives in the order named, each with what was said about it. */
 export function readRivals(facts: readonly Fact[]): Rival[] {
@@ -57,22 +57,29 @@ export function readRivals(facts: readonly Fact[]): Rival[] {
         return remark(mentioned, stripName(stretch.text, mentioned.name), stretch.quote)
       }
       if (index > 0 && pronoun && last && !/\b(?:go|switch|move) to\b/i.test(stretch.text)) return remark(last, stretch.text, stretch.quote)
-      for (const item of listItems(stretch.quote)) {
+      let described = false
+      for (const item of partsOf(stretch.quote)) {
         const head = headOf(item.text)
         const proper = PROPER.exec(item.quote)?.[1]
         const name = head ?? null
-        const fresh = name !== null && (index === 0 || isProper(name) || DO_NOTHING.test(name) || /^(?:the|a|other|some|big|local) /i.test(name)) && !(last && /^(?:a|the|some) /i.test(name) && /^(?:have|has|got)\b/i.test(item.text))
+        const fresh = name !== null && ((index === 0 && !described) || isProper(name) || DO_NOTHING.test(name) || (/^(?:also|and|or|plus|then|sometimes)\b/i.test(stretch.quote) && stretch.quote.startsWith(item.quote)))
         if (fresh && name) {
           last = add(name, item.quote)
           const rest = stripName(item.text, name)
           if (rest.length > 3 && rest.toLowerCase() !== name.toLowerCase()) remark(last, rest, item.quote)
         } else if (proper && isProper(proper) && !last) last = add(proper, item.quote)
-        else if (last) remark(last, item.text, item.quote)
+        else if (last) {
+          described = true
+          remark(last, item.text, item.quote)
+        }
       }
     })
   }
   return rivals.slice(0, 8)
 }
+
+/** Names split at commas and "and"; a part about somebody already named ("they do saturdays and evenings") stays whole. */
+const partsOf = (quote: string) => commaItems(quote).flatMap(part => (NOT_A_NAME.test(part.text) ? [part] : listItems(part.quote)))
 
 function stripName(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase())

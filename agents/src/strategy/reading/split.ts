@@ -13,6 +13,7 @@ export function sentences(answer: string): Stretch[] {
   const ends = /[.!?]+(?=\s|$)|\n+|;\s/g
   for (let hit = ends.exec(answer); hit; hit = ends.exec(answer)) {
     const before = answer.slice(start, hit.index)
+    if (hit[0] === '.' && /\b(?:mr|mrs|ms|dr|prof)$/i.test(before)) continue
     if (hit[0] === '.' && ABBREVIATION.test(before) && /^\s[\p{Ll}\d]/u.test(answer.slice(hit.index + 1))) continue
     found.push(answer.slice(start, hit.index))
     start = hit.index + hit[0].length
@@ -39,15 +40,35 @@ export function listItems(quote: string): Stretch[] {
   const parts: string[] = []
   let depth = 0
   let current = ''
-  const tokens = quote.split(/(\s+(?:and then|and|plus|then|as well as|or)\s+|[,/](?!\d)\s*|[()])/i)
+  const tokens = quote.split(/(\s+(?:and then|and|plus|then|as well as)\s+|[,/](?!\d)\s*|[()])/i)
   for (const token of tokens) {
     if (token === '(') depth += 1
     if (token === ')') depth = Math.max(0, depth - 1)
-    if (depth === 0 && /^(?:\s+(?:and then|and|plus|then|as well as|or)\s+|[,/]\s*)$/i.test(token)) {
+    if (depth === 0 && /^(?:\s+(?:and then|and|plus|then|as well as)\s+|[,/]\s*)$/i.test(token)) {
       parts.push(current)
       current = ''
     } else current += token
   }
   parts.push(current)
-  return parts.map(part => ({ text: bare(part), quote: part.trim() })).filter(s => CONTENT.test(s.text))
+  return joinFigures(quote, parts).map(part => ({ text: bare(part), quote: part.trim() })).filter(s => CONTENT.test(s.text))
+}
+
+/** As `listItems`, but "and" holds together: "fillings and crowns 35%" is one line of business. */
+export const commaItems = (quote: string): Stretch[] => joinFigures(quote, quote.split(/[,/](?!\d)\s*(?!month|mo\b|year|employee|visit|seat|user)/)).map(part => ({ text: bare(part), quote: part.trim() })).filter(s => CONTENT.test(s.text))
+
+/** A part that is only a figure ("$3") belongs to the words before it; the joined part is still cut verbatim. */
+function joinFigures(quote: string, parts: readonly string[]): string[] {
+  const out: string[] = []
+  let from = 0
+  let start = 0
+  for (const part of parts) {
+    const at = quote.indexOf(part, from)
+    from = at + part.length
+    if (out.length > 0 && /^\s*(?:about |~|\+)?[$€£]?\d\S*(?:\s\S+)?\s*$/.test(part)) out[out.length - 1] = quote.slice(start, from)
+    else {
+      start = at
+      out.push(part)
+    }
+  }
+  return out
 }

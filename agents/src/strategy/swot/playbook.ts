@@ -6,11 +6,12 @@ import type { Desk } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework, Table } from '../framework.ts'
 import { aim, brake, concession, foe, foes, group, lead, purse, remedy } from '../phrases.ts'
+import { usually } from '../phrases.ts'
 import { topicsOf } from '../reading/topics.ts'
 import { capital, possessive, quoted } from '../reading/wording.ts'
 import { asFactors, gatherFactors } from './factors.ts'
 import type { Candidate, Quadrants } from './factors.ts'
-import { moveClaim } from './moves.ts'
+import { moveClaim, noun } from './moves.ts'
 import { questions } from './questions.ts'
 
 const NAMES = { SO: 'Attack', ST: 'Defend', WO: 'Strengthen', WT: 'Step back' } as const
@@ -24,14 +25,14 @@ function decide(desk: Desk, q: Quadrants) {
   const { reading } = desk
   if (desk.input.facts.every(f => f.unknown)) {
     const hope = q.strengths[0], fear = q.threats[0]
-    return desk.say`Spend nothing at ${desk.company} yet: find out first whether ${hope?.handle ?? what} is true and how near ${fear?.handle ?? rival} is, because everything below rests on what a ${desk.trade} is usually like`
+    return desk.say`Spend nothing at ${desk.company} yet: find out first whether ${hope?.handle ?? what} is true, and whether ${fear?.handle ?? rival} is; until ten ${desk.words.customers} have been asked, everything below is only what is usual for ${usually(desk)}`
   }
   const bottleneck = reading.constraints[0]
   const start = money ? desk.say`Put the ${money} behind ${what} for ${who}` : desk.say`Build on ${what} for ${who}`
   const opening = { text: start.text.replace(/\.$/, ''), sources: start.sources }
   if (keep && bottleneck) return desk.say`${opening}, ${remedy(desk, bottleneck)}, and let ${rival} have ${keep}`
   if (keep) return desk.say`${opening}, and let ${rival} have ${keep}`
-  if (bottleneck) return desk.say`${opening}, and before that ${remedy(desk, bottleneck)}, because ${brake(desk) ?? ''} stops everything else`
+  if (bottleneck) return desk.say`${opening}, and before that ${remedy(desk, bottleneck)}, because of ${brake(desk) ?? ''}`
   return desk.say`${opening}, and answer ${rival} with ${q.strengths[0]?.handle ?? what} only`
 }
 
@@ -48,7 +49,7 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
   })
   book(desk.ledger, { ...factors, moves })
   const who = group(desk), what = lead(desk), goal = aim(desk), rival = foe(desk)
-  const top = q.strengths[0], worst = q.weaknesses[0], open = q.opportunities[0], danger = q.threats[0]
+  const [top, worst, open, danger] = [q.strengths[0], q.weaknesses[0], q.opportunities[0], q.threats[0]].map(c => (c ? { ...c, handle: noun(c) } : undefined))
   const inward = desk.say`${desk.company} stands on ${top?.handle ?? what}; what limits it is ${worst?.handle ?? ''}. So the order is: ${remedy(desk, worst ?? null)}, then sell more ${what}`
   const outward = desk.say`Outside, ${open?.rival ? { text: `${possessive(open.rival)} ${open.handle.text}`, sources: open.handle.sources } : open?.handle ?? ''} is the opening and ${danger?.rival ? { text: `${possessive(danger.rival)} ${danger.handle.text}`, sources: danger.handle.sources } : danger?.handle ?? ''} the danger${goal ? { text: `; both are judged by the goal, ${goal.text}`, sources: goal.sources } : ''}`
   const assumed = Object.values(q).flat().filter(c => c.from === 'seed')
@@ -58,14 +59,14 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
     body: { ...factors, moves },
     narrative: [{ id: 'reading', heading: 'How to read it', paragraphs: [inward, outward] }],
     actions: [
-      desk.action(desk.say`Ask ten of ${who} what they would miss most about ${what}, and write down their words next to ${top?.handle ?? ''}`, 'sell', 5, `Ten answers written down; at least four name the same thing`),
-      desk.action(worst?.from === 'said' ? desk.say`Write a one-week log of every ${words.purchase} lost to ${worst.handle}` : desk.say`Check the weakest belief about ${desk.company}: ${worst?.handle ?? ''}`, 'operate', 10, `${capital(words.purchases)} lost in the week, counted by cause`),
+      desk.action(desk.say`Ask ${who.sources.length > 0 ? { text: `ten people, ${who.text},`, sources: who.sources } : `ten ${words.customers}`} what they would miss most about ${what}, and write down their words next to ${top?.handle ?? ''}`, 'sell', 5, `Ten answers written down; at least four name the same thing`),
+      desk.action(worst?.from === 'said' ? desk.say`Write a one-week log of every ${words.purchase} lost to ${worst.handle}` : desk.say`Look for one week at ${worst?.handle ?? ''}, and count what ${desk.company} loses by it`, 'operate', 10, `${capital(words.purchases)} lost in the week, counted by cause`),
       desk.action(open?.from === 'gap' ? desk.say`Put ${top?.handle ?? what} on the first thing people see at ${desk.company}, as the answer to ${foes(desk)} ${open.handle}` : desk.say`Make one offer of ${what} for ${open?.handle ?? who} and show it to the first five who fit`, 'lead', 15, `Two of the first five take up the ${what.text} offer`),
     ],
     wouldChange: [
       desk.say`If fewer than four of the ten name ${top?.handle ?? what} unprompted, the strength is ours alone and the attack moves fall`,
-      danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
-      ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is a belief about a ${desk.trade} in general; if the check says no, strike it and every move of ${desk.company} that uses it`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
+      danger?.from === 'change' ? desk.say`If ${danger.handle} eats more than a tenth of what ${what} earns, change the price or the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} say no to ${danger.handle}, the defend moves fall` : danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
+      ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is what is usual for ${usually(desk)}, not yet a fact about ${desk.company}; if the check says no, strike it and every move that uses it`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
     ],
   })
 }
