@@ -5,7 +5,7 @@ import type { Alternative, BuyerRole, BuyingFactor, Channel, Compliance, Force, 
 export const words = (customer: string, customers: string, purchase: string, purchases: string, product: string, products: string, place: string, team: string): Vocabulary => ({ customer, customers, purchase, purchases, product, products, place, team });
 export const buyer = (role: string, cares: string, vetoes: string): BuyerRole => ({ role, cares, vetoes });
 export const objection = (says: string, answer: string): Objection => ({ says, answer });
-export const channel = (name: string, typicalCost: string | null, conversion: string | null, note: string): Channel => ({ name, typicalCost, conversion, note });
+export const channel = (name: string, typicalCost: Channel['typicalCost'], conversion: Channel['conversion'], note: string): Channel => ({ name, typicalCost, conversion, note });
 export const season = (months: readonly number[], what: string, todo: string): Season => ({ months, what, do: todo });
 export const force = (score: number, direction: Force['direction'], drivers: readonly string[], profitMeaning: string): Force => ({ score, direction, drivers, profitMeaning });
 export const rule = (name: string, soWhat: string): Compliance => ({ rule: name, soWhat });

@@ -1,6 +1,7 @@
 import type { Horizon } from '../math/horizons.ts';
 import type { SevenSKey } from '../math/seven-s.ts';
 import type { ErrcAction } from '../math/strategy-canvas.ts';
+import type { MetricName } from './metric-names.ts';
 
 /** The onboarding list, in its order. */
 export const INDUSTRIES = ['SaaS/Software', 'E-commerce', 'Professional Services', 'Manufacturing', 'Healthcare', 'Retail', 'Financial Services', 'Education', 'Non-profit', 'Other'] as const;
@@ -14,7 +15,7 @@ export type Vocabulary = {
 export type BuyerRole = { role: string; cares: string; vetoes: string };
 export type Objection = { says: string; answer: string };
 /** `typicalCost` and `conversion` are metric names of benchmarks.json, null where no metric applies: never figures. */
-export type Channel = { name: string; typicalCost: string | null; conversion: string | null; note: string };
+export type Channel = { name: string; typicalCost: MetricName | null; conversion: MetricName | null; note: string };
 /** Months 1–12. */
 export type Season = { months: readonly number[]; what: string; do: string };
 export const FORCES = ['rivalry', 'new entrants', 'substitutes', 'buyer power', 'supplier power'] as const;
