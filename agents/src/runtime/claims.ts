@@ -1,0 +1,38 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+
+export type Path = (string | number)[]
+export type ClaimAt = { path: Path; claim: Claim }
+
+const isClaim = (value: unknown): value is Claim =>
+  typeof value === 'object' && value !== null && typeof (value as Claim).text === 'string' && Array.isArray((value as Claim).sources)
+
+/** Every claim of a deliverable with where it stands, in reading order: decision, narrative, body, actions, what would change it. */
+export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
+  const found: ClaimAt[] = []
+  const walk = (value: unknown, path: Path): void => {
+    if (isClaim(value)) found.push({ path, claim: value })
+    else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index]))
+    else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
+  }
+  const { decision, narrative, body, actions, wouldChange } = deliverable
+  for (const [key, part] of Object.entries({ decision, narrative, body, actions, wouldChange })) walk(part, [key])
+  return found
+}
+
+const UNSAFE = new Set(['__proto__', 'prototype', 'constructor'])
+
+/** A copy of `root` with `value` at `path`. A path that leads nowhere throws a RangeError. */
+export function withValueAt<T>(root: T, path: Path, value: unknown): T {
+  const copy = structuredClone(root)
+  let place: unknown = copy
+  for (const [index, key] of path.entries()) {
+    if (typeof place !== 'object' || place === null || UNSAFE.has(String(key)) || !Object.hasOwn(place, key)) {
+      const appends = Array.isArray(place) && index === path.length - 1 && key === place.length
+      if (!appends) throw new RangeError(`Nothing stands at ${path.join('.')}`)
+    }
+    if (index === path.length - 1) (place as Record<string | number, unknown>)[key] = value
+    else place = (place as Record<string | number, unknown>)[key]
+  }
+  return copy
+}

@@ -1,0 +1,34 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { factsFromInsights, readAnswer } from '../strategy/conversation.ts'
+import type { Fact, FactKey } from '../strategy/framework.ts'
+import type { TurnInput } from './ports.ts'
+
+/** Everything known before the next question, newest word per key last: insights, then the thread's answers. */
+export function factsOf(input: Pick<TurnInput, 'insights' | 'thread'>): Fact[] {
+  const said = answersIn(input.thread)
+  const answered = new Set(said.filter(fact => !fact.unknown).map(fact => fact.key))
+  return [...factsFromInsights(input.insights).filter(fact => !answered.has(fact.key)), ...said]
+}
+
+/** The thread's answers as facts: an answer belongs to the question before it; anything else said later is news about what changed. */
+function answersIn(thread: readonly MessageRow[]): Fact[] {
+  const facts: Fact[] = []
+  let question: MessageRow['question'] = null
+  for (const message of thread) {
+    if (message.role === 'agent') {
+      question = message.question
+      continue
+    }
+    const answer = readAnswer(message.text, question as never)
+    const key = (question?.key ?? 'change') as FactKey
+    const base = { key, kind: 'answer' as const, quote: message.text, ref: message.id, on: message.created_at.slice(0, 10) }
+    if (answer.kind === 'unknown') facts.push({ ...base, value: '', unknown: true })
+    else if (answer.kind === 'fact' || answer.kind === 'correction') facts.push({ ...base, value: message.text.trim(), unknown: false })
+  }
+  return facts
+}
+
+/** Keys of the questions this framework has asked in the thread, each once. */
+export const questionsAsked = (thread: readonly MessageRow[], framework: FrameworkId): FactKey[] =>
+  [...new Set(thread.filter(message => message.role === 'agent' && message.framework === framework && message.question).map(message => message.question!.key as FactKey))]

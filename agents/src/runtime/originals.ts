@@ -1,0 +1,18 @@
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { benchmarkText } from '../knowledge/benchmarks.ts'
+import type { Originals } from './checks.ts'
+import type { TurnInput } from './ports.ts'
+
+/** The texts a turn's sources may quote: the thread, the approved insights, the profile; and the benchmark rows it names. */
+export function originalsOf(input: Pick<TurnInput, 'thread' | 'insights' | 'profile'>, deliverable: StrategyDeliverable): Originals {
+  const texts = new Map(input.thread.filter(message => message.role === 'user').map(message => [message.id, message.text]))
+  for (const insight of input.insights) texts.set(insight.id, `${insight.quote}\n${[insight.value].flat().join(', ')}`)
+  const { companyName, industry, companySize, description } = input.profile
+  texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
+  const benchmarks = new Map<string, string>()
+  for (const source of deliverable.sources) {
+    const text = source.kind === 'benchmark' && source.ref ? benchmarkText(source.ref) : null
+    if (text) benchmarks.set(source.ref!, text)
+  }
+  return { texts, benchmarks }
+}

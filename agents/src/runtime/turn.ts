@@ -1,0 +1,141 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import { frameworkById } from '@sextant/contracts/catalogue'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { knowledgeFor } from '../knowledge/knowledge-for.ts'
+import { extract } from '../learning/extract.ts'
+import { nextQuestion, readAnswer } from '../strategy/conversation.ts'
+import type { Fact, PlaybookInput, Question } from '../strategy/framework.ts'
+import { frameworkFor } from '../strategy/registry.ts'
+import { WriterError } from '../writers/writer.ts'
+import { builtInWriter } from '../writers/built-in-writer.ts'
+import { runChecks } from './checks.ts'
+import { claimsOf, withValueAt } from './claims.ts'
+import { factsOf, questionsAsked } from './facts.ts'
+import { originalsOf } from './originals.ts'
+import type { TurnInput, TurnPorts } from './ports.ts'
+
+const STEPS = ['Reading your answer', 'Gathering what is known', 'Drafting and computing', 'Sharpening the words', 'Checking sources and sums', 'Saving']
+
+/** One turn of the Strategy agent: learn from the answer, then ask the next question or write the deliverable. */
+export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortSignal): Promise<void> {
+  const last = input.thread.at(-1)
+  const pending = pendingQuestion(input.thread)
+  if (input.writerNotice) ports.emit({ type: 'notice', text: input.writerNotice, level: 'warning' })
+  if (last?.role === 'user') await learnFrom(last, pending, input, ports)
+
+  const playbook = playbookInput(input)
+  const framework = frameworkFor(input.framework)
+  const answer = last?.role === 'user' ? readAnswer(last.text, pending) : null
+  const question = nextQuestion(framework, playbook, questionsAsked(input.thread, input.framework))
+
+  if (answer?.kind === 'why' && pending) {
+    return ask(input, ports, signal, { key: pending.key, text: `${pending.why}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
+  }
+  if (question && answer?.kind !== 'draft-now') {
+    const acknowledgement = answer?.kind === 'unknown' ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
+    return ask(input, ports, signal, { key: question.key, text: `${acknowledgement}${question.ask(playbook)}`, why: question.why, example: question.example(playbook) })
+  }
+  await draft(input, playbook, ports, signal)
+}
+
+type Pending = NonNullable<MessageRow['question']> & { key: Question['key'] }
+
+/** The question that the thread's last agent message asked, if any. */
+export function pendingQuestion(thread: readonly MessageRow[]): Pending | null {
+  const asked = thread.findLast(message => message.role === 'agent')
+  return (asked?.question as Pending | null | undefined) ?? null
+}
+
+const questionText = (thread: readonly MessageRow[], pending: Pending): string =>
+  thread.findLast(message => message.role === 'agent' && message.question?.key === pending.key)?.text.split('\n\n').at(-1) ?? ''
+
+/** Profile, insights and everything said in this thread, as the playbooks take it. */
+export function playbookInput(input: Pick<TurnInput, 'profile' | 'insights' | 'thread' | 'today'>): PlaybookInput {
+  const facts: Fact[] = factsOf(input)
+  const text = [input.profile.companyName, input.profile.description, ...facts.map(fact => fact.value)].join('\n').slice(0, 20_000)
+  return { profile: input.profile, facts, knowledge: knowledgeFor({ industry: input.profile.industry, text }), today: input.today }
+}
+
+async function learnFrom(last: MessageRow, pending: Pending | null, input: TurnInput, ports: TurnPorts): Promise<void> {
+  const known = Object.fromEntries(input.insights.map(insight => [insight.key, insight.value]))
+  const found = extract({ text: last.text, ...(pending ? { question: { key: pending.key, text: questionText(input.thread, pending) } } : {}), known })
+  await ports.learn(found.map(item => ({ key: item.key, value: item.value, confidence: item.confidence, quote: item.quote, messageId: last.id })))
+}
+
+async function ask(input: TurnInput, ports: TurnPorts, signal: AbortSignal, question: { key: string; text: string; why: string; example: string }): Promise<void> {
+  const id = ports.newId()
+  const parentId = input.thread.at(-1)?.id ?? null
+  const n = questionsAsked(input.thread, input.framework).length + 1
+  let text = ''
+  try {
+    const request = { company: input.profile.companyName, framework: frameworkById(input.framework).name, thread: input.thread, plan: question.text }
+    for await (const delta of input.writer.reply(request, signal)) {
+      text += delta
+      ports.emit({ type: 'text', messageId: id, parentId, delta })
+    }
+    if (!text.includes('?')) text = `${text.trim()}\n\n${question.text}`.trim()
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error
+    ports.emit({ type: 'notice', level: 'warning', text: `${error.message} The built-in writer went on.` })
+    text = text.includes('?') ? text : question.text
+  }
+  await ports.say({ id, text, framework: input.framework, question: { key: question.key, n: Math.min(n, QUESTIONS_MAX), of: QUESTIONS_MAX, why: question.why, example: question.example } })
+}
+
+async function draft(input: TurnInput, playbook: PlaybookInput, ports: TurnPorts, signal: AbortSignal): Promise<void> {
+  const framework = frameworkFor(input.framework)
+  const outputId = ports.newId()
+  const step = (index: number): void => ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
+  step(2)
+  const drafted = framework.draft(playbook) as StrategyDeliverable
+  ports.emit({ type: 'draft', outputId, framework: input.framework })
+  emitParts(drafted, outputId, ports)
+  step(3)
+  const written = await deepen(drafted, input, playbook.facts, outputId, ports, signal)
+  signal.throwIfAborted()
+  step(4)
+  const { deliverable, repairedPaths } = runChecks(written, drafted, framework, originalsOf(input, drafted))
+  for (const path of repairedPaths) ports.emit({ type: 'part', outputId, path, value: valueAt(deliverable, path) })
+  for (const key of ['sources', 'writer', 'checks'] as const) ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
+  step(5)
+  await ports.store(outputId, deliverable)
+  await ports.say({ id: ports.newId(), text: closing(deliverable), framework: input.framework, question: null })
+}
+
+/** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
+function emitParts(deliverable: StrategyDeliverable, outputId: string, ports: TurnPorts): void {
+  const { body, checks: _checks, ...envelope } = deliverable
+  const part = (path: (string | number)[], value: unknown): void => ports.emit({ type: 'part', outputId, path, value })
+  for (const key of ['framework', 'version', 'title', 'company', 'industry', 'trueOn', 'inputs', 'sources', 'writer', 'decision'] as const) part([key], envelope[key])
+  part(['body'], {})
+  for (const [key, value] of Object.entries(body)) part(['body', key], value)
+  for (const key of ['computations', 'narrative', 'actions', 'wouldChange', 'insightsUsed'] as const) part([key], envelope[key])
+}
+
+async function deepen(drafted: StrategyDeliverable, input: TurnInput, facts: readonly Fact[], outputId: string, ports: TurnPorts, signal: AbortSignal): Promise<StrategyDeliverable> {
+  let written = { ...drafted, writer: { kind: input.writer.kind, label: input.writer.label, notice: input.writerNotice } } as StrategyDeliverable
+  let rewrites = 0
+  try {
+    for await (const { path, text } of input.writer.deepen({ draft: drafted, facts }, signal)) {
+      written = withValueAt(written, [...path, 'text'], text.slice(0, 900))
+      rewrites += 1
+      ports.emit({ type: 'part', outputId, path: [...path, 'text'], value: text.slice(0, 900) })
+    }
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error
+    const notice = rewrites ? `${error.message} ${rewrites} of ${claimsOf(drafted).length} statements are its words, the rest the built-in writer's.` : `${error.message} The built-in writer wrote this.`
+    ports.emit({ type: 'notice', level: 'warning', text: notice })
+    return { ...written, writer: { kind: rewrites ? 'provider' : 'built-in', label: rewrites ? input.writer.label : builtInWriter().label, notice } }
+  }
+  return written
+}
+
+const valueAt = (root: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
+
+const closing = (deliverable: StrategyDeliverable): string => {
+  const assumed = deliverable.sources.filter(source => source.kind === 'assumption').length
+  const name = frameworkById(deliverable.framework).name
+  const open = assumed ? ` ${assumed === 1 ? 'One point rests' : `${assumed} points rest`} on an assumption; each says how to check it.` : ''
+  return `Your ${name} is ready: ${deliverable.decision.text}${open} Edit any line in place, or tell me what I got wrong and I write it again.`
+}

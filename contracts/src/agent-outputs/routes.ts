@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { AGENT_SLUGS } from '../catalogue.ts'
+import { endpoint } from '../endpoint.ts'
+import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
+import { agentOutputRow } from '../rows.ts'
+import { storedDeliverable } from '../strategy/deliverable.ts'
+
+const byId = z.object({ id: z.uuid() })
+export const outputAnswer = agentOutputRow.extend({
+  /** Rises with every change; send it back with an edit. */
+  version: z.number().int(),
+  content: storedDeliverable,
+  insights: z.array(z.object({ id: z.uuid(), label: z.string(), quote: z.string() })),
+})
+export type OutputAnswer = z.infer<typeof outputAnswer>
+
+/** Sets `value` at `path` inside the deliverable; derived numbers are computed again by the server. */
+export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown() })
+export type OutputEdit = z.infer<typeof outputEdit>
+
+export const agentOutputRoutes = {
+  list: endpoint
+    .route({ method: 'GET', path: '/agent-outputs', summary: 'Outputs of the organization, newest first' })
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0), agent_type: z.enum(AGENT_SLUGS).optional(), saved: z.stringbool().optional(), q: z.string().max(200).optional() }))
+    .output(z.array(agentOutputRow)),
+  get: endpoint.route({ method: 'GET', path: '/agent-outputs/{id}', summary: 'An output with its deliverable' }).input(byId).output(outputAnswer),
+  rename: endpoint.route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) })).output(agentOutputRow),
+  edit: endpoint
+    .route({ method: 'POST', path: '/agent-outputs/{id}/edits', summary: 'Edit a deliverable in place; everything computed is computed again' })
+    .input(byId.extend({ version: z.number().int(), edits: z.array(outputEdit).min(1).max(50) }))
+    .output(outputAnswer),
+  save: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' }).input(byId).output(agentOutputRow),
+  remove: endpoint.route({ method: 'DELETE', path: '/agent-outputs/{id}', summary: 'Delete an output; it can be restored' }).input(byId).output(byId),
+  restore: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/restore', summary: 'Undo a deletion' }).input(byId).output(agentOutputRow),
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { FRAMEWORK_IDS } from './catalogue.ts'
+
+export const sourceKind = z.enum(['answer', 'insight', 'document', 'metric', 'benchmark', 'assumption'])
+export type SourceKind = z.infer<typeof sourceKind>
+
+/** One numbered source of a deliverable. `verified` is set by the server after comparing `quote` with what it points at. */
+export const source = z.object({
+  n: z.number().int().positive(),
+  kind: sourceKind,
+  /** Verbatim words of the user, insight, document or benchmark; null for an assumption. */
+  quote: z.string().nullable(),
+  /** Where it comes from, for people: "Your answer, 14 November 2026", "WordStream by LocaliQ, 2025". */
+  origin: z.string(),
+  /** Id of the message, insight, document passage or benchmark row it points at. */
+  ref: z.string().nullable(),
+  /** How to check it; always there for an assumption. */
+  check: z.string().nullable(),
+  verified: z.boolean(),
+  /** Words shown beside it: "older than three years", "quoted by …", "all industries". */
+  flags: z.array(z.string()),
+})
+export type Source = z.infer<typeof source>
+
+/** A statement with the numbers of the sources that carry it. At least one source; an assumption is a source too. */
+export const claim = z.object({ text: z.string(), sources: z.array(z.number().int().positive()) })
+export type Claim = z.infer<typeof claim>
+
+/** One computed number: what prose may repeat. `value` is in `unit`; `display` is how it is written. */
+export const computation = z.object({
+  id: z.string(),
+  label: z.string(),
+  value: z.number(),
+  unit: z.enum(['score', 'ratio', 'percent', 'cents', 'count', 'months', 'days', 'correlation']),
+  display: z.string(),
+  /** The formula in the field's words: "own share ÷ largest rival's share". */
+  formula: z.string(),
+  /** The inputs by name, so that anybody can redo it. */
+  inputs: z.record(z.string(), z.number()),
+})
+export type Computation = z.infer<typeof computation>
+
+export const nextAction = z.object({
+  what: claim,
+  ownerRole: z.string(),
+  /** ISO date. */
+  due: z.string(),
+  metric: z.string(),
+})
+export type NextAction = z.infer<typeof nextAction>
+
+export const check = z.object({
+  id: z.enum(['schema', 'sources', 'arithmetic', 'swap', 'limits']),
+  /** `repaired`: it failed and was mended before you saw it. `shown`: it failed and is left visible. */
+  status: z.enum(['passed', 'repaired', 'shown']),
+  label: z.string(),
+  detail: z.string(),
+})
+export type Check = z.infer<typeof check>
+
+export const writerInfo = z.object({
+  kind: z.enum(['built-in', 'provider']),
+  /** "Built-in writer" or "Anthropic claude-…". */
+  label: z.string(),
+  /** Why the configured writer did not write all of it; null when it did. */
+  notice: z.string().nullable(),
+})
+export type WriterInfo = z.infer<typeof writerInfo>
+
+export const textSection = z.object({ id: z.string(), heading: z.string(), paragraphs: z.array(claim) })
+export type TextSection = z.infer<typeof textSection>
+
+/** Everything a deliverable says around its framework's own body. */
+export const envelope = z.object({
+  framework: z.enum(FRAMEWORK_IDS),
+  version: z.literal(1),
+  title: z.string(),
+  company: z.string(),
+  industry: z.string(),
+  /** The one sentence the reader acts on. */
+  decision: claim,
+  /** ISO date on which the inputs were true. */
+  trueOn: z.string(),
+  /** The facts used, in the user's words. */
+  inputs: z.array(z.object({ label: z.string(), value: z.string(), sources: z.array(z.number().int().positive()) })),
+  /** Short prose that reads the drawing: at most three sections. */
+  narrative: z.array(textSection).max(3),
+  computations: z.array(computation),
+  actions: z.array(nextAction).length(3),
+  wouldChange: z.array(claim).min(1),
+  sources: z.array(source),
+  writer: writerInfo,
+  checks: z.array(check),
+  /** Ids of the approved insights this deliverable used. */
+  insightsUsed: z.array(z.string()),
+})
+export type Envelope = z.infer<typeof envelope>

@@ -1,0 +1,25 @@
+// One table from code to HTTP status and text. SQL raises these codes by name; the server maps them; the web shows the message.
+export const ERRORS = {
+  BAD_REQUEST: { status: 400, message: 'The request is not in the expected form.' },
+  UNAUTHORIZED: { status: 401, message: 'Not authenticated' },
+  MFA_REQUIRED: { status: 403, message: 'Enter your 6-digit code to continue.' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
+  NOT_FOUND: { status: 404, message: 'This does not exist, or you do not have access.' },
+  METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not answer that method.' },
+  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime. Reload and try again.' },
+  RUN_IN_PROGRESS: { status: 409, message: 'The agent is still writing. Stop it, or wait until it is done.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
+  NOT_INVITED: { status: 403, message: 'This email is not whitelisted for the Founding Member Program.' },
+  EXPORT_NOT_TABULAR: { status: 422, message: 'This deliverable has no table to export.' },
+  UNPROCESSABLE: { status: 422, message: 'Some of what was sent cannot be used.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
+  DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was lost; try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+/** The form of every error answer. */
+export type ErrorBody = { code: ErrorCode; message: string; data?: unknown }
+
+/** `oc.errors(...)` wants `{ CODE: { status, message } }`; the table already has that shape. */
+export const contractErrors = ERRORS

@@ -1,0 +1,4 @@
+-- The organization of the person this transaction acts for; null when nobody is entered.
+create or replace function app.org_id() returns uuid
+language sql stable parallel safe set search_path = ''
+as $$ select nullif(current_setting('app.org_id', true), '')::uuid $$;

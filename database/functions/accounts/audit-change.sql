@@ -1,0 +1,28 @@
+-- One audit line for a change of consequence. The trigger's argument names the entity; the row's org_id says whose log.
+create or replace function app.audit_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  changed text[];
+begin
+  if tg_op = 'UPDATE' then
+    select coalesce(array_agg(k order by k), '{}') into changed
+      from jsonb_object_keys(after) k
+     where after -> k is distinct from before -> k and k not in ('updated_at', 'content', 'version');
+    if changed = '{}' and before -> 'version' is not distinct from after -> 'version' then return null; end if;
+  end if;
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
+  values ((after ->> 'org_id')::uuid, app.user_id(), lower(tg_op), tg_table_name, (after ->> 'id')::uuid, jsonb_strip_nulls(jsonb_build_object('changed', to_jsonb(changed), 'status', after -> 'status')));
+  return null;
+end $$;
+
+do $$
+declare audited text;
+begin
+  foreach audited in array array['campaigns', 'agent_outputs', 'business_contexts', 'business_context_history', 'role_assignments', 'clients'] loop
+    execute format('drop trigger if exists audit on public.%I', audited);
+    execute format('create trigger audit after insert or update or delete on public.%I for each row execute function app.audit_change()', audited);
+  end loop;
+end $$;

@@ -1,0 +1,18 @@
+-- A slug for a name that no organization has: "Crumb & Co." → "crumb-co", then "crumb-co-2". Never a reserved word.
+create or replace function app.free_slug(p_name text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  base text := left(trim(both '-' from regexp_replace(lower(normalize(p_name, nfkd)), '[^a-z0-9]+', '-', 'g')), 48);
+  candidate text;
+  n integer := 1;
+begin
+  if base = '' then base := 'organization'; end if;
+  if base in ('new', 'admin', 'api', 'login', 'settings', 'operator') then base := base || '-1'; end if;
+  candidate := base;
+  while exists (select 1 from public.organizations o where o.slug = candidate) loop
+    n := n + 1;
+    candidate := base || '-' || n;
+  end loop;
+  return candidate;
+end $$;

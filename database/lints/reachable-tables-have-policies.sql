@@ -1,0 +1,6 @@
+-- No table that app_user can touch without a policy for it.
+select format('%I.%I', n.nspname, c.relname) as finding
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+ where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'app', 'auth')
+   and has_table_privilege('app_user', c.oid, 'select, insert, update, delete')
+   and not exists (select 1 from pg_policy p where p.polrelid = c.oid and 'app_user'::regrole = any (p.polroles))

@@ -1,0 +1,24 @@
+alter table public.campaigns enable row level security;
+alter table public.campaigns force row level security;
+drop policy if exists owner on public.campaigns;
+create policy owner on public.campaigns to app_owner using (true) with check (true);
+
+drop policy if exists people_read on public.campaigns;
+create policy people_read on public.campaigns for select to app_user
+  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[])));
+grant select on public.campaigns to app_user;
+
+drop policy if exists people_insert on public.campaigns;
+create policy people_insert on public.campaigns for insert to app_user
+  with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  and ((select app.may('campaigns.create')) or client_id = any ((select app.clients_where_may('campaigns.create'))::uuid[]))
+  and created_by = (select app.user_id()));
+grant insert on public.campaigns to app_user;
+
+drop policy if exists people_update on public.campaigns;
+create policy people_update on public.campaigns for update to app_user
+  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  and ((select app.may('campaigns.create')) or client_id = any ((select app.clients_where_may('campaigns.create'))::uuid[])))
+  with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  and ((select app.may('campaigns.create')) or client_id = any ((select app.clients_where_may('campaigns.create'))::uuid[])));
+grant update on public.campaigns to app_user;

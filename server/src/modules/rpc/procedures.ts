@@ -1,0 +1,26 @@
+import { PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
+import { readAs } from '@sextant/database/read-as'
+import type { Context } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+
+type Args = Record<string, string | number | boolean | null | undefined>
+
+/** `select … from public.name(p_a => $1, …)`; one prepared statement per procedure and set of arguments. */
+function statement(name: ProcedureName, args: Args): { name: string; text: string; values: (string | number | boolean | null)[] } {
+  const given = Object.keys(PROCEDURES[name].args.shape).filter(key => args[key] !== undefined)
+  const call = `public.${name}(${given.map((key, index) => `${key} => $${index + 1}`).join(', ')})`
+  const text = PROCEDURES[name].shape === 'scalar' ? `select ${call} as value` : `select * from ${call}`
+  return { name: `rpc_${name}_${given.join('_')}`, text, values: given.map(key => args[key]!) }
+}
+
+/** Calls a stored procedure under row level security and answers in the shape its table row promises. */
+export async function callProcedure(name: ProcedureName, args: Args, context: Context): Promise<unknown> {
+  const { shape, anonymous } = PROCEDURES[name]
+  const call = statement(name, args)
+  const rows = context.token || !anonymous
+    ? await readAs<Record<string, unknown>>(context.database.pool, context.token ?? '', call)
+    : (await context.database.pool.query<Record<string, unknown>>(call.text, call.values)).rows
+  if (shape === 'many') return rows
+  if (!rows[0]) throw fail('NOT_FOUND')
+  return shape === 'scalar' ? rows[0].value : rows[0]
+}

@@ -1,0 +1,43 @@
+import { ORPCError } from '@orpc/server'
+import { ERRORS, type ErrorBody, type ErrorCode } from '@sextant/contracts/errors'
+
+/** An error that the contract knows: becomes `{code, message, data?}` with the table's status. */
+export const fail = (code: ErrorCode, message?: string, data?: unknown): ORPCError<ErrorCode, unknown> =>
+  new ORPCError(code, { status: ERRORS[code].status, message: message ?? ERRORS[code].message, data })
+
+const BY_SQLSTATE: Record<string, ErrorCode> = {
+  SX401: 'UNAUTHORIZED', SX403: 'NOT_INVITED', SX404: 'NOT_FOUND', SX422: 'UNPROCESSABLE',
+  '42501': 'FORBIDDEN', '22P02': 'BAD_REQUEST', '22021': 'BAD_REQUEST', '22P05': 'BAD_REQUEST', '23503': 'NOT_FOUND', '23505': 'CONFLICT', '23514': 'UNPROCESSABLE', '40001': 'CONFLICT', '40P01': 'CONFLICT',
+  '57P01': 'DATABASE_UNAVAILABLE', '57P02': 'DATABASE_UNAVAILABLE', '57P03': 'DATABASE_UNAVAILABLE', '08006': 'DATABASE_UNAVAILABLE', '08001': 'DATABASE_UNAVAILABLE', '53300': 'DATABASE_UNAVAILABLE',
+  ECONNREFUSED: 'DATABASE_UNAVAILABLE', ECONNRESET: 'DATABASE_UNAVAILABLE', EPIPE: 'DATABASE_UNAVAILABLE',
+}
+const CONNECTION_LOST = /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|connection refused/i
+
+/** Any thrown thing as an error of the contract. What nobody expected becomes a plain 500 without a word of its inside. */
+export function toContractError(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return error.code in ERRORS ? error : fromStatus(error)
+  const { code, message } = error as { code?: string; message?: string }
+  const known = code ? BY_SQLSTATE[code] : undefined
+  if (known) return fail(known)
+  if (message && CONNECTION_LOST.test(message)) return fail('DATABASE_UNAVAILABLE')
+  return fail('INTERNAL_SERVER_ERROR')
+}
+
+const fromStatus = (error: ORPCError<string, unknown>): ORPCError<string, unknown> => {
+  const code = (Object.keys(ERRORS) as ErrorCode[]).find(name => ERRORS[name].status === error.status)
+  return code ? fail(code, undefined, error.data) : fail('INTERNAL_SERVER_ERROR')
+}
+
+/** True for a fault of ours that belongs in the log. */
+export const isUnexpected = (error: ORPCError<string, unknown>): boolean => error.status >= 500
+
+export const errorBody = (error: ORPCError<string, unknown>): ErrorBody => {
+  const issues = (error.data as { issues?: { path?: PropertyKey[]; message: string }[] } | undefined)?.issues
+  const data = issues ? { issues: issues.map(issue => ({ path: (issue.path ?? []).map(String), message: issue.message })) } : error.data
+  return { code: error.code as ErrorCode, message: error.message, ...(data === undefined ? {} : { data }) }
+}
+
+export const errorResponse = (error: unknown): Response => {
+  const known = toContractError(error)
+  return Response.json(errorBody(known), { status: known.status })
+}
