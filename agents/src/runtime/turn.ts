@@ -5,7 +5,7 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import { knowledgeFor } from '../knowledge/knowledge-for.ts'
 import { extract } from '../learning/extract.ts'
 import { nextQuestion, readAnswer } from '../strategy/conversation.ts'
-import type { Fact, PlaybookInput, Question } from '../strategy/framework.ts'
+import type { Fact, FactKey, PlaybookInput, Question } from '../strategy/framework.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 import { WriterError } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
@@ -57,9 +57,12 @@ export function playbookInput(input: Pick<TurnInput, 'profile' | 'insights' | 't
   return { profile: input.profile, facts, knowledge: knowledgeFor({ industry: input.profile.industry, text }), today: input.today }
 }
 
+/** Under which key an answer to a question is learned. Other answers are read in passing only. */
+const LEARNED_AS: Partial<Record<FactKey, string>> = { rivals: 'competitors', goal: 'goals', bestCustomers: 'targetMarket', strength: 'uniqueValue', constraint: 'painPoints', channels: 'channels', offer: 'products' }
+
 async function learnFrom(last: MessageRow, pending: Pending | null, input: TurnInput, ports: TurnPorts): Promise<void> {
-  const known = Object.fromEntries(input.insights.map(insight => [insight.key, insight.value]))
-  const found = extract({ text: last.text, ...(pending ? { question: { key: pending.key, text: questionText(input.thread, pending) } } : {}), known })
+  const key = pending && LEARNED_AS[pending.key]
+  const found = extract({ text: last.text, ...(key ? { question: { key, text: questionText(input.thread, pending) } } : {}), known: input.recorded, deleted: input.deleted })
   await ports.learn(found.map(item => ({ key: item.key, value: item.value, confidence: item.confidence, quote: item.quote, messageId: last.id })))
 }
 

@@ -14,8 +14,8 @@ export const outputAnswer = agentOutputRow.extend({
 })
 export type OutputAnswer = z.infer<typeof outputAnswer>
 
-/** Sets `value` at `path` inside the deliverable; derived numbers are computed again by the server. */
-export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown() })
+/** Sets `value` at `path` (or removes the list item there) inside the deliverable; derived numbers are computed again by the server. */
+export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown(), remove: z.boolean().optional() })
 export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {

@@ -1,0 +1,102 @@
+import type { Desk, Phrase } from './desk.ts'
+import type { Item } from './reading/reading.ts'
+import type { Rival } from './reading/rivals.ts'
+import { bare, brief, lower, possessive, quoted, spoken } from './reading/wording.ts'
+
+// The recurring parts of claims, always from the user's own words first and from the trade, as an assumption, second.
+
+/** What to bet on: the offer the strength speaks of, else the largest, else the trade's product. */
+export function lead(desk: Desk): Phrase {
+  const { offers, strengths } = desk.reading
+  const praised = offers.find(o => strengths.some(s => s.quote.toLowerCase().includes(o.name.toLowerCase())))
+  const best = praised ?? [...offers].sort((a, b) => (b.share ?? 0) + (b.trend > 0 ? 0.2 : 0) - (a.share ?? 0) - (a.trend > 0 ? 0.2 : 0))[0]
+  return best ? desk.cite(best, best.name) : { text: desk.words.products, sources: [] }
+}
+
+/** Who to serve first. */
+export function group(desk: Desk): Phrase {
+  const first = desk.reading.groups[0]
+  return first ? desk.cite(first, brief(first.text, 8)) : { text: desk.words.customers, sources: [] }
+}
+
+/** The main rival by name, else the commonest alternative of the trade. */
+export function foe(desk: Desk): Phrase {
+  const other = desk.foe ?? desk.reading.rivals[0]
+  if (other) return desk.cite(other, other.name)
+  const usual = desk.knowledge.alternatives[0]
+  return usual ? desk.assume(lower(usual.name), `ask ten ${desk.words.customers} where else they went and why`, 'sell') : { text: 'the nearest rival', sources: [] }
+}
+
+/** Something said, quoted and cut to a readable length. */
+export const said = (desk: Desk, item: Pick<Item, 'text' | 'quote' | 'fact'>, length = 16): Phrase => desk.cite(item, quoted(brief(spoken(item.quote), length)))
+
+/** What the rival may keep: the ground where they are better, in the words it was said in. */
+export function concession(desk: Desk, rival: Rival | null): Phrase | null {
+  const edge = rival?.remarks.find(r => r.tone === 1 && r.money.length > 0) ?? rival?.remarks.find(r => r.tone === 1)
+  if (!edge) return null
+  const price = edge.money[0]?.words
+  const thing = /\b(?:on|for)\s(?:a|an|the)?\s?([a-z][a-z -]{2,24}?)(?=,|\s?\(|\sat\b|\s[$€£]|$)/i.exec(edge.text)?.[1] ?? /\bcheaper\s((?!at|on|by|for|than|but|and)[a-z-]+)\b/i.exec(edge.text)?.[1]
+  if (price) return desk.cite(edge, `the ${price} ${thing ? bare(thing) : 'customer'}`)
+  const topic = edge.topics[0]
+  const keep = topic === 'price' ? 'the low price' : topic === 'hours' ? 'the extra hours' : topic === 'place' ? 'the handier address' : topic === 'technology' || topic === 'range' ? 'the longer list' : topic === 'trust' ? 'the bigger name' : topic === 'speed' ? 'the hurry' : null
+  return keep ? desk.cite(edge, keep) : desk.cite(edge, `what they are known for (${quoted(brief(edge.text, 7))})`)
+}
+
+/** Budget as it was said ("$12,000"), else null. */
+export function purse(desk: Desk): Phrase | null {
+  const { budget, budgetItem } = desk.reading
+  return budget && budgetItem ? desk.cite(budgetItem, budget.per ? `${budget.words} a ${budget.per}` : budget.words) : null
+}
+
+/** The bottleneck in the user's words. */
+export function brake(desk: Desk): Phrase | null {
+  const first = desk.reading.constraints[0]
+  return first ? said(desk, first) : null
+}
+
+/** The goal in the user's words, quoted. */
+export function aim(desk: Desk): Phrase | null {
+  const goal = desk.reading.goal
+  return goal ? desk.cite(goal.item, quoted(goal.phrase)) : null
+}
+
+/** How a bottleneck of this kind is eased first, as a verb phrase in the trade's words. */
+export function remedy(desk: Desk, item: (Pick<Item, 'topics'> & Partial<Pick<Item, 'quote' | 'fact'>>) | null): Phrase {
+  const words = item?.quote ?? ''
+  const sources = item?.quote && item.fact ? desk.cite({ quote: item.quote, fact: item.fact }).sources : []
+  return { text: easing(desk, item, words), sources }
+}
+
+function easing(desk: Desk, item: Pick<Item, 'topics'> | null, said: string): string {
+  const { customers, purchases, products, team, place } = desk.words
+  const alone = /\bonly ([A-Z]\w+(?: and [A-Z]\w+)?) (?:can|knows?)\b/.exec(said)?.[1] ?? /([A-Z]\w+) is the only one\b/.exec(said)?.[1]
+  if (alone) return `train somebody beside ${alone}`
+  if (/\b(?:empty|idle|unused|quiet)\b/i.test(said)) return `sell the hours that stand empty before adding new ones`
+  const scarce = /\b(?:one|single|only one|two) (oven|chair|room|van|truck|machine|bench|stand|kitchen)s?\b/i.exec(said)?.[1]
+  if (scarce) return `keep the ${scarce.toLowerCase()} for ${lead(desk).text} and drop what earns least in it`.replace('in it', scarce.match(/oven|kitchen|room|van/i) ? 'in it' : 'on it')
+  switch (item?.topics[0]) {
+    case 'people': return `cover the missing hands before promising more ${purchases}`
+    case 'capacity': return `keep the scarce hours for ${lead(desk).text} and drop what earns least`
+    case 'cash': return `pay for each step out of the ${purchases} of the step before`
+    case 'price': return `reprice the ${purchases} that lose money before winning more of them`
+    case 'supply': return `recost the ${products} with this month’s invoices first`
+    case 'speed': return `cut the wait ${customers} feel before adding ${products}`
+    case 'hours': return `open the hours ${customers} ask for on one day only, as a trial`
+    case 'technology': return `mend the one screen or step that makes ${customers} give up`
+    case 'rules': return `settle the paperwork once and show ${customers} that it is settled`
+    case 'demand': return `fill the quiet days of the ${place} before the busy ones`
+    case 'trust': return `let ${customers} who already know you say it for you`
+    case 'loyalty': return `keep the ${customers} you have before paying for new ones`
+    default: return `clear it with the ${team} before anything new starts`
+  }
+}
+
+/** "RideLab’s" or "the supermarket’s". */
+export const foes = (desk: Desk): Phrase => { const f = foe(desk); return { text: possessive(f.text), sources: f.sources } }
+
+/** "a bakery", "payroll and HR software of this size": what the draft falls back on, with its article. */
+export function usually(desk: Desk): string {
+  const size = desk.input.profile.companySize
+  const article = /software|saas|retail|care\b|services?$/i.test(desk.trade) ? '' : /^[aeiou]/i.test(desk.trade) ? 'an ' : 'a '
+  return `${article}${desk.trade} of ${size} people`
+}
