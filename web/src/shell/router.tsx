@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { guard } from './guard-loader.ts'
@@ -8,6 +9,17 @@ import type { Audience, ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 import { watchSession } from './session-watch.ts'
 
+/**
+ * A component loaded when its address is opened. What cannot be loaded becomes a component that throws: the router
+ * draws nothing at all for a lazy property that rejects on the first page.
+ */
+const lazily = (load: () => Promise<ComponentType>): RouteObject['lazy'] => ({
+  Component: () =>
+    loadScreen(load).catch(error => function Unloadable(): never {
+      throw error
+    }),
+})
+
 function routeOf(row: ScreenRow): RouteObject {
   const { load } = row
   return {
@@ -15,7 +27,7 @@ function routeOf(row: ScreenRow): RouteObject {
     handle: row,
     loader: ({ request }) => guard(row, request),
     ErrorBoundary: ScreenError,
-    ...(load ? { lazy: { Component: async () => (await loadScreen(load)).default } } : {}),
+    ...(load ? { lazy: lazily(async () => (await load()).default) } : {}),
   }
 }
 
@@ -29,11 +41,11 @@ export function createRouter() {
       ErrorBoundary: ScreenError,
       children: [
         {
-          lazy: { Component: async () => (await loadScreen(() => import('./frames/public-frame.tsx'))).PublicFrame },
-          children: [...rowsFor('public', 'any'), { path: '*', lazy: { Component: async () => (await loadScreen(() => import('./unknown-address.tsx'))).UnknownAddress } }],
+          lazy: lazily(async () => (await import('./frames/public-frame.tsx')).PublicFrame),
+          children: [...rowsFor('public', 'any'), { path: '*', lazy: lazily(async () => (await import('./unknown-address.tsx')).UnknownAddress) }],
         },
-        { lazy: { Component: async () => (await loadScreen(() => import('./frames/onboarding-frame.tsx'))).OnboardingFrame }, children: rowsFor('onboarding') },
-        { lazy: { Component: async () => (await loadScreen(() => import('./frames/app-frame.tsx'))).AppFrame }, children: rowsFor('signed-in', 'agency') },
+        { lazy: lazily(async () => (await import('./frames/onboarding-frame.tsx')).OnboardingFrame), children: rowsFor('onboarding') },
+        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: rowsFor('signed-in', 'agency') },
         ...(import.meta.env.DEV ? rowsFor('development') : []),
       ],
     },

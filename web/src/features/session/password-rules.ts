@@ -5,7 +5,7 @@ export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required'
   // Code points, not UTF-16 units: an emoji is one character to the person who types it.
   if ([...password].length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`
-  if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\d/.test(password)) return 'Password must contain uppercase, lowercase, and numbers'
+  if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return 'Password must contain uppercase, lowercase, and numbers'
   return null
 }
 

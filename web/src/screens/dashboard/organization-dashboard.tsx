@@ -86,7 +86,7 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
         ? <ReadinessBanner readiness={readiness.data} createCampaign={hasScreen('/campaigns/new') && <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>} />
         : <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>The readiness of your foundation could not be fetched. Try again in a moment.</ErrorState>}
       {metrics.isError ? (
-        <ErrorState title={`Error fetching metrics: ${messageOf(metrics.error, 'Failed to fetch dashboard metrics')}`} onRetry={() => void metrics.refetch()} />
+        <ErrorState title={`Error fetching metrics: ${messageOf(metrics.error, 'Failed to fetch dashboard metrics')}`} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
       ) : (
         <StatRow
           stats={[

@@ -32,9 +32,9 @@ export function Marks() {
             { number: 2, assumed: true, note: 'Assumed: regulars come back twice a year. Check it against twelve months of receipts.' },
           ]}
         >
-          Same-day repair is the reason regulars stay
-        </Claim>
-        , and the next sentence moves down only when a mark is pressed.
+          Same-day repair is the reason regulars stay.
+        </Claim>{' '}
+        The next sentence moves down only when a mark is pressed.
       </p>
       <p>Still marks: checked<SourceMark number={1} /> and assumed<SourceMark number={2} assumed /></p>
     </SheetSection>
