@@ -35,7 +35,7 @@ const ABOUT: readonly (readonly [RegExp, FactKey])[] = [
 ]
 
 /** Reads one message. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
-export function readAnswer(text: string, pending: Question | null): Reply {
+export function readAnswer(text: string, pending: Pick<Question, 'key'> | null): Reply {
   const plain = text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(plain)) return /^\?+$/.test(plain) ? { kind: 'why' } : { kind: 'empty' }
   if (DRAFT.test(plain)) return { kind: 'draft-now' }
