@@ -78,8 +78,7 @@ export function openDesk(input: PlaybookInput): Desk {
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
     foe: reading.rivals.find(r => r.named && r.remarks.length > 0) ?? reading.rivals.find(r => r.named) ?? null,
-    /** A claim as the second half of a sentence: no final stop, small first letter unless a name or quote opens it. */
-  inner: (claim: Claim) => Phrase
+      inner: claim => ({ text: keepsCapital(claim.text) ? claim.text.replace(/\.$/, '') : decapital(claim.text.replace(/\.$/, '')), sources: claim.sources }),
   action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(metric.replace(/\.$/, '')) }),
   }
 }

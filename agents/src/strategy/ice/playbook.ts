@@ -5,7 +5,7 @@ import { openDesk } from '../desk.ts'
 import type { Desk } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, group, purse, said, usually } from '../phrases.ts'
+import { aim, group, purse, said } from '../phrases.ts'
 import { capital } from '../reading/wording.ts'
 import { CONFIDENCE, scoreIdeas } from './ideas.ts'
 import { questions } from './questions.ts'
@@ -40,7 +40,7 @@ const draft: Strategy['draft'] = input => {
     title: `ICE: what ${desk.company} does first`,
     decision, body,
     narrative: [{ id: 'reading', heading: 'Why this order', paragraphs: [
-      desk.say`${capital(name(1).text)} leads because ${first?.evidence === 'test' ? `it has been tried at ${desk.company}` : first?.evidence === 'own data' ? 'your own figures speak for it' : `it is easy enough to find out quickly at ${desk.company}`}, not because it is the biggest idea; ${goal ? goal : { text: usually(desk), sources: [desk.profile()] }} is what it is measured against`,
+      desk.say`${capital(name(1).text)} leads because ${first?.evidence === 'test' ? `it has been tried at ${desk.company}` : first?.evidence === 'own data' ? 'your own figures speak for it' : `it is easy enough to find out quickly at ${desk.company}`}, not because it is the biggest idea${goal ? { text: `; what counts in the end is ${goal.text}`, sources: goal.sources } : ''}`,
       big ? desk.say`${capital(big.name.text)} could matter more but rests on opinion; one small test would lift it` : desk.say`Nothing on the list of ${desk.company} is both large and unproven, so the order is safe to follow`,
     ].map((p, i) => (i === 0 ? { ...p, sources: [...new Set([...name(1).sources, ...p.sources])] } : { ...p, sources: [...new Set([...(big?.name.sources ?? name(2).sources), ...p.sources])] })) }],
     actions: [
