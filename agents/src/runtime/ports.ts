@@ -1,10 +1,10 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { ApprovedInsight } from '../strategy/facts-from-insights.ts'
 import type { Profile } from '../strategy/framework.ts'
 import type { Writer } from '../writers/writer.ts'
 
-export type ApprovedInsight = { id: string; key: string; value: string | string[]; quote: string; on: string }
 export type LearnedFact = { key: string; value: string; quote: string }
 export type Proposal = { key: string; value: string; confidence: number; quote: string; messageId: string }
 

@@ -26,20 +26,21 @@ export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortS
 
   const playbook = playbookInput(input)
   const framework = frameworkFor(input.framework)
-  const answer = last?.role === 'user' ? readAnswer(last.text, pending) : null
+  const answer = last?.role === 'user' ? readAnswer(last.text, pending ?? { key: 'change' }) : null
   const question = nextQuestion(framework, playbook, questionsAsked(input.thread, input.framework))
 
   if (answer?.kind === 'why' && pending) {
     return ask(input, ports, signal, { key: pending.key, text: `${pending.why}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
   }
-  if (question && answer?.kind !== 'draft-now') {
+  const draftNow = answer?.kind === 'draft-now' || (answer?.kind === 'fact' && answer.thenDraft)
+  if (question && !draftNow) {
     const acknowledgement = answer?.kind === 'unknown' ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
     return ask(input, ports, signal, { key: question.key, text: `${acknowledgement}${question.ask(playbook)}`, why: question.why, example: question.example(playbook) })
   }
   await draft(input, playbook, ports, signal)
 }
 
-type Pending = NonNullable<MessageRow['question']> & { key: Question['key'] }
+type Pending = Omit<NonNullable<MessageRow['question']>, 'key'> & { key: Question['key'] }
 
 /** The question that the thread's last agent message asked, if any. */
 export function pendingQuestion(thread: readonly MessageRow[]): Pending | null {

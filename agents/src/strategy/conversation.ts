@@ -34,8 +34,8 @@ const ABOUT: readonly (readonly [RegExp, FactKey])[] = [
   [/\bmarket\b/i, 'market'], [/\bstrength\b/i, 'strength'], [/\b(?:constraint|bottleneck)\b/i, 'constraint'], [/\bchannels?\b/i, 'channels'], [/\b(?:product|offer|sales mix)s?\b/i, 'offer'],
 ]
 
-/** Reads one message. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
-export function readAnswer(text: string, pending: Question | null): Reply {
+/** Reads one message; with no question open a statement is news about what is changing. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
+export function readAnswer(text: string, pending: Pick<Question, 'key'> | null): Reply {
   const plain = text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(plain)) return /^\?+$/.test(plain) ? { kind: 'why' } : { kind: 'empty' }
   if (DRAFT.test(plain)) return { kind: 'draft-now' }
@@ -51,12 +51,27 @@ export function readAnswer(text: string, pending: Question | null): Reply {
   const fix = CORRECTION.exec(plain)
   if (fix) return { kind: 'correction', key: ABOUT.find(([sign]) => sign.test(plain.slice(0, 160)))?.[1] ?? null, value: plain.slice(fix[0].length).trim() || plain, quote: text.trim() }
   const tail = /[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i.exec(plain)
-  if (!pending) return tail ? { kind: 'draft-now' } : { kind: 'empty' }
+  if (!pending && tail) return { kind: 'draft-now' }
   const quote = text.trim()
-  return { kind: 'fact', key: pending.key, value: (tail ? plain.slice(0, tail.index) : plain).trim(), quote: tail ? quote.slice(0, Math.max(1, quote.search(/[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i))).trim() || quote : quote, thenDraft: tail !== null }
+  return { kind: 'fact', key: pending?.key ?? 'change', value: (tail ? plain.slice(0, tail.index) : plain).trim(), quote: tail ? quote.slice(0, Math.max(1, quote.search(/[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i))).trim() || quote : quote, thenDraft: tail !== null }
 }
 
 /** The fact an answer becomes. */
 export const factOf = (reply: Extract<Reply, { kind: 'fact' | 'unknown' }>, ref: string | null, on: string): Fact | null =>
   reply.kind === 'fact' ? { key: reply.key, value: reply.value, quote: reply.quote, unknown: false, kind: 'answer', ref, on }
     : reply.key ? { key: reply.key, value: '', quote: '', unknown: true, kind: 'answer', ref, on } : null
+
+/** An approved business insight, as learning stores it. `value` is one value or the list. */
+export type ApprovedInsight = { id: string; key: string; value: string | readonly string[]; quote: string | null; on: string }
+
+const KEY: Readonly<Record<string, FactKey>> = { competitors: 'rivals', goals: 'goal', targetMarket: 'bestCustomers', uniqueValue: 'strength', painPoints: 'constraint', channels: 'channels', products: 'offer', businessModel: 'prices', kpis: 'numbers' }
+
+/** Approved insights as facts; keys that no framework asks for (companyName, industry, companySize) are the profile's and are left out. */
+export function factsFromInsights(insights: readonly ApprovedInsight[]): Fact[] {
+  return insights.flatMap(insight => {
+    const key = KEY[insight.key]
+    const value = typeof insight.value === 'string' ? insight.value.trim() : insight.value.map(v => v.trim()).filter(Boolean).join(', ')
+    const quote = insight.quote?.trim() || value
+    return key && value !== '' ? [{ key, value, quote, unknown: false, kind: 'insight' as const, ref: insight.id, on: insight.on }] : []
+  })
+}

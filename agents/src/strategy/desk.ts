@@ -9,7 +9,7 @@ import type { Duty } from './owners.ts'
 import { readFacts } from './reading/reading.ts'
 import type { Reading } from './reading/reading.ts'
 import type { Rival } from './reading/rivals.ts'
-import { capital, lower, sentence } from './reading/wording.ts'
+import { capital, decapital, lower, sentence } from './reading/wording.ts'
 import { openSourceBook } from './source-book.ts'
 import type { SourceBook } from './source-book.ts'
 
@@ -42,6 +42,8 @@ export type Desk = {
   unknown: (key: FactKey) => boolean
   /** The rival named first; null when no rival has a name. */
   foe: Rival | null
+  /** A claim as the second half of a sentence: no final stop, small first letter unless a name or quote opens it. */
+  inner: (claim: Claim) => Phrase
   action: (what: Claim, duty: Duty, workingDays: number, metric: string) => NextAction
 }
 
@@ -54,6 +56,8 @@ export function openDesk(input: PlaybookInput): Desk {
   const profileSource = () => book.fact(self)
   const owner = (duty: Duty) => ownerFor(profile, duty)
   const due = (days: number) => workingDaysAfter(today, days)
+  const names = [profile.companyName, ...reading.rivals.filter(r => r.named).map(r => r.name)]
+  const keepsCapital = (text: string) => names.some(n => n !== '' && text.startsWith(n))
   return {
     input, knowledge, reading, book, company: profile.companyName.trim() || 'the company', words: knowledge.vocabulary, ledger: openLedger(),
     trade: (knowledge.trade?.name ?? (knowledge.industry === 'Other' ? 'business' : `${knowledge.industry} business`)).replace(/^[A-Z][a-z]/, m => m.toLowerCase()),
@@ -74,7 +78,8 @@ export function openDesk(input: PlaybookInput): Desk {
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
     foe: reading.rivals.find(r => r.named && r.remarks.length > 0) ?? reading.rivals.find(r => r.named) ?? null,
-    action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(metric.replace(/\.$/, '')) }),
+      inner: claim => ({ text: keepsCapital(claim.text) ? claim.text.replace(/\.$/, '') : decapital(claim.text.replace(/\.$/, '')), sources: claim.sources }),
+  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(metric.replace(/\.$/, '')) }),
   }
 }
 

@@ -1,8 +1,11 @@
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { Framework } from './framework.ts'
+import { ice } from './ice/playbook.ts'
+import { porter } from './porter-five-forces/playbook.ts'
 import { swot } from './swot/playbook.ts'
+import { vrio } from './vrio/playbook.ts'
 
-const REGISTRY: { [K in FrameworkId]?: Framework<K> } = { swot }
+const REGISTRY: { [K in FrameworkId]?: Framework<K> } = { swot, 'porter-five-forces': porter, vrio, ice }
 
 /** The framework of an id. */
 export function frameworkFor<K extends FrameworkId>(id: K): Framework<K> {

@@ -24,7 +24,7 @@ function headOf(item: string): string | null {
   if (text === '' || NOT_A_NAME.test(text) || /^\d/.test(text) || /^[$€£]/.test(text)) return null
   if (DO_NOTHING.test(text) && text.split(' ').length <= 9) return text
   const cut = BREAK.exec(text)
-  const head = bare(cut ? text.slice(0, cut.index) : text)
+  const head = bare(cut ? text.slice(0, cut.index) : text).replace(/^the (?=[A-Z])/i, '')
   const words = head.split(' ')
   return head === '' || words.length > 5 ? null : head
 }

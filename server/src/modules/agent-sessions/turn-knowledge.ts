@@ -1,4 +1,5 @@
-import type { ApprovedInsight, LearnedFact } from '@sextant/agents/runtime/ports'
+import type { LearnedFact } from '@sextant/agents/runtime/ports'
+import type { ApprovedInsight } from '@sextant/agents/strategy/facts-from-insights'
 import type { Profile } from '@sextant/agents/strategy/framework'
 import { sql } from 'kysely'
 import { recordedFacts } from '../business-context/store-proposals.ts'

@@ -1,0 +1,43 @@
+import type { VrioResource } from '@sextant/contracts/strategy/vrio'
+import type { Desk } from '../desk.ts'
+import type { Item } from '../reading/reading.ts'
+import { brief, quoted, spoken } from '../reading/wording.ts'
+
+type Answers = Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'organized' | 'reasons'>
+
+const SLOW = /\b(?:years?|since|from (?:19|20)\d\d|(?:19|20)\d\d|decades?|starter|recipe|ferment\w*|reviews?|reputation|trust\w*|data|patent\w*|engine|culture|relationship\w*|own(?:ed)?\b|lease|building|licen[sc]e|exclusive|known|same (?:dentist|person|face)|states?)\b/i
+const BUYABLE = /\b(?:scanner|machine|software|app|website|van|ovens?|equipment|tools?|chairs?|ads?|partnerships?|vendors?|stock|contracts?)\b/i
+const PERSON = /\b(?:Dr\.? )?([A-Z][a-z]+)\b(?! (?:st|street|Street|Dental|House))/
+const MESSY = /\b(?:in \w+ head|in one head|not written|no (?:\w+ )?playbook|when (?:somebody|someone) has time|differently|everything goes through|changes? every|whiteboard|chaos|nobody|promises dates|only)\b/i
+const LIST = /\b(?:list|database|subscribers?|members?|preorder)\b/i
+
+/** What a resource is about, as a word the other answers can be searched for. */
+const heads = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g)?.filter(w => !/^(?:from|with|that|have|since|till|years|people|into|over|same|every)$/.test(w)) ?? []
+const mentions = (text: string, words: readonly string[]) => words.some(w => text.toLowerCase().includes(w.slice(0, 6)))
+
+/** The four tests on one thing the company has, each with the sentence of the user that decided it. */
+export function testResource(desk: Desk, item: Item): Answers {
+  const { reading } = desk
+  const words = heads(item.quote)
+  const rival = desk.foe?.name ?? 'the others'
+  const praise = [...reading.strengths, ...reading.items('outcomes'), ...reading.items('compare').filter(i => /\bbetter\b/i.test(i.quote))].find(i => i.quote !== item.quote && mentions(i.quote, words)) ?? (reading.strengths.some(s => s.quote === item.quote) ? item : undefined)
+  const alike = reading.items('compare').find(i => /\b(?:same|alike|everybody)\b/i.test(i.quote) && mentions(i.quote, words))
+  const theirs = reading.rivals.flatMap(r => r.remarks).find(m => m.tone > 0 && mentions(m.quote, words))
+  const person = PERSON.exec(item.quote)?.[1] ?? null
+  const named = person !== null && reading.items('constraint').concat(reading.items('inside')).some(i => i.quote.includes(person))
+  const slow = SLOW.test(item.quote) || LIST.test(item.quote) || (person !== null && item.quote.split(' ').length <= 5)
+  const buyable = BUYABLE.test(item.quote) && !SLOW.test(item.quote)
+  const messy = reading.items('inside').concat(reading.constraints).find(i => MESSY.test(i.quote) && (mentions(i.quote, words) || (person !== null && i.quote.includes(person))))
+  const uses = reading.items('initiatives').concat(reading.items('numbers')).find(i => mentions(i.quote, words))
+  const valuable = theirs === undefined || praise === item
+  const rare = valuable && !alike && !(buyable && !LIST.test(item.quote))
+  return {
+    valuable, rare, inimitable: slow && !buyable, organized: !messy,
+    reasons: {
+      valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${quoted(brief(theirs.quote, 12))}.` : praise ? `It serves what ${desk.words.customers} say: ${quoted(brief(spoken(praise.quote), 14))}.` : `You named ${quoted(brief(item.text, 8))} when asked what is hard to get; no ${desk.words.customer} has confirmed that it decides a ${desk.words.purchase}.`,
+      rare: alike ? `You say all have it: ${quoted(brief(alike.quote, 12))}.` : rare ? `Nothing you said of ${rival} matches ${quoted(brief(item.text, 8))}.` : `${rival} can buy the like of ${quoted(brief(item.text, 8))} with money.`,
+      inimitable: slow && !buyable ? (named || person ? `It sits in a person, ${person ?? ''}, and in years of practice, not in a catalog.` : `${quoted(brief(item.text, 10))} took time that ${rival} would have to spend again.`) : `${rival} could have ${quoted(brief(item.text, 8))} within a year.`,
+      organized: messy ? `Not yet: ${quoted(brief(messy.quote, 14))}.` : uses ? `It is at work today: ${quoted(brief(uses.quote, 14))}.` : `Nothing you said about how ${desk.company} runs stands in the way of using ${quoted(brief(item.text, 8))}.`,
+    },
+  }
+}
