@@ -3,6 +3,7 @@ import { bakery } from './bakery.ts';
 import { medSpa, physio, privatePractice, veterinary } from './clinics.ts';
 import { dental } from './dental.ts';
 import { accountingFirm, agency, architecture, lawFirm, trades } from './firms.ts';
+import { dtcCosmetics, foodBank, languageSchool, machining } from './makers-and-others.ts';
 import { payrollSaas } from './payroll-saas.ts';
 import { bikeShop, cafe, fashion, florist, grocery } from './shops.ts';
 import { devTools, fintechApp, verticalCrm } from './software.ts';
@@ -11,4 +12,5 @@ import { devTools, fintechApp, verticalCrm } from './software.ts';
 export const TRADES: readonly Trade[] = [
   bakery, cafe, bikeShop, fashion, florist, grocery, dental, physio, veterinary, medSpa, privatePractice,
   payrollSaas, devTools, verticalCrm, fintechApp, lawFirm, accountingFirm, agency, trades, architecture,
+  machining, dtcCosmetics, languageSchool, foodBank,
 ];
