@@ -71,7 +71,9 @@ function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Conte
         }
       },
     ],
-    interceptors: [onError(error => !(error instanceof ORPCError) && services.log.error({ err: error }, 'a request failed'))],
+    interceptors: [onError(error => {
+      if (!(error instanceof ORPCError)) services.log.error({ err: error }, 'a request failed')
+    })],
     customErrorResponseBodyEncoder: error => errorBody(toContractError(error)),
   })
 }

@@ -1,7 +1,6 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
-import { readAnswer } from '../strategy/conversation.ts'
-import { factsFromInsights } from '../strategy/facts-from-insights.ts'
+import { factsFromInsights, readAnswer } from '../strategy/conversation.ts'
 import type { Fact, FactKey } from '../strategy/framework.ts'
 import type { TurnInput } from './ports.ts'
 

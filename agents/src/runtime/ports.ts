@@ -1,7 +1,7 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { ApprovedInsight } from '../strategy/facts-from-insights.ts'
+import type { ApprovedInsight } from '../strategy/conversation.ts'
 import type { Profile } from '../strategy/framework.ts'
 import type { Writer } from '../writers/writer.ts'
 

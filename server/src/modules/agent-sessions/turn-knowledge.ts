@@ -1,5 +1,5 @@
 import type { LearnedFact } from '@sextant/agents/runtime/ports'
-import type { ApprovedInsight } from '@sextant/agents/strategy/facts-from-insights'
+import type { ApprovedInsight } from '@sextant/agents/strategy/conversation'
 import type { Profile } from '@sextant/agents/strategy/framework'
 import { sql } from 'kysely'
 import { recordedFacts } from '../business-context/store-proposals.ts'
