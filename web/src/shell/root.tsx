@@ -17,16 +17,38 @@ function WindowTitle() {
   return <title>{`${title} · ${name}`}</title>
 }
 
-/** After moving to another page the focus goes to its heading, as it would after a full load. */
+// Long enough for a page's figures to arrive and its heading to be drawn anew.
+const SETTLES_WITHIN_MS = 5000
+
+function focusHeading() {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}
+
+/** After moving to another page the focus goes to its heading, and follows it while the page is still filling up. */
 function FocusOnNavigation() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
+    if (last.current === pathname) return undefined
     last.current = pathname
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
-    target?.focus({ preventScroll: true })
+    focusHeading()
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusHeading()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    const stop = () => observer.disconnect()
+    const timer = setTimeout(stop, SETTLES_WITHIN_MS)
+    // From the first key or press on, the focus is the person's own.
+    window.addEventListener('keydown', stop, { once: true })
+    window.addEventListener('pointerdown', stop, { once: true })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      window.removeEventListener('keydown', stop)
+      window.removeEventListener('pointerdown', stop)
+    }
   }, [pathname])
   return null
 }
