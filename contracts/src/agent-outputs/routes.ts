@@ -3,6 +3,7 @@ import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
 import { agentOutputRow } from '../rows.ts'
+import { table } from '../deliverable.ts'
 import { storedDeliverable } from '../strategy/deliverable.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -10,6 +11,8 @@ export const outputAnswer = agentOutputRow.extend({
   /** Rises with every change; send it back with an edit. */
   version: z.number().int(),
   content: storedDeliverable,
+  /** Table twins of the drawing, the main one first; of every part for a combined document. */
+  tables: z.array(table),
   insights: z.array(z.object({ id: z.uuid(), label: z.string(), quote: z.string() })),
 })
 export type OutputAnswer = z.infer<typeof outputAnswer>

@@ -1,3 +1,5 @@
+import { frameworkFor } from '@sextant/agents/strategy/registry'
+import type { Table } from '@sextant/contracts/deliverable'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import type { StoredDeliverable, StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
@@ -47,13 +49,16 @@ export async function storeDocument(tx: Tx, output: { id: string; sessionId: str
     values (app.org_id(), ${output.id}, ${output.clientId}, ${output.sessionId}, 'strategy', 'strategy-document', ${output.document.title.slice(0, 200)}, ${output.document.decision}, ${JSON.stringify(output.document)}::jsonb, app.user_id())`.execute(tx)
 }
 
+const tablesOf = (content: StoredDeliverable): Table[] =>
+  content.framework === 'strategy-document' ? content.parts.flatMap(tablesOf) : frameworkFor(content.framework).tables(content as never)
+
 async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
   const output = await readOutput(tx, id)
   const { rows: insights } = await sql<{ id: string; label: string; quote: string }>`
     select h.id, (select string_agg(e.key || ': ' || (e.value #>> '{}'), '; ') from jsonb_each(h.extracted_context) e) as label, h.quote
       from public.insight_uses u join public.business_context_history h on h.org_id = u.org_id and h.id = u.insight_id
      where u.org_id = app.org_id() and u.output_id = ${id} and h.status <> 'rejected' order by h.created_at`.execute(tx)
-  return { ...output, insights }
+  return { ...output, tables: tablesOf(output.content), insights }
 }
 
 async function changed(context: Context & { token: string }, id: string, set: ReturnType<typeof sql>, deleted = false): Promise<AgentOutputRow> {
