@@ -28,7 +28,7 @@ const draft: Strategy['draft'] = input => {
   const body: IceBody = { method: 'product', ideas: ranked(ideas.map(i => ({ id: i.id, claim: { text: i.text, sources: [...i.name.sources] }, impact: i.impact, confidence: CONFIDENCE[i.evidence], ease: i.ease, evidence: i.evidence, score: 0, rank: 1, because: i.because })), 'product') }
   book(desk.ledger.add, body)
   const name = (rank: number) => { const id = body.ideas[rank - 1]?.id; return ideas.find(i => i.id === id)?.name ?? { text: '', sources: [] } }
-  const first = body.ideas[0], hardest = [...body.ideas].sort((a, b) => a.ease - b.ease)[0]
+  const first = body.ideas[0], hardest = body.ideas.slice(2).filter(i => !ideas.find(o => o.id === i.id)?.eases).sort((a, b) => a.ease - b.ease)[0]
   const big = ideas.find(i => i.id === [...body.ideas].filter(i => i.confidence <= 4 && i.rank > 1).sort((a, b) => b.impact - a.impact)[0]?.id)
   const last = ideas.find(i => i.id === hardest?.id)?.name ?? name(body.ideas.length)
   const goal = aim(desk), money = purse(desk), who = group(desk), block = reading.constraints[0]
