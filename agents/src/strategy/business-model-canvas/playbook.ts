@@ -32,19 +32,19 @@ function testOf(desk: Desk, block: Block, belief: Phrase): CanvasBody['test'] {
   return { claim, method, costCents, days, passWhen }
 }
 
-function verdict(desk: Desk, e: UnitEconomics, sources: readonly number[]): ReturnType<Desk['say']> {
+function verdict(desk: Desk, e: UnitEconomics, sources: readonly number[], sold: string): ReturnType<Desk['say']> {
   const { words, knowledge } = desk
   const p = (text: string): Phrase => ({ text, sources })
   if (e.priceCents === null || e.variableCostCents === null || e.contributionCents === null) {
     const missing = [e.priceCents === null ? knowledge.unitEconomics.price : null, e.variableCostCents === null ? knowledge.unitEconomics.variableCost : null, e.fixedMonthlyCents === null ? knowledge.unitEconomics.fixed : null].filter(m => m !== null)
     return desk.say`Whether ${desk.company} earns on one ${words.purchase} cannot be said yet; missing: ${desk.assume(missing.join('; '), knowledge.unitEconomics.ask, 'money')}`
   }
-  const one = `One ${words.purchase} brings ${money(e.priceCents)} and leaves ${money(e.contributionCents)}`
+  const one = `One ${e.unit} brings ${money(e.priceCents)} and leaves ${money(e.contributionCents)}`
   if (e.contributionCents <= 0) return desk.say`${p(one)}: every ${words.purchase} at ${desk.company} loses money before rent is paid`
   if (e.breakEvenUnits === null) return desk.say`${p(one)}; what must be paid each month at ${desk.company} is still missing for break-even`
   const need = `${e.breakEvenUnits.toLocaleString('en-US')} a month pay the ${money(e.fixedMonthlyCents ?? 0)} of fixed cost`
   const now = e.purchasesPerMonth
-  const gap = now === null ? '; how many are sold now is the figure to get next' : now >= e.breakEvenUnits ? `; at ${now.toLocaleString('en-US')} a month it carries itself` : `; at ${now.toLocaleString('en-US')} a month it does not carry itself on this line alone`
+  const gap = now === null ? '; how many are sold now is the figure to get next' : now >= e.breakEvenUnits ? `; at ${now.toLocaleString('en-US')} ${sold} a month it carries itself` : `; at ${now.toLocaleString('en-US')} ${sold} it does not carry itself yet`
   const life = e.ltvToCac !== null && e.paybackMonths !== null ? `. A new ${words.customer} is paid back in ${e.paybackMonths} months and is worth ${e.ltvToCac} times what winning one costs` : ''
   return desk.say`${p(`${one}; ${need}${gap}${life}`)}`
 }
@@ -60,11 +60,11 @@ const draft: Strategy['draft'] = input => {
   const { words } = desk
   const blocks = fillBlocks(desk)
   const top = riskiestOf(blocks)
-  const { inputs, from } = readInputs(desk)
+  const { inputs, from, sold } = readInputs(desk)
   const economics = work(inputs)
   book(desk.ledger.add, { blocks, economics })
   const sources = from.flatMap(i => desk.cite(i).sources)
-  const economicsVerdict = verdict(desk, economics, sources)
+  const economicsVerdict = verdict(desk, economics, sources, sold)
   const belief: Phrase = { text: quoted(brief(top.item.claim.text, 12)), sources: top.item.claim.sources }
   const test = testOf(desk, top.block.id, belief)
   const what = lead(desk), who = group(desk)
@@ -73,7 +73,7 @@ const draft: Strategy['draft'] = input => {
   const money1 = economics.contributionCents
   const decision = input.facts.every(f => f.unknown)
     ? desk.say`Before ${desk.company} spends on anything, test ${belief}: if that is wrong, nothing else on this canvas of a ${desk.trade} matters`
-    : desk.say`Test ${belief} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: `, while each ${words.purchase} already leaves ${money(money1)}`, sources } : ''}`
+    : desk.say`Test ${belief} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
   return assemble(desk, 'business-model-canvas', {
     title: `Canvas: how ${desk.company} makes money with ${what.text}`,
     decision,

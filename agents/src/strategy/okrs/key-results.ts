@@ -41,7 +41,7 @@ export function countedResults(desk: Desk, about: 'bottleneck' | 'goal', due: st
   const make = (id: string, name: Phrase, unit: string, baseline: number, target: number, duty: Parameters<Desk['owner']>[0]): Measured => ({ name, result: graded({ id, claim: { text: capital(name.text), sources: [...name.sources] }, unit, baseline, target, actual: baseline, due, ownerRole: desk.owner(duty) }) })
   const zero = (text: string, check: string) => desk.assume(text, check, 'operate')
   if (about === 'bottleneck') return [
-    person && block ? make('B1', { text: `people who can do what ${person} does`, sources: desk.cite(reading.constraints.find(c => c.quote.includes(person.split(' ')[0] ?? person)) ?? block).sources }, 'people', person.includes(' and ') ? 2 : 1, person.includes(' and ') ? 4 : 2, 'operate')
+    person && block ? make('B1', { text: `people who can do what ${person} ${person.includes(' and ') ? 'do' : 'does'}`, sources: desk.cite(reading.constraints.find(c => c.quote.includes(person.split(' ')[0] ?? person)) ?? block).sources }, 'people', person.includes(' and ') ? 2 : 1, person.includes(' and ') ? 4 : 2, 'operate')
       : make('B1', block ? { text: `trials run against ${quoted(brief(block.quote, 10))}`, sources: desk.cite(block).sources } : zero(`trials run on what stops ${desk.company} from taking more ${words.purchases}`, `name the one thing that stopped the last ${words.purchase} ${desk.company} could not take`), 'trials', 0, 3, 'operate'),
     make('B2', zero(`weeks in which ${decapital(kpi)} is written down at ${desk.company}`, `see whether ${decapital(kpi)} is recorded anywhere today`), 'weeks', 0, Math.min(weeks, 12), 'operate'),
   ]

@@ -29,12 +29,12 @@ function plan(desk: Desk): Planned[] {
   const own = ideaItems(desk).map((item): Planned => {
     const horizon: Horizon = FAR.test(item.quote) ? 3 : NEAR.test(item.quote) ? 1 : 2
     const name = desk.cite(item, quoted(brief(item.text, 12)))
-    const exit = horizon === 1 ? `Two months running above today’s ${words.purchases}, else stop` : horizon === 2 ? `Pays its own ${brief(item.text, 4)} costs within two reviews, else stop` : `Three paying ${words.customers} or one signed partner for ${brief(item.text, 4)}, else stop`
+    const exit = horizon === 1 ? `Two months running above today’s ${words.purchases}, else stop` : horizon === 2 ? `${capital(quoted(brief(item.text, 6)))} covers what it costs at the second review, else stop` : `Three paying ${words.customers} or one signed partner for ${brief(item.text, 4)}, else stop`
     return { id: '', horizon, claim: { text: capital(curled(brief(item.text, 14))), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: exit, review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name, own: true }
   }).slice(0, 10)
   for (const horizon of HORIZONS) {
     if (own.some(p => p.horizon === horizon)) continue
-    const seed = desk.knowledge.initiatives.find(i => i.horizon === horizon)
+    const seed = desk.knowledge.initiatives.find(i => i.horizon === horizon && !own.some(p => (p.claim.text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(w => i.name.toLowerCase().includes(w)).length > 0))
     const name = seed ? desk.assume(decapital(seed.name), `ask five ${words.customers} of ${desk.company} whether they would use it, and count ${seed.metric}`, 'sell') : desk.assume(`one trial beyond ${words.products}`, `ask five ${words.customers} what else they buy on the same day`, 'sell')
     own.push({ id: '', horizon, claim: { text: capital(name.text), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: capital(seed ? `${seed.metric}: a rise at two reviews in a row, else stop` : `Two of five ${words.customers} commit, else stop`), review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name: { text: quoted(name.text), sources: name.sources }, own: false })
   }
