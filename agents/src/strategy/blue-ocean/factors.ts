@@ -15,7 +15,7 @@ const clip = (n: number) => Math.max(0, Math.min(10, n))
 /** Two or three players to be compared with; the trade's alternatives fill up to two, as assumptions. */
 export function players(desk: Desk): Player[] {
   const { reading, knowledge, words } = desk
-  const own = [...reading.rivals].sort((a, b) => Number(b.named) - Number(a.named)).slice(0, 3).map(r => ({ name: capital(brief(r.name, 5)), phrase: desk.cite(r, r.named ? r.name : quoted(brief(r.name, 6))), rival: r }))
+  const own = [...reading.rivals].sort((a, b) => Number(b.named) - Number(a.named)).slice(0, 3).map(r => ({ name: capital(brief(r.name.replace(/^(?:some|plenty|many|people|others|most)\s(?:of them\s)?(?:just\s)?/i, ''), 6)), phrase: desk.cite(r, r.named ? r.name : quoted(brief(r.quote, 8))), rival: r }))
   for (const a of knowledge.alternatives) {
     if (own.length >= 2) break
     if (own.some(p => p.name.toLowerCase() === a.name.toLowerCase())) continue
@@ -27,6 +27,8 @@ export function players(desk: Desk): Player[] {
 
 type Seed = { name: string; cite: Phrase; today: number; target: number; others: number; why: (name: Phrase) => OceanFactor['because']; own: boolean }
 
+const marked = (n: Phrase): Phrase => ({ text: quoted(n.text), sources: n.sources })
+
 function fromCompare(desk: Desk): Seed[] {
   return desk.reading.items('compare').flatMap(item => {
     const head = /^\s*(?:we(?:'re| are)?\s)?(?:clearly\s)?(better|stronger|worse|weaker|(?:all |about |much )?(?:the )?same|alike|equal|everybody|all)\b[^:]{0,20}?[:\-–]?\s*/i.exec(item.quote)
@@ -35,9 +37,9 @@ function fromCompare(desk: Desk): Seed[] {
     return listItems(list).map((part, index): Seed => {
       const name = bare(part.text.replace(/\s*\(.*$/, ''))
       const cite = desk.cite({ quote: part.quote, fact: item.fact }, name)
-      if (kind === 'better') return { name, cite, today: 7, target: 9, others: 4, own: true, why: n => desk.say`You say ${desk.company} is better at ${n}; it is the ground to widen` }
-      if (kind === 'worse') return { name, cite, today: 3, target: /price|cost|brand|size|bundle|benefit/i.test(name) ? 2 : 3, others: 7, own: true, why: n => desk.say`You say ${desk.company} is behind on ${n}; chasing it would make the curves alike` }
-      return { name, cite, today: 5, target: index === 0 ? 2 : 4, others: 5, own: true, why: n => desk.say`You say all are alike on ${n}, so effort there buys ${desk.company} nothing` }
+      if (kind === 'better') return { name, cite, today: 7, target: 9, others: 4, own: true, why: n => desk.say`You say ${desk.company} is better at ${marked(n)}; it is the ground to widen` }
+      if (kind === 'worse') return { name, cite, today: 3, target: 3, others: 7, own: true, why: n => desk.say`You say ${desk.company} is behind on ${marked(n)}; chasing it would make the curves alike` }
+      return { name, cite, today: 5, target: index === 0 ? 2 : 4, others: 5, own: true, why: n => desk.say`You say all are alike on ${marked(n)}, so effort there buys ${desk.company} nothing` }
     })
   }).filter(s => s.name.length > 1 && s.name.split(' ').length <= 6)
 }
@@ -45,7 +47,7 @@ function fromCompare(desk: Desk): Seed[] {
 function fromOutcomes(desk: Desk): Seed[] {
   return desk.reading.list('outcomes').filter(i => !/\b(?:asked|interviewed|said|came up|spoke|talked)\b/i.test(i.quote) && i.text.split(' ').length <= 9).slice(0, 3).map((item): Seed => {
     const name = bare(item.text.replace(/^(?:that|knowing)\s/i, m => (/knowing/i.test(m) ? m : '')))
-    return { name, cite: desk.cite(item, name), today: 4, target: 8, others: 3, own: true, why: n => desk.say`Buyers of ${desk.company} name ${n} themselves, and you say they are let down there` }
+    return { name, cite: desk.cite(item, name), today: 4, target: 8, others: 3, own: true, why: n => desk.say`Buyers of ${desk.company} name ${marked(n)} themselves, and you say they are let down there` }
   })
 }
 
@@ -70,7 +72,8 @@ export function makeFactors(desk: Desk, others: readonly Player[]): Made[] {
       const about = p.rival?.remarks.find(r => r.topics.some(t => topics.includes(t)))
       return clip(about ? (about.tone > 0 ? 8 : about.tone < 0 ? 2 : s.others) : s.others + (k % 2 === 0 ? 0 : s.others > 5 ? -1 : 1))
     })
-    const told = others.map(p => p.rival?.remarks.find(r => r.tone !== 0 && r.topics.some(t => topics.includes(t)))).find(r => r !== undefined)
+    const wanted = s.target > s.today ? -1 : s.target === s.today ? 1 : 0
+    const told = others.map(p => p.rival?.remarks.find(r => r.tone !== 0 && r.tone === wanted && r.topics.some(t => topics.includes(t)))).find(r => r !== undefined)
     const because = s.why({ text: decapital(s.name), sources: s.cite.sources })
     const proof = told ? desk.say`${desk.inner(because)}; ${desk.cite(told, quoted(brief(told.quote, 12)))}` : because
     return { own: s.own, name: { text: quoted(decapital(s.name)), sources: s.cite.sources }, factor: { id: `F${index + 1}`, name: capital(s.name), today: s.today, target: s.target, rivals, action: errcAction({ name: s.name, now: s.today, next: s.target, rivals }), because: proof } }

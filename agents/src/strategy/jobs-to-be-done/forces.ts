@@ -21,7 +21,7 @@ export function readForces(desk: Desk): JtbdBody['forces'] {
   const switching = reading.items('switching')
   const plain = (i: { text: string; quote: string; fact: Parameters<Desk['cite']>[0]['fact'] }) => desk.cite(i, curled(brief(curled(i.quote), 20)))
   return {
-    push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`))), ...reading.items('outcomes').concat(switching, reading.changes).filter(i => PUSHES.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
+    push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`))), ...reading.items('outcomes').concat(switching).filter(i => PUSHES.test(i.quote) && !ASKED.test(i.quote) && !/^(?:no|a|that|not)\b/i.test(i.text) && !FEAR.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
     pull: list('U', reading.strengths.map(s => desk.cite(s, spoken(s.quote) === s.quote ? curled(brief(s.quote, 18)) : quoted(brief(spoken(s.quote), 16)))), seed?.pull, `drew them to ${desk.company}`),
     anxiety: list('A', switching.filter(i => FEAR.test(i.quote)).map(plain).concat(reading.constraints.filter(c => c.topics.includes('speed')).slice(0, 1).map(plain)), seed?.anxiety, `almost stopped them`),
     habit: list('H', [...reading.rivals.filter(r => !r.named).map(r => desk.cite(r, quoted(brief(r.quote, 12)))), ...reading.rivals.filter(r => r.named).flatMap(r => r.remarks.filter(m => m.tone > 0).slice(0, 1).map(m => desk.cite(m, `${r.name}: ${quoted(brief(m.text, 12))}`)))], seed?.habit, `they did before, instead of any ${words.purchase}`),
@@ -40,6 +40,7 @@ export function rated(o: Omit<Outcome, 'opportunity' | 'underserved'>): Outcome 
   return { ...o, opportunity: value, underserved: isUnderserved(value) }
 }
 
+/** "asked 12 regulars". */
 const ASKED = /\b(?:asked|interviewed|spoke to|talked to|surveyed)\s(\d+)\s([\p{L}]+)/iu
 const TELLING = /\b(\d+)\s(?:of them\s)?(?:said|say|named|mentioned|complained about)\s(.{4,80})$/iu
 const TELLING_BACK = /\b([\p{L}][\p{L}\s]{3,40}?)\s(?:came up|was named|was mentioned) (?:in|by)\s(\d+)\b/iu
@@ -54,15 +55,15 @@ export function readOutcomes(desk: Desk): Outcome[] {
   for (const item of items) {
     const forward = TELLING.exec(item.quote), back = TELLING_BACK.exec(item.quote)
     const named = Number(forward?.[1] ?? back?.[2] ?? 0)
-    const text = (forward?.[2] ?? back?.[1] ?? '').replace(/^(?:owners?|regulars?|parents?)\s/i, '').trim()
+    const text = (forward?.[2] ?? back?.[1] ?? '').replace(/^(?:owners?|regulars?|parents?)\s/i, '').replace(/\s(?:is|are|was|were) (?:the )?(?:most )?(?:annoying|worst|hardest|bad|biggest)\b.*$/i, '').trim()
     if (asked === 0 || named === 0 || named > asked || text === '') continue
     const share = Math.round((named / asked) * 100) / 10
     desk.ledger.add({ id: `named-${out.length + 1}`, label: `Named “${brief(text, 8)}”`, value: share, unit: 'score', display: `${share} of 10`, formula: 'people who named it ÷ people asked × 10', inputs: { named, asked } })
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`no more of this: ${quoted(brief(text, 12))}`), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`an end to ${quoted(brief(text, 12))}`), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
   }
   for (const item of reading.list('outcomes')) {
-    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12) continue
+    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/“([^”]+)”/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
     const cited = desk.cite(item)
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: out.length <= 1 ? 8 : 7, satisfaction: 5, n: 0 }))
   }

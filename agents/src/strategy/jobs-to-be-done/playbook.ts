@@ -20,7 +20,7 @@ function readJobs(desk: Desk, body: Pick<JtbdBody, 'forces' | 'outcomes'>): Job[
   const gain = reading.strengths.find(s => spoken(s.quote) !== s.quote) ?? reading.strengths[0]
   if (who && wish && gain) {
     const parts = [desk.cite(who, who.text), trouble ? desk.cite(trouble) : desk.cite(wish), desk.cite(wish), desk.cite(gain)]
-    jobs.push({ id: 'J1', when: `When I am one of them (${who.text})${trouble ? ` and it is like this: ${quoted(brief(trouble.quote, 12))}` : ''}`, want: `I want ${decapital(wish.text).replace(/^that\s/i, '')}`, soThat: `so I can say what one of them said: ${quoted(brief(spoken(gain.quote), 14))}`, kind: 'functional', sources: [...new Set(parts.flatMap(p => [...p.sources]))] })
+    jobs.push({ id: 'J1', when: `When I am one of them (${who.text})${trouble ? ` and it is like this: ${quoted(brief(trouble.quote, 12))}` : ''}`, want: /^that\s/i.test(wish.text) ? `I want to know ${decapital(wish.text)}` : /^knowing\s/i.test(wish.text) ? `I want to know ${wish.text.slice(8)}` : `I want ${decapital(wish.text)}`, soThat: spoken(gain.quote) === gain.quote ? `so I can count on ${quoted(brief(gain.quote, 14))}` : `so I can say: ${quoted(brief(spoken(gain.quote), 14))}`, kind: 'functional', sources: [...new Set(parts.flatMap(p => [...p.sources]))] })
   } else if (who) {
     const c = desk.cite(who, who.text)
     const f = body.outcomes[0]
@@ -68,7 +68,7 @@ const draft: Strategy['draft'] = input => {
     actions: [
       desk.action(desk.say`Interview five people who came to ${company} in the last month: the day they decided, what they had tried, and what nearly stopped them (${fear})`, 'sell', 10, 'Five timelines written down in their words'),
       desk.action(desk.say`Answer ${brake.phrase} in one sentence at the place where ${who} hesitate`, 'operate', 5, `Questions about it at ${company} counted the week before and after`),
-      desk.action(desk.say`Offer ${what} so that ${need} is settled, to ten people: ${who}`, 'lead', 15, `Four of ten ${words.customers} take it`),
+      desk.action(desk.say`Offer ${what} to ten people, ${who}, in a way that settles ${need}`, 'lead', 15, `Four of ten ${words.customers} take it`),
     ],
     wouldChange: [
       desk.say`If fewer than two of five interviews mention ${need}, it is our wish and not theirs, and the next outcome leads`,

@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Id, RegExp>> = {
 const TROUBLE = /\b(?:only|everything goes through|in \w+ head|change every|changes every|nobody|no \w+ (?:playbook|list)|when (?:somebody|someone)|differently|chaos|throw away|full|need|wait|late|never has time|remote|promises|not written|more than we can|empty|whiteboard|does everything)\b/i
 
 /** An element with the words that speak for it; `said` is false where the trade's question stands in. */
-export type Element = SevenSElement & { handle: Phrase; said: boolean }
+export type Element = SevenSElement & { handle: Phrase; /** The same, cut for the pairs. */ short: Phrase; said: boolean }
 
 const NEED: Readonly<Record<Id, number>> = { 'strategy': 4, 'structure': 4, 'systems': 4, 'shared-values': 4, 'skills': 5, 'style': 4, 'staff': 4 }
 
@@ -51,7 +51,7 @@ export function readElements(desk: Desk): Element[] {
     const fits = source.filter(i => SIGNS[id].test(i.quote) && !used.has(i.quote))
     const best = fits[0]
     if (best) used.add(best.quote)
-    found.set(id, fits.slice(0, 2))
+    found.set(id, fits.filter((f, n) => fits.findIndex(o => o.quote === f.quote) === n && (n === 0 || f.key === fits[0]?.key)).slice(0, 2))
   }
   return SEVEN_S.map((id): Element => {
     const items = found.get(id) ?? []
@@ -61,12 +61,12 @@ export function readElements(desk: Desk): Element[] {
       const note = desk.knowledge.sevenS.find(n => n.s === id.replace('-', ' '))?.note ?? `How does ${S_NAMES[id].toLowerCase()} work here?`
       const a = desk.assume(`open: ${note}`, `ask two of the ${desk.words.team} separately: ${note.replace(/\?$/, '')}`, 'people')
       const handle = { text: `the open question of ${S_NAMES[id].toLowerCase()}`, sources: a.sources }
-      return { id, name: S_NAMES[id], current: 3, target, gap: target - 3, today: desk.say`Nothing said yet about ${S_NAMES[id].toLowerCase()} at ${desk.company}; the question to settle is ${{ text: quoted(note.replace(/\?$/, '')), sources: a.sources }}`, toBe: toBe(desk, id, handle, false), handle, said: false }
+      return { id, name: S_NAMES[id], current: 3, target, gap: target - 3, today: desk.say`Nothing said yet about ${S_NAMES[id].toLowerCase()} at ${desk.company}; the question to settle is ${{ text: quoted(note.replace(/\?$/, '')), sources: a.sources }}`, toBe: toBe(desk, id, handle, false), handle, short: handle, said: false }
     }
-    const troubles = items.filter(i => TROUBLE.test(i.quote)).length
+    const troubles = items.filter(i => i.key !== 'strength' && i.key !== 'resources' && TROUBLE.test(i.quote)).length
     const current = id === 'strategy' ? (/\d/.test(first.quote) ? 4 : 3) : troubles === 0 ? 4 : troubles === 1 ? 2 : 1
     const handle = id === 'strategy' ? aim(desk) ?? said(desk, first) : said(desk, first)
     const today = { text: items.map(i => quoted(i.quote)).join(' and '), sources: items.flatMap(i => [...desk.cite(i).sources]) }
-    return { id, name: S_NAMES[id], current, target: Math.max(target, current), gap: Math.max(target, current) - current, today: desk.say`${capital(id === 'strategy' ? 'the aim is' : troubles > 0 ? 'in the way' : 'in place')}: ${today}`, toBe: toBe(desk, id, handle, true), handle, said: true }
+    return { id, name: S_NAMES[id], current, target: Math.max(target, current), gap: Math.max(target, current) - current, today: desk.say`${capital(id === 'strategy' ? 'the aim is' : troubles > 0 ? 'in the way' : 'in place')}: ${today}`, toBe: toBe(desk, id, handle, true), handle, short: said(desk, first, 8), said: true }
   })
 }

@@ -27,10 +27,10 @@ function book(add: Desk['ledger']['add'], body: Pick<SevenSBody, 'elements' | 'p
 
 function because(desk: Desk, a: Element, b: Element, alignment: number): SevenSPair['because'] {
   const sides = `${a.name} and ${b.name.toLowerCase()}`
-  if (!a.said && !b.said) return desk.say`${sides} cannot be compared at ${desk.company} before ${a.handle} and ${b.handle} are settled`
-  if (alignment <= 2) return desk.say`${sides} pull apart: ${a.handle} against ${b.handle}`
-  if (alignment === 3) return desk.say`${sides} rub: ${a.handle} leaves ${b.handle} without support`
-  return desk.say`${sides} go together at ${desk.company}: ${a.handle} with ${b.handle}`
+  if (!a.said || !b.said) return desk.say`${sides} cannot be compared at ${desk.company} before ${a.said ? b.handle : a.handle} is settled${a.said || b.said ? { text: `; so far there is only ${(a.said ? a : b).short.text}`, sources: (a.said ? a : b).short.sources } : ''}`
+  if (alignment <= 2) return desk.say`${sides} pull apart: ${a.short} against ${b.short}`
+  if (alignment === 3) return desk.say`${sides} rub: ${a.short} leaves ${b.short} without support`
+  return desk.say`${sides} go together at ${desk.company}: ${a.short} with ${b.short}`
 }
 
 const draft: Strategy['draft'] = input => {
@@ -40,7 +40,7 @@ const draft: Strategy['draft'] = input => {
   const get = (id: Id) => read.find(e => e.id === id)!
   const pairs: SevenSPair[] = SEVEN_S.flatMap((a, i) => SEVEN_S.slice(i + 1).map((b): SevenSPair => {
     const [x, y] = [get(a), get(b)]
-    const alignment = priorAlignment(x.gap, y.gap)
+    const alignment = x.said && y.said ? priorAlignment(x.gap, y.gap) : 3
     return { a, b, alignment, because: because(desk, x, y, alignment) }
   }))
   const worst = worstOf(pairs)
