@@ -37,8 +37,8 @@ function fromCompare(desk: Desk): Seed[] {
     return listItems(list).map((part, index): Seed => {
       const name = bare(part.text.replace(/\s*\(.*$/, ''))
       const cite = desk.cite({ quote: part.quote, fact: item.fact }, name)
-      if (kind === 'better') return { name, cite, today: 7, target: 9, others: 4, own: true, why: n => desk.say`You say ${desk.company} is better at ${marked(n)}; it is the ground to widen` }
-      if (kind === 'worse') return { name, cite, today: 3, target: 3, others: 7, own: true, why: n => desk.say`You say ${desk.company} is behind on ${marked(n)}; chasing it would make the curves alike` }
+      if (kind === 'better') return { name, cite, today: 7, target: 9, others: 4, own: true, why: n => desk.say`You say ${desk.company} is better at ${marked(n)}, which is the ground to widen against ${desk.foe?.name ?? 'the rest'}` }
+      if (kind === 'worse') return { name, cite, today: 3, target: 3, others: 7, own: true, why: n => desk.say`You say ${desk.company} is behind on ${marked(n)}, and chasing it would only copy ${desk.foe?.name ?? 'the rest'}` }
       return { name, cite, today: 5, target: index === 0 ? 2 : 4, others: 5, own: true, why: n => desk.say`You say all are alike on ${marked(n)}, so effort there buys ${desk.company} nothing` }
     })
   }).filter(s => s.name.length > 1 && s.name.split(' ').length <= 6)

@@ -19,14 +19,14 @@ function testOf(desk: Desk, block: Block, belief: Phrase): CanvasBody['test'] {
   const who = group(desk), what = lead(desk)
   const plan: Readonly<Record<Block, readonly [ReturnType<Desk['say']>, string, number, number, string]>> = {
     value: [desk.say`Take ${belief} out of every mention for one week and put it back the next, in front of ${who}`, `Count ${words.purchases} in both weeks`, 0, 14, `More ${words.purchases} in the week with it, by at least a tenth`],
-    segments: [desk.say`Ask thirty buyers in a row who they are, and tick how many fit ${belief}`, `One question at every ${words.purchase}`, 0, 10, `At least twelve of thirty fit`],
-    channels: [desk.say`Ask the next twenty new ${words.customers} how they came, against ${belief}`, 'One question, one tally sheet', 0, 14, 'At least eight of twenty name it'],
+    segments: [desk.say`Ask thirty buyers in a row who they are, and tick how many fit ${belief}`, `One question at every ${words.purchase}`, 0, 10, `At least twelve of thirty buyers at ${desk.company} fit`],
+    channels: [desk.say`Ask the next twenty new ${words.customers} how they came, against ${belief}`, 'One question, one tally sheet', 0, 14, `At least eight of twenty ${words.customers} name it`],
     revenue: [desk.say`Offer ${what} at two prices to the next twenty who ask, to try ${belief}`, 'Two price cards, alternated', 5_000, 10, `The higher price keeps at least seven of ten ${words.purchases}`],
-    relationships: [desk.say`Write to twenty ${words.customers} not seen for a while and test ${belief}`, 'A personal message, no discount', 0, 14, 'At least four of twenty come back'],
-    costs: [desk.say`Cost one ${words.purchase} again with this month’s invoices, against ${belief}`, 'One page with every line', 0, 5, 'Within a tenth of what was believed'],
+    relationships: [desk.say`Write to twenty ${words.customers} not seen for a while and test ${belief}`, 'A personal message, no discount', 0, 14, `At least four of twenty ${words.customers} come back`],
+    costs: [desk.say`Cost one ${words.purchase} again with this month’s invoices, against ${belief}`, 'One page with every line', 0, 5, `Within a tenth of what ${desk.company} believed`],
     resources: [desk.say`Run one day without it and see whether ${belief} really carries ${desk.company}`, `A planned day, told to nobody but the ${words.team}`, 10_000, 10, `The day’s ${words.purchases} fall by more than a fifth`],
-    activities: [desk.say`Log for one week where the hours of the ${words.team} go, against ${belief}`, 'A line for every half hour', 0, 5, 'More than half of the hours are where you think'],
-    partners: [desk.say`Get one written quote from somebody else than ${belief}`, 'One call, one email', 0, 10, 'A second source within a tenth of today’s price'],
+    activities: [desk.say`Log for one week where the hours of the ${words.team} go, against ${belief}`, 'A line for every half hour', 0, 5, `More than half of the hours of the ${words.team} are where you think`],
+    partners: [desk.say`Get one written quote from somebody else than ${belief}`, 'One call, one email', 0, 10, `A second source for ${desk.company} within a tenth of today’s price`],
   }
   const [claim, method, costCents, days, passWhen] = plan[block]
   return { claim, method, costCents, days, passWhen }
@@ -80,12 +80,12 @@ const draft: Strategy['draft'] = input => {
     body: { blocks, riskiest: top.item.id, test, economics, economicsVerdict },
     narrative: [{ id: 'reading', heading: 'What it rests on', paragraphs: [
       desk.say`${desk.company} sells ${what} to ${who}; the belief that carries most is in ${BLOCK_NAMES[top.block.id].toLowerCase()}: ${belief}`,
-      guesses > 0 ? desk.say`Nothing you said backs ${{ text: `${open.slice(0, 4).join(', ')}`, sources: blocks.filter(b => b.items.every(i => i.evidence === 1)).slice(0, 4).flatMap(b => b.items.flatMap(i => i.claim.sources)) }} at ${desk.company} yet; those lines are assumptions with a check beside each` : desk.say`All nine blocks of ${desk.company} rest on something you said about ${what}`,
+      guesses > 0 ? desk.say`Nothing you said backs ${{ text: `${open.slice(0, 4).join(', ')}`, sources: blocks.filter(b => b.items.every(i => i.evidence === 1)).slice(0, 4).flatMap(b => b.items.flatMap(i => i.claim.sources)) }} at ${desk.company} yet, so those lines are assumptions with a check beside each` : desk.say`All nine blocks of ${desk.company} rest on something you said about ${what}`,
     ] }],
     actions: [
       desk.action(test.claim, 'sell', Math.min(15, test.days), test.passWhen),
       desk.action(desk.say`Cost one ${words.purchase} of ${what} at ${desk.company} with this month’s invoices`, 'money', 5, `One page: price, cost and what is left per ${words.purchase}`),
-      desk.action(desk.say`Ask the next twenty new buyers of ${what} how they heard of ${desk.company} and what they would have done otherwise`, 'sell', 15, 'Twenty answers tallied by channel and alternative'),
+      desk.action(desk.say`Ask the next twenty new buyers of ${what} how they heard of ${desk.company} and what they would have done otherwise`, 'sell', 15, `Twenty answers about ${what.text} tallied by channel and alternative`),
     ],
     wouldChange: [
       desk.say`If the test of ${belief} fails, change ${BLOCK_NAMES[top.block.id].toLowerCase()} first and leave the rest of ${possessiveOf(desk.company)} canvas as it is`,

@@ -66,7 +66,7 @@ const draft: Strategy['draft'] = input => {
       counted ? desk.say`${need} is ${top.underserved ? 'underserved' : 'important but partly met'} (opportunity ${String(top.opportunity)}, from the people you asked)` : desk.say`Nobody has been counted yet for ${need}, so its place at ${company} is a guess until ten ${words.customers} have rated it`,
     ] }],
     actions: [
-      desk.action(desk.say`Interview five people who came to ${company} in the last month: the day they decided, what they had tried, and what nearly stopped them (${fear})`, 'sell', 10, 'Five timelines written down in their words'),
+      desk.action(desk.say`Interview five people who came to ${company} in the last month: the day they decided, what they had tried, and what nearly stopped them (${fear})`, 'sell', 10, `Five timelines of ${words.customers} written down in their words`),
       desk.action(desk.say`Answer ${brake.phrase} in one sentence at the place where ${who} hesitate`, 'operate', 5, `Questions about it at ${company} counted the week before and after`),
       desk.action(desk.say`Offer ${what} to ten people, ${who}, in a way that settles ${need}`, 'lead', 15, `Four of ten ${words.customers} take it`),
     ],

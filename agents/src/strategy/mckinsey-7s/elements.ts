@@ -3,7 +3,7 @@ import { SEVEN_S } from '@sextant/contracts/strategy/mckinsey-7s'
 import type { Desk, Phrase } from '../desk.ts'
 import { aim, group, lead, said } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
-import { capital, quoted } from '../reading/wording.ts'
+import { brief, capital, quoted } from '../reading/wording.ts'
 
 type Id = SevenSElement['id']
 export const S_NAMES: Readonly<Record<Id, string>> = { 'strategy': 'Strategy', 'structure': 'Structure', 'systems': 'Systems', 'shared-values': 'Shared values', 'skills': 'Skills', 'style': 'Style', 'staff': 'Staff' }
@@ -60,7 +60,7 @@ export function readElements(desk: Desk): Element[] {
     if (!first) {
       const note = desk.knowledge.sevenS.find(n => n.s === id.replace('-', ' '))?.note ?? `How does ${S_NAMES[id].toLowerCase()} work here?`
       const a = desk.assume(`open: ${note}`, `ask two of the ${desk.words.team} separately: ${note.replace(/\?$/, '')}`, 'people')
-      const handle = { text: `the open question of ${S_NAMES[id].toLowerCase()}`, sources: a.sources }
+      const handle = { text: quoted(brief(note, 14)), sources: a.sources }
       return { id, name: S_NAMES[id], current: 3, target, gap: target - 3, today: desk.say`Nothing said yet about ${S_NAMES[id].toLowerCase()} at ${desk.company}; the question to settle is ${{ text: quoted(note.replace(/\?$/, '')), sources: a.sources }}`, toBe: toBe(desk, id, handle, false), handle, short: handle, said: false }
     }
     const troubles = items.filter(i => i.key !== 'strength' && i.key !== 'resources' && TROUBLE.test(i.quote)).length

@@ -27,7 +27,7 @@ function book(add: Desk['ledger']['add'], body: Pick<SevenSBody, 'elements' | 'p
 
 function because(desk: Desk, a: Element, b: Element, alignment: number): SevenSPair['because'] {
   const sides = `${a.name} and ${b.name.toLowerCase()}`
-  if (!a.said || !b.said) return desk.say`${sides} cannot be compared at ${desk.company} before ${a.said ? b.handle : a.handle} is settled${a.said || b.said ? { text: `; so far there is only ${(a.said ? a : b).short.text}`, sources: (a.said ? a : b).short.sources } : ''}`
+  if (!a.said || !b.said) return desk.say`${sides} cannot be compared at ${desk.company} before ${a.said ? b.handle : a.handle} is answered${a.said || b.said ? { text: ` (so far there is only ${(a.said ? a : b).short.text})`, sources: (a.said ? a : b).short.sources } : ''}`
   if (alignment <= 2) return desk.say`${sides} pull apart: ${a.short} against ${b.short}`
   if (alignment === 3) return desk.say`${sides} rub: ${a.short} leaves ${b.short} without support`
   return desk.say`${sides} go together at ${desk.company}: ${a.short} with ${b.short}`
@@ -60,12 +60,12 @@ const draft: Strategy['draft'] = input => {
     decision, body: { elements, pairs, worst },
     narrative: [{ id: 'reading', heading: 'Where it pulls apart', paragraphs: [
       desk.say`The worst pair is ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''}: ${wa?.handle ?? empty} against ${wb?.handle ?? empty}`,
-      desk.say`${soft?.name ?? ''} is next at ${company}, with ${soft?.handle ?? empty}; mending it first would be undone by ${largest?.name.toLowerCase() ?? ''}`,
+      desk.say`${soft?.name ?? ''} is next at ${company}, with ${soft?.handle ?? empty}, and mending it first would be undone by ${largest?.handle ?? empty}`,
     ] }],
     actions: [
-      desk.action(desk.say`Write one page on ${largest?.handle ?? what}: who does what when the usual person is away`, 'operate', 5, `A second person at ${company} works from the page for a day`),
+      desk.action(desk.say`Write one page for ${company} on ${largest?.handle ?? what}: who does what when the usual person is away`, 'operate', 5, `A second person at ${company} works from the page for a day`),
       desk.action(desk.say`Name one person for each decision between ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''} that touches ${what}`, 'lead', 10, `Every decision of one week at ${company} has one name`),
-      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team}; the same thing named twice or more`),
+      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team} in, and one hindrance named twice or more`),
     ],
     wouldChange: [
       desk.say`If the ${words.team} name something other than ${largest?.handle ?? what} twice as often, start there`,

@@ -68,7 +68,7 @@ const draft: Strategy['draft'] = input => {
       block ? desk.say`${said(desk, block)} is the second objective because ${outer[1] ? range(outer[1]) : words.purchases} cannot move far while it is true` : desk.say`The second objective is to measure what holds ${desk.company} back, because nothing said so far names it`,
     ].map(p => (p.sources.length === 0 ? { ...p, sources: [desk.profile()] } : p)) }],
     actions: [
-      desk.action(desk.say`Hang the ${spelledCount(outer.length + second.length)} figures of ${desk.company} where everybody sees them and fill in today’s values`, 'operate', 3, `All ${spelledCount(outer.length + second.length)} values dated and signed`),
+      desk.action(desk.say`Hang the ${spelledCount(outer.length + second.length)} figures of ${desk.company} where everybody sees them and fill in today’s values`, 'operate', 3, `All ${spelledCount(outer.length + second.length)} values of ${desk.company} dated and signed`),
       desk.action(idea ? desk.say`Start ${idea.name} as the first thing meant to move ${lead?.name ?? ''}` : desk.say`Choose the first thing meant to move ${lead?.name ?? ''}`, 'lead', 10, lead ? `${capital(lead.name.text.replace(/[“”]/g, ''))} compared before and after` : 'Before and after compared'),
       desk.action(desk.say`Hold a fifteen-minute check every Monday on ${lead?.name ?? ''} and ${second0}: what moved it, what next`, 'lead', 6, `Four Mondays in a row held at ${desk.company}`),
     ],

@@ -80,7 +80,7 @@ const draft: Strategy['draft'] = input => {
   const what = lead(desk), who = group(desk), goal = aim(desk), block = reading.constraints[0]
   const sources = own.flatMap(p => p.name.sources).slice(0, 3)
   const balance = own.length === 0
-    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what a ${desk.trade} usually tries; ${purse} is split 70/20/10 as a start`
+    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what a ${desk.trade} usually tries, with ${purse} split 70/20/10 as a start`
     : desk.say`The ideas of ${desk.company} lean to ${{ text: NAMES[heavy], sources }}${empty.length > 0 ? `; nothing of its own stands in ${listed(empty.map(h => NAMES[h]))}` : ''}; ${purse} starts at 70/20/10, ${amount(1)}, ${amount(2)} and ${amount(3)}`
   const decision = own.length > 0 && first && far
     ? desk.say`Of ${purse}, put ${amount(1)} into ${first.name}, ${amount(2)} into ${next?.name ?? what} and only ${amount(3)} into ${far.name} until it has its first three paying ${words.customers}`

@@ -74,8 +74,8 @@ const draft: Strategy['draft'] = input => {
     ] }],
     actions: [
       desk.action(unused ? unused.nextStep : base?.nextStep ?? desk.say`${what}`, 'operate', 15, unused?.verdict === 'unused advantage' ? `A second person at ${desk.company} has done it once without help` : `${capital(words.customers)} who name it unprompted, out of ten`),
-      desk.action(desk.say`Ask ten ${words.customers} to name two things they get here and not from ${rival}; tick how many say ${h(base)}`, 'sell', 5, 'Four of ten name it unprompted'),
-      desk.action(desk.say`Spend one hour as a buyer of ${rival} and note which of the ${words.products} and promises on this list it has too`, 'lead', 10, `Every line of the table marked “has it” or “has not”, with a photo or page`),
+      desk.action(desk.say`Ask ten ${words.customers} to name two things they get here and not from ${rival}; tick how many say ${h(base)}`, 'sell', 5, `Four of ten ${words.customers} name it unprompted`),
+      desk.action(desk.say`Spend one hour as a buyer of ${rival} and note which of the ${words.products} and promises on this list it has too`, 'lead', 10, `Every line marked “${rival.text} has it” or “has not”, with a photo or page`),
     ],
     wouldChange: [
       desk.say`If ${rival} already has ${h(base)}, it drops to parity and ${unused ? { text: `${h(unused).text} moves up`, sources: h(unused).sources } : `${desk.company} has to look for another base`}`,
