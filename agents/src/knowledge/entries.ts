@@ -23,3 +23,5 @@ export const model = (name: string, how: string, watch: string): RevenueModel =>
 export const economics = (labels: UnitEconomicsLabels): UnitEconomicsLabels => labels;
 export const okr = (objective: string, ...keyResults: string[]): OkrTheme => ({ objective, keyResults });
 export const note = (s: SevenSNote['s'], text: string): SevenSNote => ({ s, note: text });
+/** Unit-economics labels in the order a person is asked for them. */
+export const unit = (customer: string, price: string, variableCost: string, frequency: string, margin: string, churn: string, acquisition: string, fixed: string, ask: string): UnitEconomicsLabels => ({ customer, price, variableCost, frequency, margin, churn, acquisition, fixed, ask });

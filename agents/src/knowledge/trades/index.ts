@@ -1,7 +1,16 @@
 import type { Trade } from '../pack.ts';
 import { bakery } from './bakery.ts';
+import { medSpa, physio, privatePractice, veterinary } from './clinics.ts';
 import { dental } from './dental.ts';
+import { accountingFirm, agency, architecture, lawFirm, trades } from './firms.ts';
+import { dtcCosmetics, foodBank, languageSchool, machining } from './makers-and-others.ts';
 import { payrollSaas } from './payroll-saas.ts';
+import { bikeShop, cafe, fashion, florist, grocery } from './shops.ts';
+import { devTools, fintechApp, verticalCrm } from './software.ts';
 
-/** Every trade we know, in no order that matters: detection scores them all. */
-export const TRADES: readonly Trade[] = [bakery, dental, payrollSaas];
+/** Every trade we know; detection scores them all, the earlier wins a tie. */
+export const TRADES: readonly Trade[] = [
+  bakery, cafe, bikeShop, fashion, florist, grocery, dental, physio, veterinary, medSpa, privatePractice,
+  payrollSaas, devTools, verticalCrm, fintechApp, lawFirm, accountingFirm, agency, trades, architecture,
+  machining, dtcCosmetics, languageSchool, foodBank,
+];
