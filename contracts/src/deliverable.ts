@@ -95,3 +95,7 @@ export const envelope = z.object({
   insightsUsed: z.array(z.string()),
 })
 export type Envelope = z.infer<typeof envelope>
+
+/** A plain table: the twin of a drawing for screen readers, CSV, DOCX and PDF. */
+export const table = z.object({ title: z.string(), columns: z.array(z.object({ label: z.string(), numeric: z.boolean() })), rows: z.array(z.array(z.union([z.string(), z.number()]))) })
+export type Table = z.infer<typeof table>

@@ -207,3 +207,5 @@ create table public.insight_uses (
   foreign key (org_id, output_id) references public.agent_outputs (org_id, id) on delete cascade
 );
 create index insight_uses_output on public.insight_uses (org_id, output_id);
+-- The sweep for runs whose server is gone looks over all organizations: a small index of the running ones.
+create index agent_runs_running on public.agent_runs (org_id, instance, heartbeat_at) where status = 'running';

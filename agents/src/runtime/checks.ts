@@ -1,3 +1,4 @@
+import { COMPANY_SIZES } from '@sextant/contracts/catalogue'
 import { BODIES, type StrategyDeliverable, strategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Check, Source } from '@sextant/contracts/deliverable'
 import type { Framework } from '../strategy/framework.ts'
@@ -36,7 +37,7 @@ export function verifySources(sources: readonly Source[], originals: Originals):
 
 /** Numbers that prose may repeat: computed, quoted, given or standing in the body itself. */
 export function allowedNumbers(deliverable: StrategyDeliverable): AllowedNumbers {
-  const allowed = new AllowedNumbers()
+  const allowed = new AllowedNumbers().addText(COMPANY_SIZES.join(' '))
   for (const { display, value, inputs } of deliverable.computations) allowed.addText(display).addValue(value).addAll(inputs)
   for (const source of deliverable.sources) allowed.addText(source.quote ?? '').addText(source.origin).addText(source.check ?? '')
   for (const input of deliverable.inputs) allowed.addText(input.value)

@@ -36,3 +36,13 @@ export function withValueAt<T>(root: T, path: Path, value: unknown): T {
   }
   return copy
 }
+
+/** A copy of `root` without the list item at `path`. A path that is not a list item throws a RangeError. */
+export function withoutItemAt<T>(root: T, path: Path): T {
+  const copy = structuredClone(root)
+  const index = path.at(-1)
+  const list = path.slice(0, -1).reduce<unknown>((place, key) => (typeof place === 'object' && place !== null && Object.hasOwn(place, key) ? (place as Record<string | number, unknown>)[key] : undefined), copy)
+  if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length) throw new RangeError(`No list item stands at ${path.join('.')}`)
+  list.splice(index, 1)
+  return copy
+}

@@ -20,13 +20,21 @@ function answersIn(thread: readonly MessageRow[]): Fact[] {
       question = message.question
       continue
     }
-    const answer = readAnswer(message.text, question as never)
     const key = (question?.key ?? 'change') as FactKey
-    const base = { key, kind: 'answer' as const, quote: message.text, ref: message.id, on: message.created_at.slice(0, 10) }
-    if (answer.kind === 'unknown') facts.push({ ...base, value: '', unknown: true })
-    else if (answer.kind === 'fact' || answer.kind === 'correction') facts.push({ ...base, value: message.text.trim(), unknown: false })
+    const answer = readAnswer(message.text, { key })
+    const said = { kind: 'answer' as const, ref: message.id, on: message.created_at.slice(0, 10) }
+    if (answer.kind === 'unknown') facts.push({ ...said, key, value: '', quote: '', unknown: true })
+    else if (answer.kind === 'fact') facts.push({ ...said, key, value: answer.value, quote: answer.quote, unknown: false })
+    else if (answer.kind === 'correction') replace(facts, { ...said, key: answer.key ?? facts.at(-1)?.key ?? key, value: answer.value, quote: answer.quote, unknown: false })
   }
   return facts
+}
+
+/** A correction takes the place of what was said before under its key. */
+function replace(facts: Fact[], fact: Fact): void {
+  const before = facts.findLastIndex(earlier => earlier.key === fact.key)
+  if (before >= 0) facts.splice(before, 1)
+  facts.push(fact)
 }
 
 /** Keys of the questions this framework has asked in the thread, each once. */

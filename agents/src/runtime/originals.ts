@@ -1,5 +1,5 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { benchmarkText } from '../knowledge/benchmarks.ts'
+import { BENCHMARKS, figureOf } from '../knowledge/benchmarks.ts'
 import type { Originals } from './checks.ts'
 import type { TurnInput } from './ports.ts'
 
@@ -11,8 +11,8 @@ export function originalsOf(input: Pick<TurnInput, 'thread' | 'insights' | 'prof
   texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
   const benchmarks = new Map<string, string>()
   for (const source of deliverable.sources) {
-    const text = source.kind === 'benchmark' && source.ref ? benchmarkText(source.ref) : null
-    if (text) benchmarks.set(source.ref!, text)
+    const row = source.kind === 'benchmark' ? BENCHMARKS.find(benchmark => benchmark.id === source.ref) : undefined
+    if (row) benchmarks.set(row.id, figureOf(row))
   }
   return { texts, benchmarks }
 }

@@ -1,10 +1,11 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { ApprovedInsight } from '../strategy/conversation.ts'
 import type { Profile } from '../strategy/framework.ts'
 import type { Writer } from '../writers/writer.ts'
 
-export type ApprovedInsight = { id: string; key: string; value: string | string[]; quote: string; on: string }
+export type LearnedFact = { key: string; value: string; quote: string }
 export type Proposal = { key: string; value: string; confidence: number; quote: string; messageId: string }
 
 /** What a turn knows when it starts. Times come in; a turn reads no clock. */
@@ -12,6 +13,9 @@ export type TurnInput = {
   framework: FrameworkId
   profile: Profile
   insights: readonly ApprovedInsight[]
+  /** Facts on record (approved or pending) and facts a person deleted: neither is proposed again. */
+  recorded: readonly LearnedFact[]
+  deleted: readonly LearnedFact[]
   /** The shown thread, oldest first. Its last message is the user's new one, or the agent's own when the run was started by a choice (another framework, continue). */
   thread: readonly MessageRow[]
   /** ISO date. */

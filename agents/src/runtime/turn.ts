@@ -5,7 +5,7 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import { knowledgeFor } from '../knowledge/knowledge-for.ts'
 import { extract } from '../learning/extract.ts'
 import { nextQuestion, readAnswer } from '../strategy/conversation.ts'
-import type { Fact, PlaybookInput, Question } from '../strategy/framework.ts'
+import type { Fact, FactKey, PlaybookInput, Question } from '../strategy/framework.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 import { WriterError } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
@@ -26,20 +26,21 @@ export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortS
 
   const playbook = playbookInput(input)
   const framework = frameworkFor(input.framework)
-  const answer = last?.role === 'user' ? readAnswer(last.text, pending) : null
+  const answer = last?.role === 'user' ? readAnswer(last.text, pending ?? { key: 'change' }) : null
   const question = nextQuestion(framework, playbook, questionsAsked(input.thread, input.framework))
 
   if (answer?.kind === 'why' && pending) {
     return ask(input, ports, signal, { key: pending.key, text: `${pending.why}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
   }
-  if (question && answer?.kind !== 'draft-now') {
+  const draftNow = answer?.kind === 'draft-now' || (answer?.kind === 'fact' && answer.thenDraft)
+  if (question && !draftNow) {
     const acknowledgement = answer?.kind === 'unknown' ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
     return ask(input, ports, signal, { key: question.key, text: `${acknowledgement}${question.ask(playbook)}`, why: question.why, example: question.example(playbook) })
   }
   await draft(input, playbook, ports, signal)
 }
 
-type Pending = NonNullable<MessageRow['question']> & { key: Question['key'] }
+type Pending = Omit<NonNullable<MessageRow['question']>, 'key'> & { key: Question['key'] }
 
 /** The question that the thread's last agent message asked, if any. */
 export function pendingQuestion(thread: readonly MessageRow[]): Pending | null {
@@ -57,9 +58,12 @@ export function playbookInput(input: Pick<TurnInput, 'profile' | 'insights' | 't
   return { profile: input.profile, facts, knowledge: knowledgeFor({ industry: input.profile.industry, text }), today: input.today }
 }
 
+/** Under which key an answer to a question is learned. Other answers are read in passing only. */
+const LEARNED_AS: Partial<Record<FactKey, string>> = { rivals: 'competitors', goal: 'goals', bestCustomers: 'targetMarket', strength: 'uniqueValue', constraint: 'painPoints', channels: 'channels', offer: 'products' }
+
 async function learnFrom(last: MessageRow, pending: Pending | null, input: TurnInput, ports: TurnPorts): Promise<void> {
-  const known = Object.fromEntries(input.insights.map(insight => [insight.key, insight.value]))
-  const found = extract({ text: last.text, ...(pending ? { question: { key: pending.key, text: questionText(input.thread, pending) } } : {}), known })
+  const key = pending && LEARNED_AS[pending.key]
+  const found = extract({ text: last.text, ...(key ? { question: { key, text: questionText(input.thread, pending) } } : {}), known: input.recorded, deleted: input.deleted })
   await ports.learn(found.map(item => ({ key: item.key, value: item.value, confidence: item.confidence, quote: item.quote, messageId: last.id })))
 }
 

@@ -1,6 +1,9 @@
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { Table } from '@sextant/contracts/deliverable'
 import type { Knowledge } from '../knowledge/pack.ts'
+
+export type { Table }
 
 /** What a session knows under one key, in the words it came in. `unknown` is the user's "I don't know": it becomes an assumption. */
 export type Fact = {
@@ -37,9 +40,6 @@ export type Question = {
   /** A short example of a useful answer in this trade. */
   example: (input: PlaybookInput) => string
 }
-
-/** A plain table: the twin of a drawing for screen readers, CSV, DOCX and PDF. */
-export type Table = { title: string; columns: { label: string; numeric: boolean }[]; rows: (string | number)[][] }
 
 /** One strategy framework as data and pure functions. No clock, no I/O. */
 export type Framework<K extends FrameworkId = FrameworkId> = {

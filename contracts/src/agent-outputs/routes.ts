@@ -3,6 +3,7 @@ import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
 import { agentOutputRow } from '../rows.ts'
+import { table } from '../deliverable.ts'
 import { storedDeliverable } from '../strategy/deliverable.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -10,12 +11,14 @@ export const outputAnswer = agentOutputRow.extend({
   /** Rises with every change; send it back with an edit. */
   version: z.number().int(),
   content: storedDeliverable,
+  /** Table twins of the drawing, the main one first; of every part for a combined document. */
+  tables: z.array(table),
   insights: z.array(z.object({ id: z.uuid(), label: z.string(), quote: z.string() })),
 })
 export type OutputAnswer = z.infer<typeof outputAnswer>
 
-/** Sets `value` at `path` inside the deliverable; derived numbers are computed again by the server. */
-export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown() })
+/** Sets `value` at `path` (or removes the list item there) inside the deliverable; derived numbers are computed again by the server. */
+export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown(), remove: z.boolean().optional() })
 export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {

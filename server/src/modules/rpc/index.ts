@@ -1,4 +1,3 @@
-import type { ProcedureName } from '@sextant/contracts/procedures'
 import { api } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/rate-limit.ts'
@@ -6,18 +5,15 @@ import { callProcedure } from './procedures.ts'
 
 const invitedChecks = rateLimit(20, 60_000)
 
-const serve = <N extends ProcedureName>(name: N) =>
-  api.rpc[name].handler((async ({ input, context }: { input: Record<string, string | number>; context: Parameters<typeof callProcedure>[2] }) => callProcedure(name, input, context)) as never)
-
 export const rpcRouter = {
-  check_onboarding_status: serve('check_onboarding_status'),
-  get_user_roles: serve('get_user_roles'),
-  get_dashboard_metrics_cached: serve('get_dashboard_metrics_cached'),
-  get_dashboard_campaigns_routed: serve('get_dashboard_campaigns_routed'),
-  get_intelligence_readiness: serve('get_intelligence_readiness'),
-  is_email_invited: api.rpc.is_email_invited.handler(async ({ input, context }) => {
+  check_onboarding_status: api.rpc.check_onboarding_status.handler(({ input, context }) => callProcedure('check_onboarding_status', input, context)),
+  get_user_roles: api.rpc.get_user_roles.handler(({ input, context }) => callProcedure('get_user_roles', input, context)),
+  get_dashboard_metrics_cached: api.rpc.get_dashboard_metrics_cached.handler(({ input, context }) => callProcedure('get_dashboard_metrics_cached', input, context)),
+  get_dashboard_campaigns_routed: api.rpc.get_dashboard_campaigns_routed.handler(({ input, context }) => callProcedure('get_dashboard_campaigns_routed', input, context)),
+  get_intelligence_readiness: api.rpc.get_intelligence_readiness.handler(({ input, context }) => callProcedure('get_intelligence_readiness', input, context)),
+  mark_invite_used: api.rpc.mark_invite_used.handler(({ input, context }) => callProcedure('mark_invite_used', input, context)),
+  is_email_invited: api.rpc.is_email_invited.handler(({ input, context }) => {
     if (context.config.rateLimits && !invitedChecks.take(context.address, Date.now())) throw fail('TOO_MANY_REQUESTS')
-    return (await callProcedure('is_email_invited', input, { ...context, token: null })) as boolean
+    return callProcedure('is_email_invited', input, { ...context, token: null })
   }),
-  mark_invite_used: serve('mark_invite_used'),
 }

@@ -1,4 +1,4 @@
-import { PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
+import { type ProcedureAnswer, PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
 import { readAs } from '@sextant/database/read-as'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -14,13 +14,13 @@ function statement(name: ProcedureName, args: Args): { name: string; text: strin
 }
 
 /** Calls a stored procedure under row level security and answers in the shape its table row promises. */
-export async function callProcedure(name: ProcedureName, args: Args, context: Context): Promise<unknown> {
+export async function callProcedure<N extends ProcedureName>(name: N, args: Args, context: Context): Promise<ProcedureAnswer<N>> {
   const { shape, anonymous } = PROCEDURES[name]
   const call = statement(name, args)
   const rows = context.token || !anonymous
     ? await readAs<Record<string, unknown>>(context.database.pool, context.token ?? '', call)
     : (await context.database.pool.query<Record<string, unknown>>(call.text, call.values)).rows
-  if (shape === 'many') return rows
+  if (shape === 'many') return rows as ProcedureAnswer<N>
   if (!rows[0]) throw fail('NOT_FOUND')
-  return shape === 'scalar' ? rows[0].value : rows[0]
+  return (shape === 'scalar' ? rows[0].value : rows[0]) as ProcedureAnswer<N>
 }

@@ -1,0 +1,116 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { onError, ORPCError } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { contract } from '@sextant/contracts/contract'
+import { BODY_MAX } from '@sextant/contracts/limits'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { exportOutput } from './modules/agent-outputs/export/index.ts'
+import { agentOutputRouter } from './modules/agent-outputs/index.ts'
+import { agentSessionRouter, followEvents, readMessages, sendMessage } from './modules/agent-sessions/index.ts'
+import { RunEngine } from './modules/agent-sessions/run-engine.ts'
+import { businessContextRouter } from './modules/business-context/index.ts'
+import { campaignRouter } from './modules/campaigns/index.ts'
+import { health } from './modules/health/index.ts'
+import { identityRouter } from './modules/identity/index.ts'
+import { rpcRouter } from './modules/rpc/index.ts'
+import { type Auth, openAuth } from './platform/auth.ts'
+import { api, bearerToken, type Context, type Services } from './platform/context.ts'
+import { errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
+import { securityHeaders } from './platform/security-headers.ts'
+import { serveWeb } from './platform/serve-web.ts'
+import { VERSION } from './version.ts'
+
+export type App = { hono: Hono; engine: RunEngine; auth: Auth }
+
+/** The whole HTTP surface over given services. */
+export function createApp(services: Services): App {
+  const engine = new RunEngine(services)
+  const auth = openAuth(services.config, services.database)
+  const handler = apiHandler(services, engine)
+  const hono = new Hono()
+  hono.use(securityHeaders(services.config))
+  hono.onError(error => reportError(services, error))
+
+  const contextOf = (c: HonoContext): Context => ({ ...services, token: bearerToken(c.req.header('authorization')), address: addressOf(c) })
+  const signed = (c: HonoContext): Context & { token: string } => {
+    const context = contextOf(c)
+    if (!context.token) throw fail('UNAUTHORIZED')
+    return { ...context, token: context.token }
+  }
+  const limit = bodyLimit({ maxSize: BODY_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
+
+  hono.on(['GET', 'POST'], '/api/auth/*', limit, c => auth.handler(c.req.raw))
+  hono.use('/api/v1/*', limit)
+  hono.post('/api/v1/agent-sessions/:id/messages', async c => sendMessage(signed(c), uuidParam(c), await jsonBody(c), engine))
+  hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))
+  hono.get('/api/v1/agent-outputs/:id/export', c => exportOutput(signed(c), uuidParam(c), c.req.query('format') ?? ''))
+  hono.get('/api/v1/openapi.json', async c => c.json(await openApi(services)))
+  hono.get('/api/docs', c => c.html(docsPage(services.config.appName)))
+  hono.all('/api/v1/*', async c => {
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api/v1', context: contextOf(c) })
+    return matched ? c.newResponse(response.body, response) : errorResponse(fail('NOT_FOUND'))
+  })
+  hono.all('/api/*', () => errorResponse(fail('NOT_FOUND')))
+  serveWeb(hono)
+  return { hono, engine, auth }
+}
+
+function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Context> {
+  const router = api.router({ health, identity: identityRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter })
+  return new OpenAPIHandler(router, {
+    clientInterceptors: [
+      async options => {
+        try {
+          return await options.next()
+        } catch (error) {
+          const known = toContractError(error)
+          if (isUnexpected(known)) services.log.error({ err: error, path: options.path.join('.') }, 'a request failed')
+          throw known
+        }
+      },
+    ],
+    interceptors: [onError(error => {
+      if (!(error instanceof ORPCError)) services.log.error({ err: error }, 'a request failed')
+    })],
+    customErrorResponseBodyEncoder: error => errorBody(toContractError(error)),
+  })
+}
+
+function reportError(services: Services, error: unknown): Response {
+  const known = toContractError(error)
+  if (isUnexpected(known)) services.log.error({ err: error }, 'a request failed')
+  return errorResponse(known)
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+function uuidParam(c: HonoContext): string {
+  const id = c.req.param('id') ?? ''
+  if (!UUID.test(id)) throw fail('BAD_REQUEST', undefined, { issues: [{ path: ['id'], message: 'Invalid id' }] })
+  return id
+}
+
+/** `after`, or the Last-Event-ID of a reconnecting EventSource; 0 reads from the beginning. */
+function cursorOf(c: HonoContext): number {
+  const after = Number(c.req.query('after') ?? c.req.header('last-event-id') ?? 0)
+  if (!Number.isSafeInteger(after) || after < 0) throw fail('BAD_REQUEST', undefined, { issues: [{ path: ['after'], message: 'Invalid cursor' }] })
+  return after
+}
+
+async function jsonBody(c: HonoContext): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    throw fail('BAD_REQUEST')
+  }
+}
+
+/** The peer's address as the server sees it; a header could say anything. */
+const addressOf = (c: HonoContext): string => (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown'
+
+let document: Promise<unknown> | null = null
+const openApi = (services: Services): Promise<unknown> =>
+  (document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, { info: { title: `${services.config.appName} API`, version: VERSION }, servers: [{ url: '/api/v1' }], security: [{ bearer: [] }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } }))
+
+const docsPage = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${name} API</title><link rel="stylesheet" href="/api-docs.css"><h1>${name} API</h1><p>The machine-readable document is <a href="/api/v1/openapi.json">openapi.json</a>. Streams and exports: <code>POST /agent-sessions/{id}/messages</code> and <code>GET /agent-sessions/{id}/events?after=</code> answer server-sent events; <code>GET /agent-outputs/{id}/export?format=md|docx|pdf|csv</code> answers a file.</p><div id="paths"></div><script src="/api-docs.js"></script></html>`

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { combineDocument } from '@sextant/agents/strategy/document'
+import { chooseFramework } from '@sextant/agents/runtime/opening'
+import { MESSAGE_MAX } from '@sextant/contracts/limits'
+import { sendMessageInput } from '@sextant/contracts/agent-sessions/routes'
+import { asActor } from '@sextant/database/as-actor'
+import { sql } from 'kysely'
+import { api, type Context, withToken } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
+import { beginRun } from './begin-run.ts'
+import { createSession } from './create-session.ts'
+import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
+import type { RunEngine } from './run-engine.ts'
+import { announce } from './run-log.ts'
+import { tail } from './tail.ts'
+
+export { readMessages } from './rows.ts'
+
+type Signed = Context & { token: string }
+
+export const agentSessionRouter = (engine: RunEngine) => ({
+  create: api.agentSessions.create.use(withToken).handler(({ input, context }) => createSession(context, input)),
+
+  list: api.agentSessions.list.use(withToken).handler(({ input, context }) => asActor(context.database.db, context, tx => listSessions(tx, input.agent, input.limit, input.offset))),
+
+  get: api.agentSessions.get.use(withToken).handler(({ input, context }) =>
+    asActor(context.database.db, context, async tx => {
+      const { last_seq, user_id: _user, ...session } = await readSession(tx, input.id)
+      const messages = await readMessages(tx, input.id)
+      return { ...session, messages, runs: await readRuns(tx, input.id), outputs: await sessionOutputs(tx, input.id), cursor: last_seq }
+    })),
+
+  rename: api.agentSessions.rename.use(withToken).handler(({ input, context }) => change(context, input.id, sql`title = ${input.title}`, false)),
+  remove: api.agentSessions.remove.use(withToken).handler(({ input, context }) => change(context, input.id, sql`deleted_at = now()`, false)),
+  restore: api.agentSessions.restore.use(withToken).handler(({ input, context }) => change(context, input.id, sql`deleted_at = null`, true)),
+
+  stop: api.agentSessions.stop.use(withToken).handler(({ input, context }) =>
+    asActor(context.database.db, context, async tx => {
+      await readSession(tx, input.id)
+      const { rows } = await sql<{ id: string }>`select id from public.agent_runs where org_id = app.org_id() and session_id = ${input.id} and status = 'running'`.execute(tx)
+      const [run] = rows
+      if (!run) return { stopped: false }
+      if (!engine.stop(run.id)) context.realtime.publish(`stop:${run.id}`, null)
+      return { stopped: true }
+    })),
+
+  resume: api.agentSessions.resume.use(withToken).handler(async ({ input, context }) => {
+    const session = await asActor(context.database.db, context, tx => readSession(tx, input.id))
+    const run = await beginRun(context, { sessionId: input.id, text: null, framework: session.tool ?? 'swot' })
+    engine.start(run)
+    return { run_id: run.runId }
+  }),
+
+  frameworks: api.agentSessions.frameworks.use(withToken).handler(async ({ input, context }) => {
+    const run = await beginRun(context, { sessionId: input.id, text: null, framework: input.tool })
+    engine.start(run)
+    return { run_id: run.runId }
+  }),
+
+  combine: api.agentSessions.combine.use(withToken).handler(({ input, context }) =>
+    asActor(context.database.db, context, async tx => {
+      const session = await readSession(tx, input.id)
+      const parts = await readDeliverables(tx, input.id)
+      if (parts.length < 2) throw fail('UNPROCESSABLE', 'Two frameworks are needed for a strategy document. Finish another one in this session first.')
+      const document = combineDocument(parts, context.now().toISOString().slice(0, 10))
+      const id = randomUUID()
+      await storeDocument(tx, { id, sessionId: session.id, clientId: session.client_id, document })
+      const event = { type: 'output' as const, outputId: id, title: document.title, version: 1, framework: 'strategy-document' as const }
+      announce(context, session.id, null, [event], await appendEvents(tx, session.id, null, [event]))
+      return { output_id: id }
+    })),
+})
+
+function change(context: Signed, id: string, set: ReturnType<typeof sql>, deleted: boolean): Promise<{ id: string }> {
+  return asActor(context.database.db, context, async tx => {
+    const { rows: [row] } = await sql<{ id: string }>`update public.agent_sessions set ${set} where org_id = app.org_id() and id = ${id} and (deleted_at is not null) = ${deleted} returning id`.execute(tx)
+    if (!row) throw fail('NOT_FOUND')
+    return row
+  })
+}
+
+/** POST /agent-sessions/{id}/messages: stores the words, starts the run and streams its log until it ends. Sending the same messageId again only streams. */
+export async function sendMessage(context: Signed, sessionId: string, body: unknown, engine: RunEngine): Promise<Response> {
+  const parsed = sendMessageInput.safeParse(body)
+  if (!parsed.success) throw fail('BAD_REQUEST', undefined, { issues: parsed.error.issues })
+  const { text, messageId, parentId } = parsed.data
+  if (!text.trim()) throw fail('UNPROCESSABLE', 'Write something first.')
+  if (text.length > MESSAGE_MAX) throw fail('PAYLOAD_TOO_LARGE', `A message can have ${MESSAGE_MAX.toLocaleString('en-US')} characters; this one has ${text.length.toLocaleString('en-US')}. Shorten it and send it again.`)
+  if (text.includes('\u0000')) throw fail('UNPROCESSABLE', 'The message contains characters that cannot be stored.')
+  const before = await asActor(context.database.db, context, async tx => {
+    const session = await readSession(tx, sessionId)
+    const { rows: [sent] } = messageId ? await sql<{ run_id: string | null; seq: number | null }>`
+      select m.run_id, (select min(e.seq) from public.agent_events e where e.org_id = m.org_id and e.session_id = m.session_id and e.run_id = m.run_id) as seq
+        from public.agent_messages m where m.org_id = app.org_id() and m.session_id = ${sessionId} and m.id = ${messageId}`.execute(tx) : { rows: [] }
+    return { session, sent }
+  })
+  const ended = (runId: string) => (event: { type: string; runId: string | null; run?: { status: string } }): boolean => event.type === 'run' && event.runId === runId && event.run?.status !== 'running'
+  if (before.sent?.run_id) return tail(context, sessionId, (before.sent.seq ?? 1) - 1, ended(before.sent.run_id) as never)
+  const framework = before.session.tool ?? chooseFramework(text)
+  const run = await beginRun(context, { sessionId, text, messageId, parentId, framework })
+  engine.start(run)
+  return tail(context, sessionId, run.seq - 2, ended(run.runId) as never)
+}
+
+/** GET /agent-sessions/{id}/events?after=: the log from a cursor, open until the reader leaves. */
+export async function followEvents(context: Signed, sessionId: string, after: number): Promise<Response> {
+  await asActor(context.database.db, context, tx => readSession(tx, sessionId))
+  return tail(context, sessionId, after)
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { RunRow } from '@sextant/contracts/agent-events'
+import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Proposal, TurnPorts } from '@sextant/agents/runtime/ports'
+import { runTurn } from '@sextant/agents/runtime/turn'
+import { writerFactory } from '@sextant/agents/writers/choose-writer'
+import type { Usage, Writer } from '@sextant/agents/writers/writer'
+import { asActor } from '@sextant/database/as-actor'
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import { toContractError } from '../../platform/errors.ts'
+import { storeOutput } from '../agent-outputs/index.ts'
+import { readBusinessKnowledge, storeProposals } from '../business-context/index.ts'
+import { costMicros } from './cost.ts'
+import { addMessage, readMessages, threadTo, type Tx } from './rows.ts'
+import { RunLog } from './run-log.ts'
+
+export type StartedRun = { runId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
+
+const STOPPED = new Error('stopped')
+
+/** Runs agents' turns in this process. A run belongs to no request: a closed tab does not end it. */
+export class RunEngine {
+  private readonly running = new Map<string, AbortController>()
+  private readonly services: Services
+  private readonly newWriter: () => Writer
+  private heartbeat: NodeJS.Timeout | null = null
+
+  constructor(services: Services) {
+    this.services = services
+    const { ai } = services.config
+    this.newWriter = writerFactory(ai && { provider: ai.provider, model: ai.model, baseUrl: ai.baseUrl, apiKey: ai.apiKey, timeoutMs: ai.timeoutMs })
+  }
+
+  /** Marks runs of dead servers and keeps signs of life for ours. `silence`: how long a run may be quiet, as a PostgreSQL interval. */
+  async watch(silence: string): Promise<void> {
+    const { database, instance } = this.services
+    await database.pool.query('select app.interrupt_stale_runs($1, $2::interval)', [instance, silence])
+    this.heartbeat = setInterval(() => {
+      if (this.running.size) database.pool.query('select app.heartbeat($1)', [instance]).catch(() => undefined)
+      if (database.kind === 'postgres') database.pool.query(`select app.interrupt_stale_runs($1, '15 seconds')`, [instance]).catch(() => undefined)
+    }, 5_000)
+    this.heartbeat.unref()
+  }
+
+  /** Ends every run as interrupted: the server is going down and each can be continued. */
+  async close(): Promise<void> {
+    if (this.heartbeat) clearInterval(this.heartbeat)
+    for (const controller of this.running.values()) controller.abort(new Error('interrupted'))
+    for (let waited = 0; this.running.size && waited < 3_000; waited += 25) await new Promise(resolve => setTimeout(resolve, 25))
+  }
+
+  /** Stops a run of this process; false when it is not here. */
+  stop(runId: string): boolean {
+    const controller = this.running.get(runId)
+    controller?.abort(STOPPED)
+    return controller !== undefined
+  }
+
+  start(run: StartedRun): void {
+    const controller = new AbortController()
+    this.running.set(run.runId, controller)
+    void this.execute(run, controller.signal).finally(() => this.running.delete(run.runId))
+  }
+
+  private async execute(run: StartedRun, signal: AbortSignal): Promise<void> {
+    const log = new RunLog(this.services, { userId: run.userId }, run.sessionId, run.runId, run.seq)
+    let writer: Writer | null = null
+    try {
+      const { input, used } = await this.gather(run)
+      writer = used
+      await runTurn(input, this.ports(run, log), signal)
+      await log.flush()
+      await this.finish(run, log, 'done', null, writer)
+    } catch (error) {
+      const status = signal.aborted ? (signal.reason === STOPPED ? 'stopped' : 'interrupted') : 'failed'
+      if (status === 'failed') this.services.log.error({ err: error, run: run.runId }, 'an agent run failed')
+      await this.finish(run, log, status, status === 'failed' ? toContractError(error).message : null, writer).catch(reason => this.services.log.error({ err: reason, run: run.runId }, 'the end of a run could not be stored'))
+    }
+  }
+
+  /** Everything a turn needs, read in one transaction as the person who started it. */
+  private gather(run: StartedRun) {
+    return asActor(this.services.database.db, { userId: run.userId }, async tx => {
+      const knowledge = await readBusinessKnowledge(tx, run.clientId)
+      const thread = threadTo(await readMessages(tx, run.sessionId), run.head)
+      const { writer, notice } = await this.writerFor(tx)
+      return { used: writer, input: { framework: run.framework, ...knowledge, thread, today: this.services.now().toISOString().slice(0, 10), writer, writerNotice: notice } }
+    })
+  }
+
+  /** The configured writer, or the built-in one with the reason when the organization's monthly cap is reached. */
+  private async writerFor(tx: Tx): Promise<{ writer: Writer; notice: string | null }> {
+    if (!this.services.config.ai) return { writer: this.newWriter(), notice: null }
+    const { rows: [row] } = await sql<{ spent: number; cap: number | null }>`select app.month_cost_micros() as spent, (select ai_monthly_cap_cents from public.organizations where id = app.org_id()) as cap`.execute(tx)
+    const capCents = row!.cap ?? this.services.config.aiMonthlyCapCents
+    if (row!.spent < capCents * 10_000) return { writer: this.newWriter(), notice: null }
+    return { writer: writerFactory(null)(), notice: `This month's language-model budget of $${(capCents / 100).toFixed(2)} is used up. The built-in writer writes until the month ends.` }
+  }
+
+  private ports(run: StartedRun, log: RunLog): TurnPorts {
+    let head = run.head
+    return {
+      newId: randomUUID,
+      emit: event => log.emit(event),
+      say: message => log.within(async tx => {
+        const stored = await addMessage(tx, { ...message, sessionId: run.sessionId, clientId: run.clientId, parentId: head, role: 'agent', runId: run.runId })
+        head = stored.id
+        return [{ type: 'message', message: stored }]
+      }),
+      learn: (proposals: readonly Proposal[]) => log.within(async tx => {
+        const stored = await storeProposals(tx, { sessionId: run.sessionId, clientId: run.clientId, agent: 'strategy' }, proposals)
+        return stored.map(item => ({ type: 'insight' as const, id: item.id, key: item.key, value: item.value, confidence: item.confidence, status: item.status, quote: item.quote, messageId: item.messageId! }))
+      }),
+      store: (outputId: string, deliverable: StrategyDeliverable) => log.within(async tx => {
+        await storeOutput(tx, { id: outputId, sessionId: run.sessionId, clientId: run.clientId, runId: run.runId, deliverable })
+        await sql`update public.agent_sessions set title = ${deliverable.title.slice(0, 200)} where org_id = app.org_id() and id = ${run.sessionId}`.execute(tx)
+        return [{ type: 'output' as const, outputId, title: deliverable.title, version: 1, framework: deliverable.framework }]
+      }),
+    }
+  }
+
+  private async finish(run: StartedRun, log: RunLog, status: RunRow['status'], error: string | null, writer: Writer | null): Promise<void> {
+    const usage: Usage = writer?.usage() ?? { inputTokens: 0, outputTokens: 0 }
+    await log.within(async tx => {
+      const { rows: [row] } = await sql<{ run: RunRow }>`
+        update public.agent_runs r set status = ${status}, error = ${error}, finished_at = clock_timestamp(), writer = ${writer?.label ?? 'Built-in writer'},
+               input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens}, cost_micros = ${costMicros(usage, this.services.config.ai)}
+         where r.org_id = app.org_id() and r.id = ${run.runId} and r.status = 'running' returning app.run_json(r) as run`.execute(tx)
+      return row ? [{ type: 'run', run: row.run }] : []
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import type { AgentEvent, AgentEventBody } from '@sextant/contracts/agent-events'
+import { type Actor, asActor } from '@sextant/database/as-actor'
+import type { Services } from '../../platform/context.ts'
+import { toContractError } from '../../platform/errors.ts'
+import { appendEvents, type Tx } from './rows.ts'
+
+/** Milliseconds that words may wait to travel together. The first ones never wait. */
+const GATHER_MS = 30
+const TRIES = 6
+
+export const sessionTopic = (sessionId: string): string => `session:${sessionId}`
+
+/** Tells listeners about events that are stored already. */
+export function announce(services: Pick<Services, 'realtime'>, sessionId: string, runId: string | null, events: readonly AgentEventBody[], lastSeq: number): void {
+  const at = new Date().toISOString()
+  const numbered = events.map((event, index): AgentEvent => ({ ...event, seq: lastSeq - events.length + index + 1, runId, at }))
+  services.realtime.publish(sessionTopic(sessionId), numbered)
+}
+
+/**
+ * The one writer of a running session's log. Events are stored first and announced after, strictly in order;
+ * a lost database connection is retried without writing anything twice.
+ */
+export class RunLog {
+  private buffer: AgentEventBody[] = []
+  private timer: NodeJS.Timeout | null = null
+  private chain: Promise<void> = Promise.resolve()
+  private failure: unknown = null
+  private lastFlush = 0
+  private readonly services: Services
+  private readonly actor: Actor
+  private readonly sessionId: string
+  private readonly runId: string
+  private seq: number
+
+  constructor(services: Services, actor: Actor, sessionId: string, runId: string, seq: number) {
+    this.services = services
+    this.actor = actor
+    this.sessionId = sessionId
+    this.runId = runId
+    this.seq = seq
+  }
+
+  emit(event: AgentEventBody): void {
+    if (this.failure) throw this.failure
+    this.buffer.push(event)
+    if (this.timer) return
+    const wait = Date.now() - this.lastFlush > GATHER_MS ? 0 : GATHER_MS
+    this.timer = setTimeout(() => void this.flush().catch(() => undefined), wait)
+  }
+
+  /** Stores what waits. Rejects when the log cannot be written any more. */
+  flush(): Promise<void> {
+    return this.within(async () => [])
+  }
+
+  /** Work in one transaction with the events it yields: both are stored, or neither. */
+  within(work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<void> {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    this.lastFlush = Date.now()
+    const waiting = this.buffer
+    this.buffer = []
+    this.chain = this.chain.then(() => this.commit(waiting, work))
+    this.chain.catch(error => (this.failure = error))
+    return this.chain
+  }
+
+  private async commit(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { events, seq } = await asActor(this.services.database.db, this.actor, async tx => {
+          const all = [...waiting, ...(await work(tx))]
+          return { events: all, seq: all.length ? await appendEvents(tx, this.sessionId, this.runId, all, this.seq) : this.seq }
+        })
+        this.seq = seq
+        if (events.length) announce(this.services, this.sessionId, this.runId, events, seq)
+        return
+      } catch (error) {
+        if (attempt === TRIES || toContractError(error).code !== 'DATABASE_UNAVAILABLE') throw error
+        await new Promise(resolve => setTimeout(resolve, 100 * 2 ** attempt))
+      }
+    }
+  }
+}

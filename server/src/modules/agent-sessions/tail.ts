@@ -1,0 +1,88 @@
+import type { AgentEvent } from '@sextant/contracts/agent-events'
+import { asActor } from '@sextant/database/as-actor'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { sessionTopic } from './run-log.ts'
+
+const HEARTBEAT_MS = 15_000
+/** Bytes a slow reader may lag behind before the stream is closed; it resumes from its cursor. */
+const MOST_WAITING = 4_000_000
+
+const frame = (event: AgentEvent): string => `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+
+async function readAfter(context: Context & { token: string }, sessionId: string, after: number): Promise<AgentEvent[]> {
+  return asActor(context.database.db, context, async tx => {
+    const { rows } = await sql<{ seq: number; run_id: string | null; created_at: string; data: Record<string, unknown> }>`
+      select seq, run_id, created_at, data from public.agent_events where org_id = app.org_id() and session_id = ${sessionId} and seq > ${after} order by seq`.execute(tx)
+    return rows.map(row => ({ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at }) as AgentEvent)
+  })
+}
+
+/**
+ * The session's log as an SSE stream from a cursor: first what is stored, then what comes, without a gap or a repeat.
+ * `endsWith` closes the stream after the event it accepts; without it the stream stays open.
+ */
+export function tail(context: Context & { token: string }, sessionId: string, after: number, endsWith?: (event: AgentEvent) => boolean): Response {
+  const encoder = new TextEncoder()
+  let close = (): void => undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let cursor = after
+      let open = true
+      let catching = false
+      let again = false
+      const beat = setInterval(() => open && write(': still here\n\n'), HEARTBEAT_MS)
+      const unsubscribe = context.realtime.subscribe(sessionTopic(sessionId), payload => {
+        const events = payload as AgentEvent[] | null
+        if (events && !catching && events[0]?.seq === cursor + 1) send(events)
+        else if (!events || events.at(-1)!.seq > cursor) void catchUp()
+      })
+      close = () => {
+        if (!open) return
+        open = false
+        clearInterval(beat)
+        unsubscribe()
+        try {
+          controller.close()
+        } catch {
+          // The reader went first.
+        }
+      }
+      const write = (text: string): void => {
+        controller.enqueue(encoder.encode(text))
+        if ((controller.desiredSize ?? 0) < -MOST_WAITING) close()
+      }
+      const send = (events: readonly AgentEvent[]): void => {
+        for (const event of events) {
+          if (!open || event.seq <= cursor) continue
+          cursor = event.seq
+          write(frame(event))
+          if (endsWith?.(event)) close()
+        }
+      }
+      const catchUp = async (): Promise<void> => {
+        if (catching) {
+          again = true
+          return
+        }
+        catching = true
+        try {
+          do {
+            again = false
+            const missed = await readAfter(context, sessionId, cursor)
+            send(missed)
+          } while (again && open)
+        } catch {
+          // The reader reconnects from its cursor; nothing is lost.
+          close()
+        } finally {
+          catching = false
+        }
+      }
+      write(': the log follows\n\n')
+      void catchUp()
+    },
+    cancel: () => close(),
+  }, new ByteLengthQueuingStrategy({ highWaterMark: 64_000 }))
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } })
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { type Database, openDatabase } from '@sextant/database/open-database'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { plantDemo } from './demo/plant-demo.ts'
+import { openRealtime } from './platform/realtime.ts'
+
+export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
+export type StartOptions = { database?: Database; now?: () => Date }
+
+/** Opens the database, migrates, marks interrupted runs, plants demo data on a first local start, and listens. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] })
+  const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
+  const realtime = await openRealtime(database)
+  const app = createApp({ config, database, realtime, log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
+  // Nobody else can be running on the embedded database; on a server another process may be.
+  await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
+  if (config.demo) await plantDemo(database, app)
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const listening = serve({ fetch: app.hono.fetch, port: config.port, hostname: config.host }, () => resolve(listening))
+    listening.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`PORT: ${config.port} is taken on ${config.host}. Set another PORT.`) : error))
+  })
+  const port = (server.address() as AddressInfo).port
+  return {
+    address: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    database,
+    close: async () => {
+      await app.engine.close()
+      await new Promise<void>(resolve => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await realtime.close()
+      if (!options.database) await database.close()
+    },
+  }
+}

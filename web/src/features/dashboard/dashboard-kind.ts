@@ -1,0 +1,14 @@
+const RESTRICTED = new Set(['client_stakeholder', 'client_collaborator', 'viewer'])
+const PORTAL = new Set(['guest', 'client_viewer'])
+
+/**
+ * Which dashboard a person gets. Least first: a restricted view only when every role asks for it, so that an owner who is
+ * also a stakeholder somewhere keeps the whole.
+ */
+export function dashboardKind(organizationType: string | null, roles: readonly string[]): 'none' | 'portal' | 'stakeholder' | 'agency' | 'sme' {
+  if (organizationType === null) return 'none'
+  const names = roles.map(role => role.toLowerCase())
+  if (names.length > 0 && names.every(name => PORTAL.has(name))) return 'portal'
+  if (names.length > 0 && names.every(name => RESTRICTED.has(name) || PORTAL.has(name))) return 'stakeholder'
+  return organizationType.toUpperCase() === 'AGENCY' ? 'agency' : 'sme'
+}

@@ -1,0 +1,44 @@
+import { AGENT_SLUGS } from '@sextant/contracts/catalogue'
+import { expect, test } from 'vitest'
+import { levelBar, levelOf, perksAt } from './levels.ts'
+import { advance, keepProgress, noProgress, readProgress } from './progress.ts'
+
+test.each([[0, 1], [99, 1], [100, 2], [250, 3], [455, 5], [785, 8]])('%i XP is level %i', (xp, level) => expect(levelOf(xp)).toBe(level))
+
+test('the bar shows XP modulo 100 against the next level times 100', () => {
+  expect(levelBar(250)).toEqual({ level: 3, within: 50, against: 400, fill: 50 })
+  expect(levelBar(0)).toEqual({ level: 1, within: 0, against: 200, fill: 0 })
+})
+
+test('perks are named from their level on', () => {
+  expect(perksAt(4)).toEqual([])
+  expect(perksAt(10)).toEqual(['Expert Mode', 'Priority Support'])
+})
+
+test('each achievement unlocks once, in order, and counts never fall', () => {
+  const first = advance(noProgress, { agentsUsed: ['strategy'], outputsSaved: 10 })
+  expect(first.unlocked.map(({ id }) => id)).toEqual(['first_agent_chat', 'first_save', 'ten_outputs_saved'])
+  expect(first.progress).toMatchObject({ totalXP: 80, level: 1, outputsSaved: 10 })
+  const second = advance(first.progress, { agentsUsed: ['strategy'], outputsSaved: 3, unlock: ['roi_improved'] })
+  expect(second.unlocked.map(({ id }) => id)).toEqual(['roi_improved'])
+  expect(second.progress).toMatchObject({ totalXP: 230, level: 3, outputsSaved: 10 })
+  expect(advance(second.progress, { unlock: ['roi_improved'] }).unlocked).toEqual([])
+})
+
+test('nine agents earn three achievements, eight only two', () => {
+  const with9 = advance(noProgress, { agentsUsed: AGENT_SLUGS }).unlocked.map(({ id }) => id)
+  expect(with9).toEqual(['first_agent_chat', 'five_agents_used', 'all_agents_used'])
+  expect(advance(noProgress, { agentsUsed: AGENT_SLUGS.slice(1) }).unlocked).toHaveLength(2)
+})
+
+test('what is kept comes back for the same user only, and rubbish counts as nothing', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const { progress } = advance(noProgress, { agentsUsed: ['strategy'] })
+  keepProgress('rosa', progress, storage)
+  expect([...kept.keys()]).toEqual(['user_progress_rosa'])
+  expect(readProgress('rosa', storage)).toEqual(progress)
+  expect(readProgress('dana', storage)).toEqual(noProgress)
+  kept.set('user_progress_rosa', '{"totalXP":"many","agentsUsed":[1,null]}')
+  expect(readProgress('rosa', storage)).toEqual(noProgress)
+})

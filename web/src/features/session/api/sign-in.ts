@@ -1,0 +1,7 @@
+import { keepToken } from '@/client/token.ts'
+import { authCall } from './auth-call.ts'
+
+export async function signIn(credentials: { email: string; password: string }) {
+  const { token } = await authCall<{ token: string }>('sign-in/email', credentials)
+  keepToken(token)
+}

@@ -1,0 +1,33 @@
+import { useProduct } from '@/features/product/use-product.ts'
+import { AuthRefusal } from './api/auth-call.ts'
+import { isInvited } from './api/is-email-invited.ts'
+import { markInviteUsed } from './api/mark-invite-used.ts'
+import { signUp, type SignUp } from './api/sign-up.ts'
+import { rememberSignup } from './signup-memory.ts'
+
+type Outcome = { session: boolean; failure?: undefined } | { failure: string }
+
+/** Invitation check, account, invitation marked as used. Failures come back as sentences to show. */
+export function useCreateAccount(): (account: SignUp) => Promise<Outcome> {
+  const { name, contact } = useProduct()
+  const notInvited = `This email is not whitelisted for the Founding Member Program. ${name} is invitation-only. Please contact us${contact ? ` at ${contact}` : ''} or request an invitation.`
+
+  return async account => {
+    let invited: boolean
+    try {
+      invited = await isInvited(account.email)
+    } catch {
+      return { failure: 'Unable to verify invite status. Please try again or contact support.' }
+    }
+    if (!invited) return { failure: notInvited }
+    try {
+      const { session, userId } = await signUp(account)
+      rememberSignup({ type: account.organizationType, name: account.organizationName, slug: account.slug })
+      void markInviteUsed(account.email, userId)
+      return { session }
+    } catch (error) {
+      if (!(error instanceof AuthRefusal)) return { failure: 'An unexpected error occurred during signup' }
+      return { failure: error.code === 'NOT_INVITED' ? notInvited : error.message }
+    }
+  }
+}

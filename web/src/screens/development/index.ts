@@ -1,0 +1,5 @@
+import type { ScreenRow } from '../../shell/screen-row.ts'
+
+export const developmentScreens: readonly ScreenRow[] = [
+  { path: '/dev/ui', title: 'Component sheet', audience: 'development', load: () => import('./component-sheet.tsx') },
+]

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { crumbsFor } from './breadcrumbs.ts'
+import type { ScreenRow } from './screen-row.ts'
+
+const load = () => Promise.reject(new Error('not loaded in tests'))
+const row = (path: string, title: string): ScreenRow => ({ path, title, audience: 'signed-in', load })
+const rows = [row('/dashboard', 'Dashboard'), row('/clients', 'Clients'), row('/clients/:clientSlug', 'Client'), row('/clients/:clientSlug/outputs/:outputId', 'Output'), row('/strategy', 'Strategy')]
+
+test('parents keep the address that was really opened', () => {
+  const output = rows[3]
+  expect(output && crumbsFor(rows, output, '/clients/harbour/outputs/7', 'SWOT of Harbour')).toEqual([
+    { label: 'Dashboard', to: '/dashboard' }, { label: 'Clients', to: '/clients' }, { label: 'Client', to: '/clients/harbour' }, { label: 'SWOT of Harbour' },
+  ])
+})
+
+test('the dashboard stands alone', () => {
+  const dashboard = rows[0]
+  expect(dashboard && crumbsFor(rows, dashboard, '/dashboard', null)).toEqual([{ label: 'Dashboard' }])
+})

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useLocation } from 'react-router'
+import { queryClient } from '@/client/query-client.ts'
+import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
+import { Toaster } from '@/ui/primitives/toast.tsx'
+import { crumbsFor } from '../breadcrumbs.ts'
+import { Footer } from '../footer.tsx'
+import { useGivenTitle } from '../page-title.ts'
+import { useScreenRow } from '../root.tsx'
+import { screens } from '../screens.ts'
+import { SkipLink } from '../skip-link.tsx'
+import { TopNavigation } from '../top-navigation.tsx'
+
+/** Around everything signed in. */
+export function AppFrame() {
+  const row = useScreenRow()
+  const given = useGivenTitle()
+  const { pathname } = useLocation()
+  const crumbs = row ? crumbsFor(screens, row, pathname, given) : []
+  const full = row?.frame === 'full'
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <TopNavigation />
+      {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
+      {!full && <Footer />}
+      <Toaster />
+    </QueryClientProvider>
+  )
+}

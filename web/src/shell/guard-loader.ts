@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { readToken } from '@/client/token.ts'
+import { redirectFor, type Visitor } from './guard.ts'
+import type { ScreenRow } from './screen-row.ts'
+
+/** Runs before a screen shows: sends the visitor elsewhere, or lets them through. */
+export async function guard(row: ScreenRow, request: Request): Promise<null> {
+  const url = new URL(request.url)
+  const signedIn = readToken() !== null
+  if (row.redirect) throw redirect(row.redirect({ signedIn }))
+  const target = redirectFor({ audience: row.audience, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
+  if (target !== null && target !== url.pathname) throw redirect(target)
+  return null
+}
+
+async function visitorFor(row: ScreenRow, signedIn: boolean): Promise<Visitor | null> {
+  if (!signedIn || row.audience === 'any' || row.audience === 'development') return null
+  try {
+    // Loaded on demand: a signed-out visitor needs neither the typed client nor the contract.
+    const { fetchVisitor } = await import('./visitor.ts')
+    return await fetchVisitor()
+  } catch (error) {
+    // A public page opens even when the check cannot be made; a protected one must not.
+    if (row.audience === 'public' || readToken() === null) return null
+    throw error
+  }
+}

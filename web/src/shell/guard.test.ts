@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { destinationAfterSignIn, redirectFor, type Visitor } from './guard.ts'
+
+const owner: Visitor = { needsOnboarding: false, skippedOnboarding: false, needsSecondFactor: false, organizationType: 'SME', roles: ['sme_owner'] }
+const ask = (audience: Parameters<typeof redirectFor>[0]['audience'], visitor: Visitor | null, target = '/strategy?tool=swot') => redirectFor({ audience, target, visitor })
+
+test('a signed-out visitor of a protected page signs in and comes back to it', () => {
+  const login = ask('signed-in', null)
+  expect(login).toBe('/login?next=%2Fstrategy%3Ftool%3Dswot')
+  expect(destinationAfterSignIn(new URL(login ?? '', 'http://x').searchParams.get('next'))).toBe('/strategy?tool=swot')
+  expect(ask('signed-in', null, '/dashboard')).toBe('/login')
+})
+
+test('only addresses of this site are places to come back to', () => {
+  for (const next of [null, '', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?next=/x', '/'])
+    expect(destinationAfterSignIn(next)).toBe('/dashboard')
+})
+
+test('signed-in people skip the public pages, unless the second factor is still due', () => {
+  expect(ask('public', owner)).toBe('/dashboard')
+  expect(ask('public', { ...owner, needsSecondFactor: true })).toBeNull()
+  expect(ask('any', owner)).toBeNull()
+})
+
+test('second factor comes before onboarding, onboarding before the organization type', () => {
+  const all = { ...owner, needsSecondFactor: true, needsOnboarding: true }
+  expect(ask('agency', all)).toBe('/mfa-verify')
+  expect(ask('agency', { ...all, needsSecondFactor: false })).toBe('/onboarding/business-context')
+  expect(ask('agency', owner)).toBe('/dashboard')
+  expect(ask('agency', { ...owner, organizationType: 'agency' })).toBeNull()
+})
+
+test('skipping holds, onboarding pages stay open, and guests are not asked', () => {
+  expect(ask('signed-in', { ...owner, needsOnboarding: true, skippedOnboarding: true })).toBeNull()
+  expect(ask('onboarding', { ...owner, needsOnboarding: true })).toBeNull()
+  expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] })).toBeNull()
+  expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['guest', 'sme_owner'] })).toBe('/onboarding/business-context')
+})

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { useProduct } from '@/features/product/use-product.ts'
+import { useGivenTitle } from './page-title.ts'
+import type { ScreenRow } from './screen-row.ts'
+
+/** The row of the screen that is shown; undefined on an unknown address. */
+export function useScreenRow(): ScreenRow | undefined {
+  return useMatches().findLast(match => match.handle)?.handle as ScreenRow | undefined
+}
+
+function WindowTitle() {
+  const row = useScreenRow()
+  const given = useGivenTitle()
+  const { name } = useProduct()
+  const title = given ?? row?.title ?? 'Page not found'
+  return <title>{`${title} · ${name}`}</title>
+}
+
+// Long enough for a page's figures to arrive and its heading to be drawn anew.
+const SETTLES_WITHIN_MS = 5000
+
+function focusHeading() {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}
+
+/** After moving to another page the focus goes to its heading, and follows it while the page is still filling up. */
+function FocusOnNavigation() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return undefined
+    last.current = pathname
+    focusHeading()
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusHeading()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    const stop = () => observer.disconnect()
+    const timer = setTimeout(stop, SETTLES_WITHIN_MS)
+    // From the first key or press on, the focus is the person's own.
+    window.addEventListener('keydown', stop, { once: true })
+    window.addEventListener('pointerdown', stop, { once: true })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      window.removeEventListener('keydown', stop)
+      window.removeEventListener('pointerdown', stop)
+    }
+  }, [pathname])
+  return null
+}
+
+/** A thin line on top while the next page is on its way, once that takes noticeable time. */
+function PendingLine() {
+  const pending = useNavigation().state !== 'idle'
+  return pending ? <output className="fixed inset-x-0 top-0 z-50 h-0.5 bg-act [animation:appear_200ms_250ms_backwards]"><span className="sr-only">Loading page</span></output> : null
+}
+
+export function Root() {
+  return (
+    <>
+      <WindowTitle />
+      <FocusOnNavigation />
+      <PendingLine />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { authScreens } from '../screens/auth/index.ts'
+import { dashboardScreens } from '../screens/dashboard/index.ts'
+import { developmentScreens } from '../screens/development/index.ts'
+import { onboardingScreens } from '../screens/onboarding/index.ts'
+import { rootScreens } from '../screens/root/index.ts'
+import type { ScreenRow } from './screen-row.ts'
+
+/** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
+export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...onboardingScreens, ...dashboardScreens, ...developmentScreens]
+
+const paths = new Set(screens.map(row => row.path))
+
+/** Whether a screen answers at this address. Menus and buttons lead nowhere else. */
+export const hasScreen = (path: string): boolean => paths.has(path.replace(/[?#].*$/, ''))

@@ -1,0 +1,59 @@
+import { ChevronDownIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { cn } from '@/ui/cn.ts'
+import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
+import { isCurrent, navigationFor, type NavEntry } from './navigation.ts'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import { screens } from './screens.ts'
+import { UserMenu } from './user-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const entryStyle =
+  'relative inline-flex h-full items-center gap-1.5 px-2.5 text-body leading-none font-medium text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-ink'
+
+/** The bar on top of every signed-in page; on phones its entries move into a drawer. */
+export function TopNavigation() {
+  const { organization } = useMe()
+  const entries = navigationFor(screens, { agency: organization?.type === 'AGENCY' })
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="wrap flex h-14 items-center gap-1">
+        <Wordmark to="/dashboard" className="mr-6 max-md:mr-2" />
+        <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-md:hidden">
+          {entries.map(entry => <Entry key={entry.label} entry={entry} />)}
+        </nav>
+        <div className="ml-auto flex items-center gap-2 max-md:gap-1">
+          <UserMenu />
+          <NavigationDrawer entries={entries} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Entry({ entry }: { entry: NavEntry }) {
+  const { pathname } = useLocation()
+  if (entry.kind === 'link') return <Link to={entry.to} aria-current={isCurrent(entry.to, pathname) ? 'page' : undefined} className={entryStyle}>{entry.label}</Link>
+  const inside = entry.groups.some(group => group.items.some(item => isCurrent(item.to, pathname)))
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={entryStyle} aria-current={inside ? 'true' : undefined}>
+        {entry.label}<ChevronDownIcon aria-hidden className="size-4 text-ink-3" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent sideOffset={2} className="min-w-72">
+        {entry.groups.map(group => (
+          <DropdownMenuGroup key={group.label}>
+            <DropdownMenuLabel>{group.label}</DropdownMenuLabel>
+            {group.items.map(item => (
+              <DropdownMenuItem key={item.to} asChild className={cn(isCurrent(item.to, pathname) && 'font-medium')}>
+                <Link to={item.to}><AgentBadge agent={item.agent} /><span className="flex-1">{item.label}</span><span className="cap">{item.time}</span></Link>
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuGroup>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

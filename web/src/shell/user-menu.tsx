@@ -1,0 +1,51 @@
+import { ChevronDownIcon, LogOutIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { Avatar } from '@/ui/primitives/avatar.tsx'
+import { buttonStyle } from '@/ui/primitives/button.tsx'
+import {
+  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem, DropdownMenuSeparator, DropdownMenuTrigger,
+} from '@/ui/primitives/dropdown-menu.tsx'
+import { hasScreen } from './screens.ts'
+import { chooseTheme, readTheme, type Theme } from './theme.ts'
+
+const pages = [{ label: 'My Profile', to: '/profile' }, { label: 'Feedback', to: '/feedback' }].filter(({ to }) => hasScreen(to))
+const themes: readonly { value: Theme; label: string }[] = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the system' }]
+
+export function UserMenu() {
+  const { user, organization } = useMe()
+  const [theme, setTheme] = useState(readTheme)
+  const name = user.full_name || user.email
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })} aria-label={`Account of ${name}`}>
+        <Avatar name={name} />
+        <span className="max-w-40 truncate max-md:hidden">{name}</span>
+        <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64">
+        <div className="px-2.5 py-2">
+          <p className="truncate font-medium">{organization?.name ?? name}</p>
+          <p className="cap truncate">{user.email}</p>
+        </div>
+        <DropdownMenuSeparator />
+        {pages.map(page => <DropdownMenuItem key={page.to} asChild><Link to={page.to}>{page.label}</Link></DropdownMenuItem>)}
+        {pages.length > 0 && <DropdownMenuSeparator />}
+        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={theme}
+          onValueChange={value => {
+            const chosen = themes.find(option => option.value === value)?.value ?? 'system'
+            chooseTheme(chosen)
+            setTheme(chosen)
+          }}
+        >
+          {themes.map(option => <DropdownMenuRadioItem key={option.value} value={option.value} onSelect={event => event.preventDefault()}>{option.label}</DropdownMenuRadioItem>)}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild><Link to="/logout"><LogOutIcon aria-hidden className="text-ink-3" />Sign Out</Link></DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

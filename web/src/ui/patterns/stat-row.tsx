@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+const columns: Record<number, string> = { 2: 'grid-cols-2', 3: 'md:grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' }
+
+/** Two to four figures in one ruled row, never in boxes. */
+export function StatRow({ stats, className }: { stats: readonly { label: string; value: ReactNode; note?: ReactNode }[]; className?: string }) {
+  return (
+    <dl className={cn('grid overflow-hidden border-y border-line', columns[stats.length], className)}>
+      {stats.map(stat => (
+        // Each cell draws the rules above and left of it one pixel outside; the list clips the outermost.
+        <div key={stat.label} className="-mt-px -ml-px border-t border-l border-line px-6 pt-3.5 pb-4 max-md:px-4 max-md:odd:pl-0 md:first:pl-0">
+          <dt className="text-caption text-ink-3">{stat.label}</dt>
+          <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-title font-semibold tracking-[-0.012em]">
+            {stat.value}
+            {stat.note && <span className="text-caption font-normal tracking-normal text-ink-3">{stat.note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

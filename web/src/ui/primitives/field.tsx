@@ -1,0 +1,42 @@
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type FieldProps = {
+  label: ReactNode
+  /** What is wrong, in words. Takes the place of good and hint. */
+  error?: ReactNode
+  /** What is right now ("Passwords match!"). Takes the place of the hint. */
+  good?: ReactNode
+  hint?: ReactNode
+  /** Stands right of the label: a link, a counter. */
+  aside?: ReactNode
+  className?: string
+  /** Gets the id and aria attributes to spread on the control. */
+  children: (described: Described) => ReactNode
+}
+
+/** Label, control and one line below it. The line is announced when it changes. */
+export function Field({ label, error, good, hint, aside, className, children }: FieldProps) {
+  const id = useId()
+  const line = error ?? good ?? hint
+  return (
+    <div className={cn('grid content-start gap-1.5', className)}>
+      <div className="flex justify-between gap-3 text-caption">
+        <label htmlFor={id} className="font-medium text-ink">{label}</label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': line ? `${id}-line` : undefined, 'aria-invalid': error ? true : undefined })}
+      <div id={`${id}-line`} aria-live="polite" className={cn('contents', !line && 'hidden')}>
+        {line && (
+          <p className={cn('flex items-start gap-1.5 text-caption', error ? 'text-bad' : good ? 'text-good' : 'text-ink-3')}>
+            {error ? <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : good ? <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : null}
+            <span>{line}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../cn.ts'
+
+/** A ruled table; scrolls sideways inside itself when it must. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    <div className="w-full overflow-x-auto">
+      <table className={cn('w-full border-collapse text-caption', className)} {...props} />
+    </div>
+  )
+}
+
+export function TableHead({ className, numeric, ...props }: ComponentProps<'th'> & { numeric?: boolean }) {
+  return <th scope="col" className={cn('border-b border-line-strong py-2 pr-3 text-left align-bottom font-medium text-ink-3 last:pr-0', numeric && 'text-right whitespace-nowrap', className)} {...props} />
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return <tr className={cn('[tbody>&]:hover:bg-act-soft', className)} {...props} />
+}
+
+export function TableCell({ className, numeric, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
+  return <td className={cn('border-b border-line py-2.5 pr-3 align-top last:pr-0', numeric && 'text-right whitespace-nowrap', className)} {...props} />
+}

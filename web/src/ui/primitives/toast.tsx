@@ -1,0 +1,28 @@
+import { CheckIcon, InfoIcon, TriangleAlertIcon } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+
+/** Where toasts appear: bottom right. Raise one with toast() of sonner. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      gap={10}
+      // Below the navigation, for those that appear on top.
+      offset={{ top: 68, right: 24, bottom: 24 }}
+      mobileOffset={{ top: 64, right: 16, left: 16, bottom: 16 }}
+      icons={{ success: <CheckIcon className="size-4 text-good" />, error: <TriangleAlertIcon className="size-4 text-bad" />, warning: <TriangleAlertIcon className="size-4 text-warn" />, info: <InfoIcon className="size-4 text-info" /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'flex w-full items-start gap-2.5 rounded-lg border border-line bg-raised px-3.5 py-3 text-body text-ink shadow-float sm:w-[356px] font-sans',
+          icon: 'mt-[3px] shrink-0',
+          content: 'flex-1 grid',
+          title: 'text-body',
+          description: 'text-caption text-ink-2',
+          actionButton: 'link font-medium max-md:min-h-11 max-md:-my-2.5',
+          cancelButton: 'text-ink-2 font-medium',
+        },
+      }}
+    />
+  )
+}
