@@ -67,8 +67,10 @@ export function readOutcomes(desk: Desk): Outcome[] {
     const cited = desk.cite(item)
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: out.length <= 1 ? 8 : 7, satisfaction: 5, n: 0 }))
   }
-  for (const job of knowledge.jobs) for (const text of job.outcomes) {
+  const usual = [...knowledge.jobs.flatMap(j => [...j.outcomes]), ...knowledge.factors.map(f => f.name), ...knowledge.pains.map(p => `no more ${decapital(p)}`), 'a fair price', 'no waste of time', 'somebody to ask']
+  for (const text of usual) {
     if (out.length >= 4) break
+    if (out.some(o => o.claim.text.toLowerCase() === text.toLowerCase())) continue
     const a = desk.assume(text, `have ten ${desk.words.customers} of ${desk.company} rate “${text}” for importance and for how well it is met, 0 to 10`, 'sell')
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(text), sources: [...a.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
