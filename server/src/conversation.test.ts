@@ -82,7 +82,7 @@ test('what is approved is not asked again by the next framework, and its use is 
 
 test('pending insights can be corrected, approved, rejected and restored; a rejected one never comes back from the same words', async () => {
   const session = await newSession(mara, 'ice')
-  const words = 'Perhaps the farmers market at Kirkgate could be a channel for us, and I think Mill Road Bakes is maybe a competitor.'
+  const words = 'We also compete with Mill Road Bakes, I think. And I guess we sell through the Kirkgate market now and then.'
   await say(mara, session, words)
   const pending = async () => (await mara.call<{ id: string; quote: string; confidence_score: number; extracted_context: Record<string, string> }[]>('GET', '/api/v1/business-context/pending-approvals')).body
   const found = (await pending()).filter(item => words.includes(item.quote))
