@@ -29,7 +29,7 @@ export function sentence(text: string): string {
 }
 
 /** The words in typographic quotes, inner doubles turned to singles. */
-export const quoted = (text: string): string => `“${text.trim().replace(/[.,;:\s]+$/, '').replace(/["“”]/g, '’').replace(/^['‘’]|['‘’]$/g, '')}”`
+export const quoted = (text: string): string => `“${text.trim().replace(/[.,;:\s]+$/, '').replace(/["“”]/g, '’').replace(/^['‘’](.*)['‘’]$/, '$1')}”`
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[], word = 'and'): string {
