@@ -6,8 +6,8 @@ export type Stretch = { text: string; quote: string }
 const ABBREVIATION = /(?:\b(?:st|ave|rd|dr|mr|mrs|ms|vs|no|approx|inc|ltd|co|incl|etc|e\.g|i\.e|a\.m|p\.m)|\d)$/i
 const CONTENT = /[\p{L}\p{N}]/u
 
-/** Sentences of an answer; a one-word sentence ("Hands.") is joined to the one it announces. */
-export function sentences(answer: string): Stretch[] {
+/** Sentences of an answer; a one-word sentence ("Hands.") is joined to the one it announces unless `join` is false. */
+export function sentences(answer: string, join = true): Stretch[] {
   const found: string[] = []
   let start = 0
   const ends = /[.!?]+(?=\s|$)|\n+|;\s/g
@@ -25,7 +25,7 @@ export function sentences(answer: string): Stretch[] {
     const quote = raw.trim()
     if (!CONTENT.test(quote)) continue
     const next = found[index + 1]?.trim()
-    if (!/\s/.test(quote) && next && CONTENT.test(next)) {
+    if (join && !/\s/.test(quote) && next && CONTENT.test(next)) {
       out.push({ text: `${bare(quote)}: ${lowerAfterColon(bare(next))}`, quote: next })
       index += 1
     } else out.push({ text: bare(quote), quote })

@@ -32,6 +32,8 @@ function plan(desk: Desk): Planned[] {
     const exit = horizon === 1 ? `Two months running above today’s ${words.purchases}, else stop` : horizon === 2 ? `${capital(quoted(brief(item.text, 6)))} covers what it costs at the second review, else stop` : `Three paying ${words.customers} or one signed partner for ${brief(item.text, 4)}, else stop`
     return { id: '', horizon, claim: { text: capital(curled(brief(item.text, 14))), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: exit, review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name, own: true }
   }).slice(0, 10)
+  const nearest = own.find(p => p.horizon === 2)
+  if (nearest && !own.some(p => p.horizon === 1)) Object.assign(nearest, { horizon: 1, ownerRole: desk.owner('sell'), review: workingDaysAfter(desk.input.today, REVIEW[1]) })
   for (const horizon of HORIZONS) {
     if (own.some(p => p.horizon === horizon)) continue
     const seed = desk.knowledge.initiatives.find(i => i.horizon === horizon && !own.some(p => (p.claim.text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(w => i.name.toLowerCase().includes(w)).length > 0))
@@ -68,7 +70,7 @@ const draft: Strategy['draft'] = input => {
   const initiatives: Initiative[] = HORIZONS.flatMap(h => {
     const mine = planned.filter(p => p.horizon === h)
     const parts = allocate(split[h], mine.map(() => 1))
-    return mine.map(({ name: _, own: __, ...p }, i) => ({ ...p, budgetCents: parts[i] ?? 0 }))
+    return mine.map(({ id, horizon, claim, ownerRole, exitMetric, review }, i): Initiative => ({ id, horizon, claim, ownerRole, exitMetric, review, budgetCents: parts[i] ?? 0 }))
   })
   const part = shares(initiatives, null)
   book(desk.ledger.add, { totalCents: total, shares: part })

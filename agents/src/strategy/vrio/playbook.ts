@@ -53,7 +53,8 @@ const draft: Strategy['draft'] = input => {
     handles.set(id, handle)
     resources.push({ id, name: { text: capital(seed.name), sources: [...name.sources] }, ...seed.prior, reasons: { valuable: because(seed.prior.valuable, 'does it decide a purchase'), rare: because(seed.prior.rare, 'do few have it'), inimitable: because(seed.prior.inimitable, 'is it slow to copy'), organized: because(seed.prior.organized, 'is it in use') }, verdict, nextStep: step(desk, verdict, handle, null) })
   }
-  const ranked = [...resources].sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  const holds = (r: VrioResource) => Number(own.length > 0 && resources.indexOf(r) < own.length && r.verdict !== 'parity' && r.verdict !== 'disadvantage')
+  const ranked = [...resources].sort((a, b) => holds(b) - holds(a) || ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
   const base = ranked[0], unused = resources.find(r => r.verdict === 'unused advantage' && r.id !== base?.id) ?? resources.find(r => r.verdict === 'temporary advantage' && r.id !== base?.id)
   const h = (r: VrioResource | undefined): Phrase => (r && handles.get(r.id)) || { text: '', sources: [] }
   const what = lead(desk), who = group(desk), rival = foe(desk), goal = aim(desk)
@@ -62,7 +63,7 @@ const draft: Strategy['draft'] = input => {
     ? desk.say`Do not build ${desk.company} on any strength yet: first find out whether ${h(base)} is really yours alone among ${words.customers}`
     : base?.verdict === 'sustained advantage'
       ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} brings written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
-      : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} notices` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
+      : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} can answer` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
   count(desk.ledger.add, resources)
   return assemble(desk, 'vrio', {
     title: `VRIO: what ${desk.company} can build on`,
