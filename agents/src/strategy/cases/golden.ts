@@ -6,7 +6,7 @@ import type { Framework, PlaybookInput } from '../framework.ts'
 import { BENCHMARKS, describe as inWords } from '../../knowledge/benchmarks.ts'
 import { numberTokens } from '../reading/figures.ts'
 import { frameworkFor } from '../registry.ts'
-import { BUSINESSES, EMPTY } from './businesses.ts'
+import { BUSINESSES, EMPTY, OTHER_BAKERY } from './businesses.ts'
 import { claimsOf, sentencesOf } from './prose.ts'
 
 const plain = (text: string) => text.toLowerCase().replace(/[“”"‘’']/g, '').replace(/[\s]+/g, ' ').trim()
@@ -67,6 +67,15 @@ export function owes(id: FrameworkId): void {
     const seen = new Map<string, number>()
     for (const set of texts) for (const s of set) seen.set(s, (seen.get(s) ?? 0) + 1)
     expect([...seen].filter(([, n]) => n > 1).map(([s]) => s)).toEqual([])
+  })
+
+  test('two bakeries of one town, with other answers, do not read alike', () => {
+    const told = (input: PlaybookInput) => {
+      const draft = framework.draft(input) as StrategyDeliverable
+      return claimsOf(draft).filter(c => c.sources.some(n => draft.sources[n - 1]?.kind !== 'assumption')).map(c => plain(c.text))
+    }
+    const one = new Set(told(BUSINESSES.bakery))
+    expect(told(OTHER_BAKERY).filter(text => one.has(text))).toEqual([])
   })
 
   test('drafts in under 100 ms', () => {

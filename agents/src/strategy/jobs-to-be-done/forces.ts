@@ -68,7 +68,7 @@ export function readOutcomes(desk: Desk): Outcome[] {
   for (const item of reading.list('outcomes')) {
     if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/“([^”]+)”/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: out.length <= 1 ? 8 : 7, satisfaction: 5, n: 0 }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
   const usual = [...knowledge.jobs.flatMap(j => [...j.outcomes]), ...knowledge.factors.map(f => f.name), ...knowledge.pains.map(p => `no more ${decapital(p)}`), 'a fair price', 'no waste of time', 'somebody to ask']
   for (const raw of usual) {

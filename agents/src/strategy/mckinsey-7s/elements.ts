@@ -47,7 +47,7 @@ export function readElements(desk: Desk): Element[] {
   const found = new Map<Id, Item[]>()
   for (const id of order) {
     if (id === 'strategy') { found.set(id, reading.goal ? [reading.goal.item] : []); continue }
-    const source = id === 'skills' || id === 'shared-values' ? [...reading.strengths, ...pool] : pool
+    const source = id === 'shared-values' ? [...reading.strengths, ...reading.items('inside')] : id === 'skills' ? [...reading.strengths, ...pool] : pool
     const fits = source.filter(i => SIGNS[id].test(i.quote) && !used.has(i.quote))
     const best = fits[0]
     if (best) used.add(best.quote)

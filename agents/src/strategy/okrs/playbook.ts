@@ -56,7 +56,8 @@ const draft: Strategy['draft'] = input => {
   const second0 = second[0] ? { text: /“/.test(second[0].name.text) ? second[0].name.text : quoted(second[0].name.text), sources: second[0].name.sources } : { text: '', sources: [] }
   const lead = outer[0] && { ...outer[0], name: { text: quoted(outer[0].name.text), sources: outer[0].name.sources } }
   const range = (m: Measured): Phrase => ({ text: `${m.name.text.length < 60 ? (m.name.text.startsWith('“') ? m.name.text : quoted(m.name.text)) : m.name.text} (${shown(m.result.baseline, m.result.unit)} → ${shown(m.result.target, m.result.unit)})`, sources: m.name.sources })
-  const idea = scoreIdeas(desk, 1).sort((a, b) => b.impact * b.ease - a.impact * a.ease)[0]
+  const near = (text: string) => Number((text.toLowerCase().match(/[a-z]{5,}/g) ?? []).some(w => (lead?.name.text ?? '').toLowerCase().includes(w)))
+  const idea = scoreIdeas(desk, 1).sort((a, b) => near(b.text) - near(a.text) || b.impact * b.ease - a.impact * a.ease)[0]
   const decision = own.length > 0 && lead
     ? desk.say`Until ${longDate(due)}, judge every week at ${desk.company} by ${range(lead)}${block ? { text: `, and ${remedy(desk, block).text} so that it can move`, sources: remedy(desk, block).sources } : ''}`
     : goal ? desk.say`Put figures under ${aimed ?? ''} before chasing it: measure for two weeks, then set the targets of ${desk.company}` : desk.say`Set no target at ${desk.company} yet: spend the first two weeks measuring ${lead?.name ?? ''}, because a ${desk.trade} without a starting figure can only argue by feeling`

@@ -57,6 +57,9 @@ const DANGLING = /\s(?:and|or|the|a|an|of|to|for|with|in|on|at|from|by|is|are|wa
 /** Straight quotes around words turned typographic: what somebody said stays marked as said. */
 export const curled = (text: string): string => text.replace(/"([^"]{2,})"/g, '“$1”').replace(/(^|[\s(])'([^']{3,}(?:n't[^']*)?)'(?=[\s.,;)-]|$)/g, '$1“$2”')
 
+/** The noun with its article: "an appointment", "a loaf". */
+export const withArticle = (noun: string): string => `${/^(?:[aeio]|un(?!i)|hour)/i.test(noun) && !/^(?:one|eu)/i.test(noun) ? 'an' : 'a'} ${noun}`
+
 /** Whether a name takes a plural verb: "payroll runs", "fillings and crowns". */
 export const isPlural = (name: string): boolean => /\sand\s/.test(name) || /[^s]s$/i.test(name)
 

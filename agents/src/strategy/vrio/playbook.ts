@@ -39,7 +39,7 @@ const draft: Strategy['draft'] = input => {
   const resources: VrioResource[] = own.map((item, index) => {
     const answers = testResource(desk, item)
     const verdict = verdictOf(answers)
-    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z][a-z]+$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
+    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z]\w+(?: and (?:Dr\.? )?[A-Z]\w+)?$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
     handles.set(`R${index + 1}`, name)
     return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item) }
   })
@@ -62,7 +62,7 @@ const draft: Strategy['draft'] = input => {
   const decision = own.length === 0
     ? desk.say`Do not build ${desk.company} on any strength yet: first find out whether ${h(base)} is really yours alone among ${words.customers}`
     : base?.verdict === 'sustained advantage'
-      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} brings written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
+      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} ${/ and /.test(h(unused).text) ? 'bring' : 'brings'} written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
       : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} can answer` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
   count(desk.ledger.add, resources)
   return assemble(desk, 'vrio', {
