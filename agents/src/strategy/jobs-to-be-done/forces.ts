@@ -70,6 +70,11 @@ export function readOutcomes(desk: Desk): Outcome[] {
     const cited = desk.cite(item)
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
+  if (items.length === 0) for (const rival of reading.rivals) for (const m of rival.remarks.filter(r => r.tone < 0).slice(0, 2)) {
+    if (out.length >= 3) break
+    const cited = desk.cite(m)
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`the opposite of ${possessive(rival.name)} ${quoted(brief(m.text, 12))}`), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
+  }
   const usual = [...knowledge.jobs.flatMap(j => [...j.outcomes]), ...knowledge.factors.map(f => f.name), ...knowledge.pains.map(p => `no more ${decapital(p)}`), 'a fair price', 'no waste of time', 'somebody to ask']
   for (const raw of usual) {
     const text = softened(raw)

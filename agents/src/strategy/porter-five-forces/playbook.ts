@@ -29,7 +29,7 @@ const draft: Strategy['draft'] = input => {
   const forces = weighed.map(({ id, name, score, direction, drivers, meaning }) => ({ id, name, score, direction, drivers, meaning }))
   const { pressure, entry } = computed(forces)
   const shown = desk.ledger.add(entry)
-  const ranked = [...weighed].sort((a, b) => b.score - a.score || Number(b.handle !== null) - Number(a.handle !== null) || Number(b.direction === 'rising') - Number(a.direction === 'rising'))
+  const ranked = [...weighed].sort((a, b) => b.score - Number(b.handle === null) - (a.score - Number(a.handle === null)) || Number(b.handle !== null) - Number(a.handle !== null) || Number(b.direction === 'rising') - Number(a.direction === 'rising'))
   const [first, second] = ranked, weakest = ranked.at(-1)
   const what = lead(desk), who = group(desk), rival = foe(desk), keep = concession(desk, desk.foe)
   const strength = reading.strengths[0] ?? reading.items('switching').find(i => /\bfear|don'?t want|trust|hate\b/i.test(i.quote))

@@ -87,7 +87,7 @@ const draft: Strategy['draft'] = input => {
     : desk.say`The ideas of ${desk.company} lean to ${{ text: NAMES[heavy], sources }}${empty.length > 0 ? `; nothing of its own stands in ${listed(empty.map(h => NAMES[h]))}` : ''}; ${purse} starts at 70/20/10, ${amount(1)}, ${amount(2)} and ${amount(3)}`
   const others = (h: Horizon) => { const n = planned.filter(p => p.horizon === h).length - 1; return n < 1 ? '' : n === 1 ? ' and one more' : ` and ${spelled(n)} more` }
   const decision = own.length > 0 && first && far
-    ? desk.say`Of ${purse}, put ${amount(1)} into ${first.name}${others(1)}, ${amount(2)} into ${next?.name ?? what}${others(2)} and only ${amount(3)} into ${far.name} until it has its first three paying ${words.customers}`
+    ? desk.say`Of ${purse}, put ${amount(1)} into ${first.name}${others(1)}, ${amount(2)} into ${next?.name ?? what}${others(2)}, and only ${amount(3)} into ${far.name} until it has its first three paying ${words.customers}`
     : desk.say`Until ${desk.company} has ideas of its own on the table, spend seven of every ten dollars on ${first?.name ?? what} and let ${far?.name ?? what} cost nothing but conversations`
   return assemble(desk, 'three-horizons', {
     title: `Three Horizons: ${sum ? `${written(total)} a month` : 'the first split'}, ${desk.company}`,
