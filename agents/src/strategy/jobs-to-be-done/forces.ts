@@ -44,9 +44,9 @@ export function rated(o: Omit<Outcome, 'opportunity' | 'underserved'>): Outcome 
 const softened = (text: string): string => text.replace(/^(?:minimize|reduce)\s(?:the\s)?(?=(?:\w+ ){0,2}?(?:hours|days|minutes|weeks|steps|visits|calls|errors|trips|mistakes)\b)/i, 'fewer ').replace(/^(?:minimize|reduce)\s(?:the\s)?/i, 'less ').replace(/^increase the (?:chance|likelihood)/i, 'a better chance').replace(/^(?:increase|maximize)\s(?:the\s)?/i, 'more ')
 
 /** "asked 12 regulars". */
-const ASKED = /\b(?:asked|interviewed|spoke to|talked to|surveyed)\s(\d+)\s([\p{L}]+)/iu
-const TELLING = /\b(\d+)\s(?:of them\s)?(?:said|say|named|mentioned|complained about)\s(.{4,80})$/iu
-const TELLING_BACK = /\b([\p{L}][\p{L}\s]{3,40}?)\s(?:came up|was named|was mentioned) (?:in|by)\s(\d+)\b/iu
+const ASKED = /\b(?:asked|interviewed|spoke to|talked to|surveyed)\s(\d+)\s([a-zà-ÿ]+)/i
+const TELLING = /\b(\d+)\s(?:of them\s)?(?:said|say|named|mentioned|complained about)\s(.{4,80})$/i
+const TELLING_BACK = /\b([a-zà-ÿ][a-zà-ÿ\s]{3,40}?)\s(?:came up|was named|was mentioned) (?:in|by)\s(\d+)\b/i
 
 /** Desired outcomes: counted ones first (importance = share of people who named it × 10, satisfaction = the rest), then said, then assumed. */
 export function readOutcomes(desk: Desk): Outcome[] {

@@ -21,7 +21,7 @@ export function shown(value: number, unit: string): string {
 
 /** "60 cakes next year, up from 41" or "1,000 accounts by december, we are at 620" as a name with both values. */
 function goalPair(quote: string): { name: string; from: number; to: number } | null {
-  const hit = /(\d[\d,]*)\s([\p{L}][\p{L} -]{2,40}?)(?=\s(?:next|this|by|a|per|in|before|within)\b|,).{0,60}?\b(?:up from|from|we are at|we're at|now at|today)\s(\d[\d,]*)/iu.exec(quote)
+  const hit = /(\d[\d,]*)\s([a-zà-ÿ][a-zà-ÿ -]{2,40}?)(?=\s(?:next|this|by|a|per|in|before|within)\b|,).{0,60}?\b(?:up from|from|we are at|we're at|now at|today)\s(\d[\d,]*)/i.exec(quote)
   if (!hit) return null
   const value = (digits: string | undefined) => Number((digits ?? '').replace(/,/g, ''))
   return { name: (hit[2] ?? '').trim(), from: value(hit[3]), to: value(hit[1]) }
