@@ -72,5 +72,3 @@ export function spoken(quote: string): string {
 const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
 /** Small counts as words, so that digits in prose are always somebody's figure. */
 export const spelled = (n: number): string => SMALL[n] ?? String(n)
-
-export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many)
