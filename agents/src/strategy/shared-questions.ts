@@ -35,7 +35,7 @@ export const QUESTIONS: Readonly<Record<FactKey, Question>> = {
   resources: { key: 'resources', why: 'Each one is tested: does it matter, is it rare, can it be copied, do you use it?',
     ask: i => `What do you have that would be hard for ${rivalOf(i) ?? usual(i)} to get: people, know-how, places, contracts, data?`, example: i => `“${i.knowledge.resources.slice(0, 2).map(r => decapital(r.name)).join(', ')}”` },
   inside: { key: 'inside', why: 'The scores for structure, systems, skills and style come from it.',
-    ask: i => `How does the work run inside: who decides, what is written down, and where do things get stuck in the ${words(i).place}?`, example: () => '“everything goes through me, the schedule lives in one head, Mondays are chaos”' },
+    ask: i => `How does the work run inside: who decides, what is written down, and where do things get stuck at ${i.profile.companyName}?`, example: () => '“everything goes through me, the schedule lives in one head, Mondays are chaos”' },
   initiatives: { key: 'initiatives', why: 'Your own ideas are ranked first; the trade’s only fill gaps.',
     ask: i => `Which ideas are on your list for ${i.profile.companyName}, big and small? Say if you have tried any of them.`, example: i => `“${idea(i, 0)}, ${idea(i, 1)}”` },
   budget: { key: 'budget', why: 'The split and the size of the first test depend on it.',

@@ -12,7 +12,7 @@ export const capital = (text: string): string => text.replace(/^([“"]?)(\p{Ll}
 
 const KEEPS_CAPITAL = /^(?:I\b|I'|[A-Z][A-Z0-9]|[A-Z][a-z]+\s(?:&|[A-Z])|[A-Z][a-z]+[A-Z])/
 /** A sentence's first word loses its capital unless the second has one too: "Sourdough" → "sourdough", "Time Out" stays. */
-export const decapital = (text: string): string => (/^[A-Z][a-z]*(?:$|[\s,-][^A-Z&])/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const decapital = (text: string): string => (/^\p{Lu}[\p{Ll}’']*(?:$|[\s,-][^A-Z&])/u.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 const ORDINARY = /^(?:the|a|an|our|my|we|they|people|most|some|two|three|one|it|no|not|only|when|if|every|each|all|in|on|at|with|new|there|their|more|less|from|to|get|keep|open|sell|hire|make|grow|start|reach|double|best|small|big|local|young|older|busy|parents|families|hands|regulars|patients|customers|clients)\b/i
 
