@@ -1,4 +1,4 @@
-import { describe, figureOf, findBenchmark, isOld } from '../knowledge/benchmarks.ts'
+import { describe, findBenchmark, isOld } from '../knowledge/benchmarks.ts'
 import { METRIC_NAMES } from '../knowledge/metric-names.ts'
 import type { MetricName } from '../knowledge/metric-names.ts'
 import type { Desk, Phrase } from './desk.ts'
@@ -14,7 +14,7 @@ export function published(desk: Desk, metrics: readonly (string | null)[]): Phra
     if (!found) continue
     const { row } = found
     const flags = [isOld(row, desk.input.today) ? 'older than three years' : '', row.via ? `quoted by ${row.via.publisher}` : '', row.fit === 'overall' ? 'all industries' : '', row.fit === 'proxy' ? 'nearest category' : ''].filter(Boolean)
-    return { text: describe(row, desk.input.today), sources: [desk.book.benchmark({ id: row.id, text: figureOf(row), publisher: row.publisher, year: row.year, flags })] }
+    return { text: describe(row, desk.input.today), sources: [desk.book.benchmark({ id: row.id, text: describe(row, desk.input.today), publisher: row.publisher, year: row.year, flags })] }
   }
   return null
 }

@@ -19,11 +19,14 @@ const verdictOf = (r: Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'o
   return verdict === 'competitive disadvantage' ? 'disadvantage' : verdict === 'competitive parity' ? 'parity' : verdict
 }
 
-function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string } | null) {
+/** Whether words of customers, not only the owner's, speak for it. */
+const confirmed = (r: { reasons: VrioResource['reasons'] }): boolean => r.reasons.valuable.startsWith('It serves')
+
+function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string } | null, proven = true) {
   const who = group(desk), rival = foe(desk)
   const person = item ? /\b(?:Dr\.? )?[A-Z][a-z]+(?: and (?:Dr\.? )?[A-Z][a-z]+)?/.exec(item.quote)?.[0] : undefined
   switch (verdict) {
-    case 'sustained advantage': return desk.say`Name ${name} wherever ${who} decide, and repeat it every year so that ${rival} stays behind`
+    case 'sustained advantage': return !proven ? desk.say`Protect ${name}, and ask ten ${desk.words.customers} whether it is a reason to come before any money goes into it` : desk.say`Name ${name} wherever ${who} decide, and repeat it every year so that ${rival} stays behind`
     case 'unused advantage': return person && item && item.quote.split(' ').length <= 5 ? desk.say`Have ${{ text: person, sources: name.sources }} teach one other person step by step, on paper, so that ${desk.company} survives a sick week` : desk.say`Write down how ${name} is used at ${desk.company}, give it one owner and look at it every Monday`
     case 'temporary advantage': return desk.say`Use ${name} now, before ${rival} buys the same, and turn it into habit with ${who}`
     case 'parity': return desk.say`Keep ${name} good enough and spend no more on it: ${rival} can have it too`
@@ -41,7 +44,7 @@ const draft: Strategy['draft'] = input => {
     const verdict = verdictOf(answers)
     const name = desk.cite(item, /^(?:Dr\.? )?[A-Z]\w+(?: and (?:Dr\.? )?[A-Z]\w+)?$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
     handles.set(`R${index + 1}`, name)
-    return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item) }
+    return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item, confirmed(answers)) }
   })
   for (const seed of desk.knowledge.resources) {
     if (resources.length >= Math.max(3, own.length)) break
@@ -54,7 +57,7 @@ const draft: Strategy['draft'] = input => {
     resources.push({ id, name: { text: capital(seed.name), sources: [...name.sources] }, ...seed.prior, reasons: { valuable: because(seed.prior.valuable, 'does it decide a purchase'), rare: because(seed.prior.rare, 'do few have it'), inimitable: because(seed.prior.inimitable, 'is it slow to copy'), organized: because(seed.prior.organized, 'is it in use') }, verdict, nextStep: step(desk, verdict, handle, null) })
   }
   const holds = (r: VrioResource) => Number(own.length > 0 && resources.indexOf(r) < own.length && r.verdict !== 'parity' && r.verdict !== 'disadvantage')
-  const ranked = [...resources].sort((a, b) => holds(b) - holds(a) || ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  const ranked = [...resources].sort((a, b) => holds(b) - holds(a) || ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || Number(confirmed(b)) - Number(confirmed(a)))
   const base = ranked[0], unused = resources.find(r => r.verdict === 'unused advantage' && r.id !== base?.id) ?? resources.find(r => r.verdict === 'temporary advantage' && r.id !== base?.id)
   const h = (r: VrioResource | undefined): Phrase => (r && handles.get(r.id)) || { text: '', sources: [] }
   const what = lead(desk), who = group(desk), rival = foe(desk), goal = aim(desk)
