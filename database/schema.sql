@@ -297,6 +297,7 @@ CREATE INDEX agent_outputs_session ON public.agent_outputs USING btree (org_id, 
 CREATE INDEX agent_runs_month ON public.agent_runs USING btree (org_id, started_at) INCLUDE (cost_micros)
 CREATE UNIQUE INDEX agent_runs_one_running ON public.agent_runs USING btree (org_id, session_id) WHERE (status = 'running'::text)
 CREATE UNIQUE INDEX agent_runs_pkey ON public.agent_runs USING btree (org_id, id)
+CREATE INDEX agent_runs_running ON public.agent_runs USING btree (org_id, instance, heartbeat_at) WHERE (status = 'running'::text)
 CREATE INDEX agent_runs_session ON public.agent_runs USING btree (org_id, session_id, started_at)
 CREATE INDEX agent_sessions_campaign ON public.agent_sessions USING btree (org_id, campaign_id)
 CREATE INDEX agent_sessions_client ON public.agent_sessions USING btree (org_id, client_id)
@@ -413,7 +414,7 @@ grant select on public.organizations to app_user
 grant select on public.role_assignments to app_user
 grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
-function app.append_events(uuid,uuid,jsonb) returns bigint, callable by: app_user
+function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.assume(uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
@@ -421,12 +422,14 @@ function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable, callable by: app_user
+function app.heartbeat(text) returns void security definer, callable by: app_auth
 function app.interrupt_stale_runs(text,interval) returns integer security definer, callable by: app_auth
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.month_cost_micros() returns double precision stable, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.require_org(uuid) returns void stable, callable by: app_user
+function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asOwner } from './as-owner.ts'
 import { openDatabase } from './open-database.ts'
 import { snapshotSchema, snapshotTypes } from './snapshot.ts'
 
+// npm run db:snapshot: writes schema.sql and the row types from a freshly migrated database.
 const database = await openDatabase({ dataDir: 'memory://' })
-const client = database.pool
-await client.query('reset role')
-writeFileSync(join(import.meta.dirname, '..', 'schema.sql'), await snapshotSchema(client))
-writeFileSync(join(import.meta.dirname, 'tables.ts'), await snapshotTypes(client))
+const [schema, types] = await asOwner(database, async client => [await snapshotSchema(client), await snapshotTypes(client)])
+writeFileSync(join(import.meta.dirname, '..', 'schema.sql'), schema!)
+writeFileSync(join(import.meta.dirname, 'tables.ts'), types!)
 await database.close()

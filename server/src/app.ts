@@ -8,7 +8,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { exportOutput } from './modules/agent-outputs/export/index.ts'
 import { agentOutputRouter } from './modules/agent-outputs/index.ts'
-import { agentSessionRouter, followEvents, sendMessage } from './modules/agent-sessions/index.ts'
+import { agentSessionRouter, followEvents, readMessages, sendMessage } from './modules/agent-sessions/index.ts'
 import { RunEngine } from './modules/agent-sessions/run-engine.ts'
 import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter } from './modules/campaigns/index.ts'
@@ -58,7 +58,7 @@ export function createApp(services: Services): App {
 }
 
 function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Context> {
-  const router = api.router({ health, identity: identityRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter, campaigns: campaignRouter })
+  const router = api.router({ health, identity: identityRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter })
   return new OpenAPIHandler(router, {
     clientInterceptors: [
       async options => {

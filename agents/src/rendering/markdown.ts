@@ -4,7 +4,7 @@ import type { StoredDeliverable, StrategyDeliverable } from '@sextant/contracts/
 import type { Table } from '../strategy/framework.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 
-const escape = (text: string): string => text.replaceAll(/([\\`*_[\]<>|])/g, '\\$1').replaceAll(/\s*\n\s*/g, ' ')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/([\\`*_[\]|])/g, '\\$1').replaceAll(/\s*\n\s*/g, ' ')
 const marks = (sources: readonly number[]): string => (sources.length ? ` [${sources.join(', ')}]` : '')
 const said = (claim: Claim): string => `${escape(claim.text)}${marks(claim.sources)}`
 
@@ -33,7 +33,7 @@ function part(deliverable: StrategyDeliverable, depth: number): string[] {
     ...frameworkFor(deliverable.framework).tables(deliverable as never).flatMap(table),
     ...deliverable.narrative.flatMap(section => [heading(1, section.heading), '', ...section.paragraphs.flatMap(paragraph => [said(paragraph), ''])]),
     heading(1, 'Next three actions'), '',
-    ...table({ title: 'Actions', columns: [{ label: 'Action', numeric: false }, { label: 'Owner', numeric: false }, { label: 'By', numeric: false }, { label: 'Measured by', numeric: false }], rows: deliverable.actions.map(action => [`${action.what.text}${marks(action.what.sources)}`, action.ownerRole, action.due, action.metric]) }).slice(2),
+    ...table({ title: 'Actions', columns: [{ label: 'Action', numeric: false }, { label: 'Owner', numeric: false }, { label: 'By', numeric: false }, { label: 'Measured by', numeric: false }], rows: deliverable.actions.map(action => [action.what.text, action.ownerRole, action.due, action.metric]) }).slice(2),
     heading(1, 'What would change this'), '',
     ...deliverable.wouldChange.map(claim => `- ${said(claim)}`), '',
     heading(1, 'Figures'), '',

@@ -7,6 +7,8 @@ declare
   after jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   changed text[];
 begin
+  -- An organization that is being deleted takes its log with it.
+  if tg_op = 'DELETE' and not exists (select 1 from public.organizations o where o.id = old.org_id) then return null; end if;
   if tg_op = 'UPDATE' then
     select coalesce(array_agg(k order by k), '{}') into changed
       from jsonb_object_keys(after) k

@@ -4,7 +4,7 @@ import { onForget } from './forget.ts'
 const MINUTE = 60_000
 
 /** The delay before retry n (from 0): 1 s, doubling, at most 30 s. */
-export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
+const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 const isRefusal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500

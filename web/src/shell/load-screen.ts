@@ -1,4 +1,4 @@
-export const RETRY_AFTER_MS = 1500
+const RETRY_AFTER_MS = 1500
 const FLAG = 'screen_reloaded'
 
 type Surroundings = {

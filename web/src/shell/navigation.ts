@@ -1,8 +1,8 @@
 import { AGENTS, type AgentGroup, type AgentSlug } from '@sextant/contracts/catalogue'
 import type { ScreenRow } from './screen-row.ts'
 
-export type NavLink = { label: string; to: string }
-export type AgentLink = NavLink & { agent: AgentSlug; time: string }
+type NavLink = { label: string; to: string }
+type AgentLink = NavLink & { agent: AgentSlug; time: string }
 export type NavEntry = (NavLink & { kind: 'link' }) | { kind: 'menu'; label: string; groups: { label: string; items: AgentLink[] }[] }
 
 const AGENTS_ORDER = 30

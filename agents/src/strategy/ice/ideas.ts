@@ -12,7 +12,7 @@ const HEARD = /\b(?:asked|asking|told us|said|want(?:s|ed)?|keep asking|customer
 const EASY = /\b(?:text|sms|call|email|post|sign|poster|once a month|hour|welcome|open day|preorder|box|tool|list|ask|price|page|standing|recall|flyer|card)\b/i
 const HARD = /\b(?:second|new (?:location|shop|site)|oven|marketplace|app|build|platform|hire|open a|expand|renovat\w*|integration|self[- ]serve|franchise|class|import)\b/i
 
-export type Idea = { id: string; name: Phrase; item: Item | null; metric: string | null; impact: number; ease: number; evidence: Rung; because: IceIdea['because']; text: string }
+export type Idea = { id: string; name: Phrase; item: Item | null; metric: string | null; impact: number; ease: number; evidence: Rung; because: IceIdea['because']; text: string; /** It works on the bottleneck. */ eases: boolean }
 
 const clip = (n: number) => Math.max(1, Math.min(10, n))
 const stems = (text: string) => new Set((text.toLowerCase().match(/[a-z]{5,}/g) ?? []).map(w => w.slice(0, 6)))
@@ -51,13 +51,13 @@ export function scoreIdeas(desk: Desk, fewest: number): Idea[] {
     const name = desk.cite(item, quoted(brief(item.text, 12)))
     const near = eases > 0 && reading.constraints[0] ? { text: `it works on the bottleneck you named`, sources: desk.cite(reading.constraints[0]).sources } : towards > 0 && reading.goal ? { text: 'it is part of the goal in your words', sources: desk.cite(reading.goal.item).sources } : { text: reading.goal ? `nothing you said ties it to “${brief(reading.goal.phrase, 8)}” yet` : 'no goal to tie it to yet', sources: desk.cite(item).sources }
     const proof = evidence === 'test' ? `you tried it: “${brief(item.quote, 16).replace(/[“”"]/g, '’')}”` : evidence === 'own data' ? 'your own figures speak about it' : evidence === 'anecdote' ? 'people asked for it' : `nobody at ${desk.company} has tried it`
-    return { id: `I${index + 1}`, name, item, metric: null, impact, ease, evidence, text: capital(curled(brief(item.text, 14))), because: desk.say`${capital(name.text)}: ${near}; ${proof}` }
+    return { id: `I${index + 1}`, name, item, metric: null, impact, ease, evidence, text: capital(curled(brief(item.text, 14))), eases: eases > 0, because: desk.say`${capital(name.text)}: ${near}; ${proof}` }
   })
   for (const seed of desk.knowledge.initiatives.filter(i => i.horizon < 3)) {
     if (ideas.length >= fewest) break
     if (ideas.some(i => overlap(i.text, seed.name) > 1)) continue
     const name = desk.assume(quoted(decapital(seed.name)), `try it on five ${words.customers} of ${desk.company} and count ${seed.metric}`, 'sell')
-    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: seed.impact, ease: seed.ease, evidence: 'opinion', text: capital(seed.name), because: desk.say`${name} is usual for a ${desk.trade}; to be counted in ${seed.metric} before it is believed here` })
+    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: seed.impact, ease: seed.ease, evidence: 'opinion', text: capital(seed.name), eases: false, because: desk.say`${name} is usual for a ${desk.trade}; to be counted in ${seed.metric} before it is believed here` })
   }
   return ideas
 }

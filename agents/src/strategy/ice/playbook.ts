@@ -28,7 +28,7 @@ const draft: Strategy['draft'] = input => {
   const body: IceBody = { method: 'product', ideas: ranked(ideas.map(i => ({ id: i.id, claim: { text: i.text, sources: [...i.name.sources] }, impact: i.impact, confidence: CONFIDENCE[i.evidence], ease: i.ease, evidence: i.evidence, score: 0, rank: 1, because: i.because })), 'product') }
   book(desk.ledger.add, body)
   const name = (rank: number) => { const id = body.ideas[rank - 1]?.id; return ideas.find(i => i.id === id)?.name ?? { text: '', sources: [] } }
-  const first = body.ideas[0], hardest = [...body.ideas].sort((a, b) => a.ease - b.ease)[0]
+  const first = body.ideas[0], hardest = body.ideas.slice(2).filter(i => !ideas.find(o => o.id === i.id)?.eases).sort((a, b) => a.ease - b.ease)[0]
   const big = ideas.find(i => i.id === [...body.ideas].filter(i => i.confidence <= 4 && i.rank > 1).sort((a, b) => b.impact - a.impact)[0]?.id)
   const last = ideas.find(i => i.id === hardest?.id)?.name ?? name(body.ideas.length)
   const goal = aim(desk), money = purse(desk), who = group(desk), block = reading.constraints[0]
@@ -41,7 +41,7 @@ const draft: Strategy['draft'] = input => {
     decision, body,
     narrative: [{ id: 'reading', heading: 'Why this order', paragraphs: [
       desk.say`${capital(name(1).text)} leads because ${first?.evidence === 'test' ? `it has been tried at ${desk.company}` : first?.evidence === 'own data' ? 'your own figures speak for it' : `it is easy enough to find out quickly at ${desk.company}`}, not because it is the biggest idea${goal ? { text: `; what counts in the end is ${goal.text}`, sources: goal.sources } : ''}`,
-      big ? desk.say`${capital(big.name.text)} could matter more but rests on opinion; one small test would lift it` : desk.say`Nothing on the list of ${desk.company} is both large and unproven, so the order is safe to follow`,
+      big ? desk.say`${capital(big.name.text)} could matter more but rests on opinion, and one small test on ${words.customers} of ${desk.company} would lift it` : desk.say`Nothing on the list of ${desk.company} is both large and unproven, so the order is safe to follow`,
     ].map((p, i) => (i === 0 ? { ...p, sources: [...new Set([...name(1).sources, ...p.sources])] } : { ...p, sources: [...new Set([...(big?.name.sources ?? name(2).sources), ...p.sources])] })) }],
     actions: [
       desk.action(desk.say`Do the smallest version of ${name(1)} with ${who.sources.length ? { text: `ten people, ${who.text}`, sources: who.sources } : `ten ${words.customers}`}`, 'lead', 5, `Three of the ten ${words.customers} say yes`),

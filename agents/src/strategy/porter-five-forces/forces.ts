@@ -17,7 +17,7 @@ type Evidence = { claim: Claim; lifts: -1 | 0 | 1; rising: boolean; phrase: Phra
 const ARRIVING = /\b(?:open(?:s|ed|ing)|new (?:shop|bakery|clinic|practice|app|store|studio|chain)|bundl\w*|launch\w*|moving in|enter\w*|start(?:ing|ed)? to sell|free tier|comes free|franchise)\b/i
 const STICKY = /\b(?:hard|fear|afraid|don'?t want|contract|locked|mid-year|records|used to|trust|hesitat\w*|paperwork|wrong|anxious|annual|years?)\b/i
 const LOOSE = /\b(?:nothing to stop|nothing stops|easy|any time|anytime|tomorrow|just (?:walk|go|switch)|no contract|one click|cancel|compare|decides? a lot)\b/i
-const HEAVY = /\b(?:one|only|single|sole|\d{2}\s?%|most of|landlord|bank\w*|can'?t replace|no other|exclusive|our main)\b/i
+const HEAVY = /\b\d{2}\s?%|\b(?:one|only|single|sole|most of|landlord|bank\w*|can'?t replace|no other|exclusive|our main)\b/i
 
 const plain = (desk: Desk, item: Item, lifts: Evidence['lifts'], rising = false): Evidence => {
   const cited = desk.cite(item)

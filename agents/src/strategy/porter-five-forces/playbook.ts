@@ -24,7 +24,7 @@ const draft: Strategy['draft'] = input => {
   const desk = openDesk(input)
   const { reading, words } = desk
   const boundaryItem = reading.items('market')[0]
-  const boundary = boundaryItem ? desk.say`${desk.company} competes for ${desk.cite(boundaryItem, decapital(brief(boundaryItem.text, 24)))}; everything outside that line is left out here` : desk.say`Assumed boundary: ${desk.assume(`${words.products} bought by ${words.customers} of the kind ${desk.company} has today`, `list the last twenty ${words.purchases} of ${desk.company} with place and kind, and draw the line around sixteen of them`, 'sell')}`
+  const boundary = boundaryItem ? desk.say`${desk.company} competes for ${desk.cite(boundaryItem, decapital(brief(boundaryItem.text, 24)))} (whatever lies outside that line is left out)` : desk.say`Assumed boundary: ${desk.assume(`${words.products} bought by ${words.customers} of the kind ${desk.company} has today`, `list the last twenty ${words.purchases} of ${desk.company} with place and kind, and draw the line around sixteen of them`, 'sell')}`
   const weighed = FORCES.map(id => weighForce(desk, id))
   const forces = weighed.map(({ handle: _, ...force }) => force)
   const { pressure, entry } = computed(forces)
@@ -46,7 +46,7 @@ const draft: Strategy['draft'] = input => {
   const move = first ? desk.inner(counter(first.id, first.handle)) : desk.inner(boundary)
   const guess = reading.facts('rivals').length + reading.facts('partners').length + reading.facts('switching').length === 0
   const decision = guess ? desk.say`Until ${desk.company} has asked ten ${words.customers} and two suppliers, plan as if the profit goes to ${FORCE_NAMES[first?.id ?? 'rivalry'].toLowerCase()}: ${move}` : desk.say`${first?.name ?? ''} ${first?.id === 'entrants' || first?.id === 'substitutes' ? 'take' : 'takes'} the most profit from ${desk.company}, so ${move}`
-  const verdict = desk.say`Pressure is ${shown}: ${listed(ranked.slice(0, 2).map(f => f.name.toLowerCase()))} weigh most on ${what} and ${weakest?.name.toLowerCase() ?? ''} least${pressure >= 3.5 ? '; growing here costs more than it looks' : pressure <= 2.5 ? '; there is profit to be kept here' : `; ${desk.company} earns what it earns by choosing its ground`}`
+  const verdict = desk.say`Pressure is ${shown}: ${listed(ranked.slice(0, 2).map(f => f.name.toLowerCase()))} weigh most on ${what} and ${weakest?.name.toLowerCase() ?? ''} least${pressure >= 3.5 ? `, so growing here costs ${desk.company} more than it looks` : pressure <= 2.5 ? `, so there is profit for ${desk.company} to keep` : `; ${desk.company} earns what it earns by choosing its ground`}`
   const goal = aim(desk)
   return assemble(desk, 'porter-five-forces', {
     title: `Five Forces: who takes the profit from ${what.text}, ${desk.company}`,
@@ -58,7 +58,7 @@ const draft: Strategy['draft'] = input => {
     ] }],
     actions: [
       desk.action(desk.say`Write down for the last ten lost ${words.purchases} whether they went to ${rival}, to nobody, or somewhere new`, 'sell', 5, `Ten lost ${words.purchases} with a name beside each`),
-      desk.action(first ? desk.say`Start the answer to ${first.name.toLowerCase()}: ${move}` : boundary, 'lead', 15, first?.id === 'suppliers' ? 'One written quote from a second source' : `Five of ten ${words.customers} say yes to it`),
+      desk.action(first ? desk.say`Start the answer to ${first.name.toLowerCase()}: ${move}` : boundary, 'lead', 15, first?.id === 'suppliers' ? `One written quote for ${desk.company} from a second source` : `Five of ten ${words.customers} say yes to it`),
       desk.action(second ? desk.say`Put a figure on ${second.name.toLowerCase()} at ${desk.company}: what did ${second.handle ?? { text: second.drivers[0]?.text.toLowerCase() ?? '', sources: second.drivers[0]?.sources ?? [] }} cost last quarter` : boundary, 'money', 10, `One amount per quarter for ${desk.company}, with the invoice or list behind it`),
     ],
     wouldChange: [

@@ -3,7 +3,7 @@ import { bare } from './wording.ts'
 /** A stretch of an answer: `quote` is cut verbatim from it, `text` is the same without fillers and final punctuation. */
 export type Stretch = { text: string; quote: string }
 
-const ABBREVIATION = /(?:\b(?:st|ave|rd|dr|mr|mrs|ms|vs|no|approx|inc|ltd|co|e\.g|i\.e|a\.m|p\.m)|\d)$/i
+const ABBREVIATION = /(?:\b(?:st|ave|rd|dr|mr|mrs|ms|vs|no|approx|inc|ltd|co|incl|etc|e\.g|i\.e|a\.m|p\.m)|\d)$/i
 const CONTENT = /[\p{L}\p{N}]/u
 
 /** Sentences of an answer; a one-word sentence ("Hands.") is joined to the one it announces. */

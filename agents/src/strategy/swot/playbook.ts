@@ -59,14 +59,14 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
     body: { ...factors, moves },
     narrative: [{ id: 'reading', heading: 'How to read it', paragraphs: [inward, outward] }],
     actions: [
-      desk.action(desk.say`Ask ${who.sources.length > 0 ? { text: `ten people, ${who.text},`, sources: who.sources } : `ten ${words.customers}`} what they would miss most about ${what}, and write down their words next to ${top?.handle ?? ''}`, 'sell', 5, `Ten answers written down; at least four name the same thing`),
+      desk.action(desk.say`Ask ${who.sources.length > 0 ? { text: `ten people, ${who.text},`, sources: who.sources } : `ten ${words.customers}`} what they would miss most about ${what}, and write down their words next to ${top?.handle ?? ''}`, 'sell', 5, `Ten ${words.customers} heard, four of them naming one thing about ${what.text}`),
       desk.action(worst?.from === 'said' ? desk.say`Write a one-week log of every ${words.purchase} lost to ${worst.handle}` : desk.say`Look for one week at ${worst?.handle ?? ''}, and count what ${desk.company} loses by it`, 'operate', 10, `${capital(words.purchases)} lost in the week, counted by cause`),
       desk.action(open?.from === 'gap' ? desk.say`Put ${top?.handle ?? what} on the first thing people see at ${desk.company}, as the answer to ${foes(desk)} ${open.handle}` : desk.say`Make one offer of ${what} for ${open?.handle ?? who} and show it to the first five who fit`, 'lead', 15, `Two of the first five take up the ${what.text} offer`),
     ],
     wouldChange: [
       desk.say`If fewer than four of the ten name ${top?.handle ?? what} unprompted, the strength is ours alone and the attack moves fall`,
       danger?.from === 'change' ? desk.say`If ${danger.handle} eats more than a tenth of what ${what} earns, change the price or the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} say no to ${danger.handle}, the defend moves fall` : danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
-      ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is what is usual for ${usually(desk)}, not yet a fact about ${desk.company}; if the check says no, strike it and every move that uses it`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
+      ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is what is usual for ${usually(desk)}, not yet a fact about ${desk.company} (if the check says no, strike it and every move that uses it)`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
     ],
   })
 }

@@ -24,7 +24,7 @@ function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string 
   const person = item ? /\b(?:Dr\.? )?[A-Z][a-z]+(?: and (?:Dr\.? )?[A-Z][a-z]+)?/.exec(item.quote)?.[0] : undefined
   switch (verdict) {
     case 'sustained advantage': return desk.say`Name ${name} wherever ${who} decide, and repeat it every year so that ${rival} stays behind`
-    case 'unused advantage': return person && item && item.quote.split(' ').length <= 5 ? desk.say`Have ${{ text: person, sources: name.sources }} teach one other person step by step, on paper, so that ${name} outlives a sick week` : desk.say`Write down how ${name} is used at ${desk.company}, give it one owner and look at it every Monday`
+    case 'unused advantage': return person && item && item.quote.split(' ').length <= 5 ? desk.say`Have ${{ text: person, sources: name.sources }} teach one other person step by step, on paper, so that ${desk.company} survives a sick week` : desk.say`Write down how ${name} is used at ${desk.company}, give it one owner and look at it every Monday`
     case 'temporary advantage': return desk.say`Use ${name} now, before ${rival} buys the same, and turn it into habit with ${who}`
     case 'parity': return desk.say`Keep ${name} good enough and spend no more on it: ${rival} can have it too`
     case 'disadvantage': return desk.say`Stop selling on ${name}; ${rival} does it better`
@@ -61,7 +61,7 @@ const draft: Strategy['draft'] = input => {
   const decision = own.length === 0
     ? desk.say`Do not build ${desk.company} on any strength yet: first find out whether ${h(base)} is really yours alone among ${words.customers}`
     : base?.verdict === 'sustained advantage'
-      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: `, and make ${h(unused).text} usable by more than ${unused.verdict === 'unused advantage' ? 'one head' : 'one season'}`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
+      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} brings written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
       : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} notices` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
   count(desk.ledger.add, resources)
   return assemble(desk, 'vrio', {
@@ -74,8 +74,8 @@ const draft: Strategy['draft'] = input => {
     ] }],
     actions: [
       desk.action(unused ? unused.nextStep : base?.nextStep ?? desk.say`${what}`, 'operate', 15, unused?.verdict === 'unused advantage' ? `A second person at ${desk.company} has done it once without help` : `${capital(words.customers)} who name it unprompted, out of ten`),
-      desk.action(desk.say`Ask ten ${words.customers} to name two things they get here and not from ${rival}; tick how many say ${h(base)}`, 'sell', 5, 'Four of ten name it unprompted'),
-      desk.action(desk.say`Spend one hour as a buyer of ${rival} and note which of the ${words.products} and promises on this list it has too`, 'lead', 10, `Every line of the table marked “has it” or “has not”, with a photo or page`),
+      desk.action(desk.say`Ask ten ${words.customers} to name two things they get here and not from ${rival}; tick how many say ${h(base)}`, 'sell', 5, `Four of ten ${words.customers} name it unprompted`),
+      desk.action(desk.say`Spend one hour as a buyer of ${rival} and note which of the ${words.products} and promises on this list it has too`, 'lead', 10, `Every line marked “${rival.text} has it” or “has not”, with a photo or page`),
     ],
     wouldChange: [
       desk.say`If ${rival} already has ${h(base)}, it drops to parity and ${unused ? { text: `${h(unused).text} moves up`, sources: h(unused).sources } : `${desk.company} has to look for another base`}`,

@@ -2,20 +2,23 @@ import { runChecks } from '@sextant/agents/runtime/checks'
 import { claimsOf, type Path, withoutItemAt, withValueAt } from '@sextant/agents/runtime/claims'
 import { originalsOf } from '@sextant/agents/runtime/originals'
 import { frameworkFor } from '@sextant/agents/strategy/registry'
+import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import type { StoredDeliverable, StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { strategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
 import { fail } from '../../platform/errors.ts'
-import { readMessages } from '../agent-sessions/rows.ts'
-import { readTurnKnowledge } from '../agent-sessions/turn-knowledge.ts'
+import { readBusinessKnowledge } from '../business-context/index.ts'
+
+/** The messages of a session, lent by the module that owns them. */
+export type ReadThread = (tx: Transaction<Tables>, sessionId: string) => Promise<MessageRow[]>
 
 /** What a hand may change. Sources, computations and checks are the server's own. */
 const EDITABLE = new Set(['title', 'decision', 'body', 'narrative', 'actions', 'wouldChange'])
 
 /** Applies edits by hand, gives changed statements the user as their source, computes everything derived again and runs the checks. */
-export async function applyEdits(tx: Transaction<Tables>, output: { content: StoredDeliverable; session_id: string | null; client_id: string | null }, edits: readonly OutputEdit[], today: string): Promise<StrategyDeliverable> {
+export async function applyEdits(tx: Transaction<Tables>, output: { content: StoredDeliverable; session_id: string | null; client_id: string | null }, edits: readonly OutputEdit[], today: string, readThread: ReadThread): Promise<StrategyDeliverable> {
   if (output.content.framework === 'strategy-document') throw fail('UNPROCESSABLE', 'A combined document is made from its parts: edit those and combine again.')
   const before = output.content as StrategyDeliverable
   const framework = frameworkFor(before.framework)
@@ -27,8 +30,8 @@ export async function applyEdits(tx: Transaction<Tables>, output: { content: Sto
     if (error instanceof RangeError || (error as Error).name === 'ZodError') throw fail('UNPROCESSABLE', undefined, { issues: (error as { issues?: unknown }).issues ?? [{ path: [], message: (error as Error).message }] })
     throw error
   }
-  const knowledge = await readTurnKnowledge(tx, output.client_id)
-  const thread = output.session_id ? await readMessages(tx, output.session_id) : []
+  const knowledge = await readBusinessKnowledge(tx, output.client_id)
+  const thread = output.session_id ? await readThread(tx, output.session_id) : []
   const originals = originalsOf({ ...knowledge, thread }, edited)
   const ownWords = edited.sources.filter(source => source.ref === 'edit').map(source => source.quote).join('\n')
   return runChecks(edited, null, framework, { ...originals, texts: new Map(originals.texts).set('edit', ownWords) }).deliverable

@@ -8,7 +8,7 @@ import type { Tables } from '@sextant/database/tables'
 import { sql, type Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { applyEdits } from './apply-edits.ts'
+import { applyEdits, type ReadThread } from './apply-edits.ts'
 
 type Tx = Transaction<Tables>
 const ROW = sql`o.id, o.org_id, o.output_type, o.created_at, o.agent_type, o.title, o.summary, o.updated_at, o.saved_at, o.session_id, o.client_id`
@@ -71,7 +71,7 @@ async function changed(context: Context & { token: string }, id: string, set: Re
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, match => `\\${match}`)}%`
 
-export const agentOutputRouter = {
+export const agentOutputRouter = (readThread: ReadThread) => ({
   list: api.agentOutputs.list.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => (await sql<AgentOutputRow>`
       select ${ROW} from public.agent_outputs o
@@ -91,10 +91,10 @@ export const agentOutputRouter = {
     asActor(context.database.db, context, async tx => {
       const output = await readOutput(tx, input.id)
       if (output.version !== input.version) throw fail('CONFLICT')
-      const content = await applyEdits(tx, output, input.edits, context.now().toISOString().slice(0, 10))
+      const content = await applyEdits(tx, output, input.edits, context.now().toISOString().slice(0, 10), readThread)
       const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, version = version + 1, title = ${content.title.slice(0, 200)}, summary = ${content.decision.text}, updated_at = now()
         where org_id = app.org_id() and id = ${input.id} and version = ${input.version} returning id`.execute(tx)
       if (!row) throw fail('CONFLICT')
       return answer(tx, input.id)
     })),
-}
+})

@@ -6,8 +6,8 @@ import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { readBusinessKnowledge } from '../business-context/index.ts'
 import { addMessage, appendEvents } from './rows.ts'
-import { readTurnKnowledge } from './turn-knowledge.ts'
 
 export type NewSession = { agent: AgentSlug; clientId?: string | undefined; campaignId?: string | undefined; mode?: string | undefined; tool?: FrameworkId | undefined }
 
@@ -20,7 +20,7 @@ export function createSession(context: Context & { token: string }, wanted: NewS
     const { rows: [row] } = await sql<{ id: string }>`
       insert into public.agent_sessions (org_id, id, client_id, campaign_id, agent_type, tool, mode, title, created_by)
       values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id()) returning id`.execute(tx)
-    const knowledge = await readTurnKnowledge(tx, wanted.clientId ?? null)
+    const knowledge = await readBusinessKnowledge(tx, wanted.clientId ?? null)
     const opening = openingMessage({ framework: wanted.tool ?? null, ...knowledge, today: context.now().toISOString().slice(0, 10) })
     const message = await addMessage(tx, { id: randomUUID(), sessionId: id, clientId: wanted.clientId ?? null, parentId: null, role: 'agent', text: opening.text, framework: wanted.tool ?? null, question: opening.question, runId: null })
     await appendEvents(tx, id, null, [{ type: 'message', message }])

@@ -15,6 +15,8 @@ import type { RunEngine } from './run-engine.ts'
 import { announce } from './run-log.ts'
 import { tail } from './tail.ts'
 
+export { readMessages } from './rows.ts'
+
 type Signed = Context & { token: string }
 
 export const agentSessionRouter = (engine: RunEngine) => ({

@@ -11,11 +11,10 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
-import { storeProposals } from '../business-context/store-proposals.ts'
+import { readBusinessKnowledge, storeProposals } from '../business-context/index.ts'
 import { costMicros } from './cost.ts'
 import { addMessage, readMessages, threadTo, type Tx } from './rows.ts'
 import { RunLog } from './run-log.ts'
-import { readTurnKnowledge } from './turn-knowledge.ts'
 
 export type StartedRun = { runId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
 
@@ -84,7 +83,7 @@ export class RunEngine {
   /** Everything a turn needs, read in one transaction as the person who started it. */
   private gather(run: StartedRun) {
     return asActor(this.services.database.db, { userId: run.userId }, async tx => {
-      const knowledge = await readTurnKnowledge(tx, run.clientId)
+      const knowledge = await readBusinessKnowledge(tx, run.clientId)
       const thread = threadTo(await readMessages(tx, run.sessionId), run.head)
       const { writer, notice } = await this.writerFor(tx)
       return { used: writer, input: { framework: run.framework, ...knowledge, thread, today: this.services.now().toISOString().slice(0, 10), writer, writerNotice: notice } }

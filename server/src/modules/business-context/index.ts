@@ -6,6 +6,9 @@ import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { recordedFacts, storeProposals } from './store-proposals.ts'
 
+export { readBusinessKnowledge } from './business-knowledge.ts'
+export { storeProposals } from './store-proposals.ts'
+
 const INSIGHT = sql`h.id, h.extracted_context, h.confidence_score::float8 as confidence_score, h.agent_type, h.quote, h.status, h.auto_approved, h.session_id, h.created_at, h.decided_at,
   (select count(*)::integer from public.insight_uses u where u.org_id = h.org_id and u.insight_id = h.id) as uses`
 

@@ -1,7 +1,7 @@
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { forgetFetched } from '@/client/forget.ts'
@@ -37,6 +37,11 @@ function SignupForm() {
   const navigate = useNavigate()
   const createAccount = useCreateAccount()
   const [failure, setFailure] = useState<string | null>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  // The button is a screen below the alert on a phone.
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
   const { register, control, handleSubmit, formState: { errors, isSubmitting } } = useForm<Form>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '', confirmPassword: '', organizationName: '', organizationType: 'SME' },
@@ -61,7 +66,7 @@ function SignupForm() {
   return (
     <NarrowPage title="Sign up" lead={`${product.name} is in a private alpha for founding members. Use the email your invitation came to.`}>
       <form noValidate onSubmit={submit} className="grid gap-[18px] [--control:2.75rem]">
-        {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+        {failure && <div ref={alert}><Alert title={failure}>What you typed is still here.</Alert></div>}
         <Field label="Email" error={errors.email?.message}>
           {described => <Input {...described} {...register('email', { validate: value => emailProblem(value) ?? true })} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
         </Field>

@@ -11,7 +11,7 @@ export default function ComponentSheet() {
       {(['light', 'dark'] as const).map(theme => (
         <div key={theme} data-theme={theme} className="min-w-0 bg-ground px-10 pt-10 pb-14 text-ink max-md:px-4">
           <h2 className="book mb-6 text-display font-[450] tracking-[-0.015em] capitalize">{theme}</h2>
-          <Buttons /><Inputs /><Choices /><Overlays /><Badges /><Marks /><Alerts /><Work /><Tables /><States />
+          <Buttons /><Inputs /><Choices /><Overlays /><Badges theme={theme} /><Marks /><Alerts /><Work /><Tables /><States />
         </div>
       ))}
       <Toaster />

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { SheetRow, SheetSection } from './sheet-section.tsx'
 
-export function Badges() {
+export function Badges({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <SheetSection title="Badges">
       <SheetRow>
@@ -17,7 +17,8 @@ export function Badges() {
       </SheetRow>
       <SheetRow><ConfidenceBadge confidence={0.93} /><ConfidenceBadge confidence={0.8} /><ConfidenceBadge confidence={0.799} /><ConfidenceBadge confidence={0.41} /></SheetRow>
       <SheetRow>{AGENTS.map(agent => <AgentBadge key={agent.id} agent={agent.id} name={agent.name} />)}</SheetRow>
-      <Breadcrumb crumbs={[{ label: 'Dashboard', to: '/dashboard' }, { label: 'Strategy', to: '/strategy' }, { label: 'SWOT of Tidewater' }]} />
+      {/* One landmark of a name is enough on a page; the sheet shows everything twice. */}
+      {theme === 'light' && <Breadcrumb crumbs={[{ label: 'Dashboard', to: '/dashboard' }, { label: 'Strategy', to: '/strategy' }, { label: 'SWOT of Tidewater' }]} />}
     </SheetSection>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cn } from '../cn.ts'
 
 /** Class names of a box that can be picked up; boxes are for nothing else. */
-export const cardStyle = 'block rounded-md border border-line bg-surface px-4 py-3.5 text-ink no-underline transition-colors duration-[120ms] hover:border-act'
+const cardStyle = 'block rounded-md border border-line bg-surface px-4 py-3.5 text-ink no-underline transition-colors duration-[120ms] hover:border-act'
 
 export function CardLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link className={cn(cardStyle, className)} {...props} />

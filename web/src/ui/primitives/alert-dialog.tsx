@@ -7,7 +7,6 @@ import { dialogSheet, scrim } from './dialog.tsx'
 export const AlertDialog = AlertDialogPrimitive.Root
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger
 export const AlertDialogCancel = AlertDialogPrimitive.Cancel
-export const AlertDialogAction = AlertDialogPrimitive.Action
 
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   return (

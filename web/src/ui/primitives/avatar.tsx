@@ -1,7 +1,7 @@
 import { cn } from '../cn.ts'
 
 /** The first letters of the first and last word, or of the address before its @. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = (name.includes('@') ? name.slice(0, name.indexOf('@')).split(/[.\-_]/) : name.split(/\s+/)).filter(Boolean)
   const first = words[0]?.[0] ?? '?'
   const last = words.length > 1 ? words.at(-1)?.[0] ?? '' : ''

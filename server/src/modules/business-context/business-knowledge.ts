@@ -1,14 +1,14 @@
 import type { LearnedFact } from '@sextant/agents/runtime/ports'
 import type { ApprovedInsight } from '@sextant/agents/strategy/conversation'
 import type { Profile } from '@sextant/agents/strategy/framework'
-import { sql } from 'kysely'
-import { recordedFacts } from '../business-context/store-proposals.ts'
-import type { Tx } from './rows.ts'
+import { sql, type Transaction } from 'kysely'
+import { recordedFacts } from './store-proposals.ts'
+import type { Tables } from '@sextant/database/tables'
 
-export type TurnKnowledge = { profile: Profile; insights: ApprovedInsight[]; recorded: LearnedFact[]; deleted: LearnedFact[] }
+export type BusinessKnowledge = { profile: Profile; insights: ApprovedInsight[]; recorded: LearnedFact[]; deleted: LearnedFact[] }
 
 /** What every agent knows of an organization or one client: the profile, the approved insights, the facts on record. */
-export async function readTurnKnowledge(tx: Tx, clientId: string | null): Promise<TurnKnowledge> {
+export async function readBusinessKnowledge(tx: Transaction<Tables>, clientId: string | null): Promise<BusinessKnowledge> {
   const { rows: [profile] } = await sql<Profile>`
     select coalesce(b.company_name, c.name, o.name) as "companyName", coalesce(b.industry, c.industry, 'Other') as industry, coalesce(b.company_size, '1-10') as "companySize", coalesce(b.description, '') as description
       from public.organizations o

@@ -1,0 +1,3 @@
+import { ask } from '../shared-questions.ts'
+
+export const questions = ask('goal', 'period', 'baseline', 'numbers', 'constraint', 'initiatives', 'bestCustomers')

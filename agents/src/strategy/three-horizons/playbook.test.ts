@@ -1,0 +1,3 @@
+import { owes } from '../cases/golden.ts'
+
+owes('three-horizons')

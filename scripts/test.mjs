@@ -1,0 +1,75 @@
+// npm test: everything, on a bare machine. Ends with "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './find-tools.mjs'
+import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
+import { startPostgres } from './throwaway-postgres.mjs'
+
+const started = Date.now()
+const only = process.argv[2]
+let passed = 0
+let failed = 0
+const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+
+installPackages()
+buildWeb()
+
+function tool(name, args) {
+  if (only && only !== name) return
+  const done = spawnSync(node(), args, { cwd: ROOT, env: environment(), encoding: 'utf8' })
+  const good = done.status === 0
+  if (good) passed += 1
+  else failed += 1
+  console.log(`${good ? '✓' : '✗'} ${name} (${seconds()})`)
+  if (!good) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-80).join('\n'))
+}
+
+function suite(name, project, env = {}) {
+  if (only && only !== name) return
+  const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
+  const file = join(folder, 'report.json')
+  const done = spawnSync(node(), ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=json', `--outputFile=${file}`, '--reporter=dot'], { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8', maxBuffer: 1e9 })
+  let report = null
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // It did not get that far: counted as one failure below.
+  }
+  rmSync(folder, { recursive: true, force: true })
+  const good = report?.numPassedTests ?? 0
+  const bad = Math.max(report?.numFailedTests ?? 0, done.status === 0 && good > 0 ? 0 : 1)
+  passed += good
+  failed += bad
+  console.log(`${bad ? '✗' : '✓'} ${name}: ${good} passed, ${bad} failed (${seconds()})`)
+  if (bad) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-150).join('\n'))
+}
+
+tool('lint', ['node_modules/oxlint/bin/oxlint'])
+tool('import arrows', ['scripts/check-arrows.mjs'])
+tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])
+tool('types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'])
+tool('dead code', ['node_modules/knip/bin/knip.js'])
+suite('unit', 'unit')
+suite('database, embedded', 'database')
+suite('server, embedded', 'server')
+
+let postgres = null
+try {
+  postgres = await startPostgres()
+  const env = { TEST_DATABASE_URL: postgres.url }
+  suite('database, PostgreSQL', 'database', env)
+  suite('server, PostgreSQL', 'server', env)
+  const chromium = findChromium()
+  if (!chromium) throw new Error('No Chromium was found and none could be installed.')
+  suite('journeys', 'journeys', { CHROMIUM: chromium, ...env })
+} catch (error) {
+  failed += 1
+  console.log(`✗ ${error.message}`)
+} finally {
+  await postgres?.stop()
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
