@@ -44,7 +44,7 @@ export function startState(answer: SessionAnswer): SessionState {
     run: answer.runs[0] ?? null,
     step: null,
     draft: null,
-    outputs: answer.outputs.map(output => ({ id: output.id, title: output.title, framework: output.output_type as SessionOutput['framework'] })).reverse(),
+    outputs: answer.outputs.map(output => ({ id: output.id, title: output.title, framework: output.output_type as SessionOutput['framework'] })).toReversed(),
     learned: [],
     notices: [],
     lastMessageId: null,

@@ -10,7 +10,7 @@ export function threadTo(messages: Messages, head: string | null): MessageRow[] 
     seen.add(at.id)
     thread.push(at)
   }
-  return thread.reverse()
+  return thread.toReversed()
 }
 
 /** Messages with the same parent and speaker, oldest first: the versions of one turn. */

@@ -7,7 +7,9 @@ const KINDS: Record<SourceKind, string> = { answer: 'Answer', insight: 'Insight'
 /** "Benchmark · WordStream by LocaliQ, 2025 · older than three years". */
 export function originLine({ kind, origin, flags }: DeepPartial<Source>): string {
   const word = kind && KINDS[kind]
-  return [word, origin !== word ? origin : undefined, ...(flags ?? [])].filter(Boolean).join(' · ')
+  // "Your answer, 14 November" says its kind already.
+  const says = word && origin?.toLowerCase().includes(word.toLowerCase())
+  return [says || origin?.startsWith('Your ') ? undefined : word, origin, ...(flags ?? [])].filter(Boolean).join(' · ')
 }
 
 /** What a mark opens to. An assumption has no quote; it says how to check it. */

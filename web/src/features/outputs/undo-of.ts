@@ -10,5 +10,5 @@ export function undoOf(before: unknown, edits: readonly OutputEdit[]): OutputEdi
     if (edit.remove) return { path: list, value: valueAt(before, list) }
     const value = valueAt(before, edit.path)
     return value === undefined ? { path: edit.path, value: null, remove: true } : { path: edit.path, value }
-  }).reverse()
+  }).toReversed()
 }

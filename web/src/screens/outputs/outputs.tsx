@@ -51,7 +51,7 @@ export default function Outputs() {
   return (
     <Page className="grid gap-6">
       <PageHeader title={expert ? 'Outputs, Expert Mode' : 'Outputs'} meta="Everything the agents wrote, newest first" actions={<Button variant="quiet" onClick={() => set('view', expert ? null : 'expert')}>{expert ? 'Leave Expert Mode' : 'Expert Mode'}</Button>} />
-      <div role="search" className="flex flex-wrap items-center gap-3 max-md:grid">
+      <search className="flex flex-wrap items-center gap-3 max-md:grid">
         <label className="relative min-w-56 flex-1 md:max-w-sm">
           <span className="sr-only">Search titles and decisions</span>
           <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
@@ -59,7 +59,7 @@ export default function Outputs() {
         </label>
         {agents.length > 1 && <NativeSelect aria-label="Agent" value={agent ?? ''} onChange={event => set('agent', event.target.value || null)}><option value="">All agents</option>{agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</NativeSelect>}
         <SegmentedControl label="Saved or drafts" value={kept} options={KEPT} fill onValueChange={value => set('kept', value === 'all' ? null : value)} />
-      </div>
+      </search>
       {outputs.isPending && <div className="grid gap-3"><output className="sr-only">Loading outputs</output>{[1, 2, 3, 4, 5].map(line => <Skeleton key={line} className="h-14" />)}</div>}
       {outputs.isError && <ErrorState title={messageOf(outputs.error)} onRetry={() => void outputs.refetch()}>Your outputs are safe. Try again in a moment.</ErrorState>}
       {outputs.data && rows.length === 0 && (filtered

@@ -29,7 +29,7 @@ export function DeliverablePane({ state, growing, chosen, onChoose, tool }: Deli
         <div className="mb-4 max-w-sm">
           <NativeSelect aria-label="Which deliverable" value={shown ?? growing?.outputId ?? ''} onChange={event => onChoose(event.target.value)}>
             {growing && <option value={growing.outputId}>{frameworkById(growing.framework).name}, being written</option>}
-            {[...state.outputs].reverse().map((output, index) => <option key={output.id} value={output.id}>{output.framework === 'strategy-document' ? 'Strategy document' : frameworkById(output.framework).name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
+            {state.outputs.toReversed().map((output, index) => <option key={output.id} value={output.id}>{output.framework === 'strategy-document' ? 'Strategy document' : frameworkById(output.framework).name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
           </NativeSelect>
         </div>
       )}

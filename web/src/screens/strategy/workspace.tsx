@@ -96,7 +96,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
       </div>
       <div className="wrap grid flex-1 max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
         <section aria-label="Conversation" className={cn('flex flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px)] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
-          <div ref={pane} role="region" aria-label="Messages so far" tabIndex={0} className="-mx-2 flex-1 px-2 py-6 focus-visible:-outline-offset-2 md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
+          <div ref={pane} className="-mx-2 flex-1 px-2 py-6 md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
             <Conversation
               state={state}
               thread={thread}
@@ -113,7 +113,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
           </div>
           <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
             <RunStatus sessionId={answer.id} run={state.run} step={state.step} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
-            {line !== 'open' && <p role="status" className="pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</p>}
+            {line !== 'open' && <output className="block pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</output>}
             <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} onSend={text => send(text, branch ?? undefined)} />
           </div>
         </section>

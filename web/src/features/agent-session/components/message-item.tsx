@@ -29,16 +29,14 @@ export function MessageItem({ message, siblings, onShow, onRewrite }: MessageIte
   }
   if (draft !== null && onRewrite) return <Rewrite draft={draft} onChange={setDraft} onSend={onRewrite} onClose={() => setDraft(null)} />
   return (
-    <div className="group ml-10">
+    <div className="group relative ml-10">
       <p className="rounded-md bg-sunken px-3 py-[9px] break-words whitespace-pre-wrap">{message.text}</p>
-      <div className="flex items-center justify-end gap-1">
-        {switcher}
-        {onRewrite && (
-          <Button size="sm" variant="quiet" aria-label="Edit this message" className="-mr-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100" onClick={() => setDraft(message.text)}>
-            <PencilIcon aria-hidden />Edit
-          </Button>
-        )}
-      </div>
+      {onRewrite && (
+        <Button size="icon-sm" variant="quiet" aria-label="Edit this message" title="Edit this message" className="absolute top-1 -left-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:-left-11 max-md:opacity-100 pointer-coarse:opacity-100" onClick={() => setDraft(message.text)}>
+          <PencilIcon aria-hidden />
+        </Button>
+      )}
+      {switcher && <div className="flex justify-end">{switcher}</div>}
     </div>
   )
 }
@@ -58,7 +56,7 @@ function Siblings({ message, siblings, onShow }: { message: MessageRow; siblings
   return (
     <span className="inline-flex items-center text-caption text-ink-3">
       <Button size="icon-sm" variant="quiet" aria-label="Earlier version" disabled={!before} onClick={() => before && onShow(before.id)}><ChevronLeftIcon aria-hidden /></Button>
-      <span aria-label={`Version ${at + 1} of ${siblings.length}`} role="img">{at + 1}/{siblings.length}</span>
+      <span><span className="sr-only">Version </span>{at + 1}/{siblings.length}</span>
       <Button size="icon-sm" variant="quiet" aria-label="Later version" disabled={!after} onClick={() => after && onShow(after.id)}><ChevronRightIcon aria-hidden /></Button>
     </span>
   )

@@ -39,9 +39,9 @@ export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; r
     )
   }
   return (
-    <div role="status" className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+    <output className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
       <p className="min-w-0 flex-1 text-caption text-ink-2"><strong className="font-semibold text-ink">{ENDS[run.status]}</strong> {run.status === 'failed' && run.error ? `${run.error} ` : ''}{kept}</p>
       <Button size="sm" busy={busy} onClick={() => void press(() => continueRun(sessionId))}>Continue</Button>
-    </div>
+    </output>
   )
 }

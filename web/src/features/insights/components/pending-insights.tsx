@@ -3,7 +3,9 @@ import type { InsightRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { useLocation } from 'react-router'
+import { toast, useSonner } from 'sonner'
+import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -17,14 +19,21 @@ import { ApprovalModal } from './approval-modal.tsx'
 /** The floating dialog for the first insight that waits, and the modal it leads to. Stands once in the signed-in area. */
 export function PendingInsights() {
   const reviewed = useReviewed()
+  const { pathname } = useLocation()
+  const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   // While the modal decides one, the list must not move under it.
   const { data } = useQuery({ ...pendingInsightsQuery, enabled: !reviewed, refetchInterval: query => (query.state.status === 'error' ? false : pendingInsightsQuery.refetchInterval as number) })
   if (reviewed) return <ApprovalModal key={reviewed.insight.id} insight={reviewed.insight} editing={reviewed.editing} onClose={() => review(null)} />
-  const first = data?.[0]
-  return first ? <FloatingApproval key={first.id} insight={first} others={data.length - 1} /> : null
+  const waiting = data?.filter(({ id }) => !later.has(id)) ?? []
+  const [first] = waiting
+  // The page that lists them all needs no reminder.
+  if (!first || pathname === '/learning-history') return null
+  return <FloatingApproval key={first.id} insight={first} others={waiting.length - 1} onLater={() => setLater(new Set([...later, ...waiting.map(({ id }) => id)]))} />
 }
 
-function FloatingApproval({ insight, others }: { insight: InsightRow; others: number }) {
+function FloatingApproval({ insight, others, onLater }: { insight: InsightRow; others: number; onLater: () => void }) {
+  const { toasts } = useSonner()
+  const raised = toasts.some(({ position }) => !position?.startsWith('top'))
   const [busy, setBusy] = useState<'approve' | 'reject' | null>(null)
   const decide = async (kind: 'approve' | 'reject') => {
     setBusy(kind)
@@ -42,7 +51,8 @@ function FloatingApproval({ insight, others }: { insight: InsightRow; others: nu
     <div
       role="dialog"
       aria-labelledby="pending-insight"
-      className="border-b border-line bg-raised px-4 py-3 md:fixed md:bottom-6 md:left-[max(calc(50%-178px),456px)] md:z-20 md:w-[356px] md:rounded-lg md:border md:shadow-float md:animate-rise"
+      // A toast comes into the same corner and must not cover these buttons.
+      className={cn('border-b border-line bg-raised px-4 py-3 transition-[bottom] md:fixed md:right-6 md:z-20 md:w-[356px] md:rounded-lg md:border md:shadow-float md:animate-rise', raised ? 'md:bottom-[116px]' : 'md:bottom-6')}
     >
       <div className="flex items-center gap-2">
         <AgentBadge agent={insight.agent_type} />
@@ -55,7 +65,7 @@ function FloatingApproval({ insight, others }: { insight: InsightRow; others: nu
         <Button size="sm" variant="primary" busy={busy === 'approve'} disabled={busy === 'reject'} onClick={() => void decide('approve')}>Approve</Button>
         <Button size="sm" busy={busy === 'reject'} disabled={busy === 'approve'} onClick={() => void decide('reject')}>Reject</Button>
         <Button size="sm" variant="quiet" disabled={busy !== null} onClick={() => review(insight)}>Review</Button>
-        {others > 0 && <span className="cap ml-auto">{others} more</span>}
+        <Button size="sm" variant="quiet" className="ml-auto -mr-2" disabled={busy !== null} onClick={onLater}>Later{others > 0 && <span className="font-normal text-ink-3">{others} more</span>}</Button>
       </div>
     </div>
   )

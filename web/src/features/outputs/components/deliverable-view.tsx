@@ -1,6 +1,6 @@
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import { frameworkById } from '@sextant/contracts/catalogue'
-import type { Source, Table } from '@sextant/contracts/deliverable'
+import type { Claim, Source, Table } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -42,7 +42,14 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
   const name = framework ? frameworkById(framework).name : ''
   // Each source stands in the margin once, beside the first part that leans on it.
   const shown = new Set<number>()
-  const margin = (numbers: readonly (number | undefined)[]) => [...new Set(numbers)].filter((number): number is number => number !== undefined && !shown.has(number) && Boolean(shown.add(number)))
+  const margin = (claims: readonly (DeepPartial<Claim> | undefined)[]) => {
+    const fresh = [...new Set(claims.flatMap(claim => claim?.sources ?? []))].filter(number => number !== undefined && !shown.has(number))
+    // No more notes than the text beside them is tall; the marks open the rest.
+    const room = Math.max(2, Math.round(claims.reduce((sum, claim) => sum + (claim?.text?.length ?? 0), 0) / 130))
+    const notes = fresh.slice(0, room)
+    for (const number of notes) shown.add(number)
+    return notes
+  }
   const document = layout === 'document'
   const prose = document ? 'book text-read max-md:text-[1.0625rem]' : 'book max-w-[42rem] text-read max-md:text-[1.0625rem]'
   const assumed = [...scope.sources.values()].some(source => source.kind === 'assumption')
@@ -52,7 +59,7 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
       <header id={`${prefix}decision`} className={cn('scroll-mt-20', document ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]')}>
         {document && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
         {decision?.text
-          ? <Heading document={document} part={prefix !== ''}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
+          ? <Heading document={document} part={prefix !== ''} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
           : <div className="grid gap-2 pt-1"><output className="sr-only">The decision is being written</output><Skeleton className="h-7 w-full" /><Skeleton className="h-7 w-2/3" /></div>}
         <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
         {deliverable.writer?.notice && <p className="cap mt-1 text-warn">{deliverable.writer.notice}</p>}
@@ -65,15 +72,15 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
       )}
 
       {narrative.map((section, index) => section && (
-        <Section key={section.id ?? index} id={`${prefix}narrative-${index}`} heading={section.heading} margin={margin((section.paragraphs ?? []).flatMap(paragraph => paragraph?.sources ?? []))}>
+        <Section key={section.id ?? index} id={`${prefix}narrative-${index}`} heading={section.heading} margin={margin(section.paragraphs ?? [])}>
           {(section.paragraphs ?? []).map((paragraph, at) => <p key={at} className={cn(prose, at > 0 && 'mt-3.5')}><Statement claim={paragraph} path={['narrative', index, 'paragraphs', at]} label={`${section.heading ?? 'Paragraph'} ${at + 1}`} /></p>)}
         </Section>
       ))}
 
-      {actions.length > 0 && <Section id={`${prefix}actions`} heading="Next three actions" margin={margin(actions.flatMap(action => action?.what?.sources ?? []))}><NextActions actions={actions} /></Section>}
+      {actions.length > 0 && <Section id={`${prefix}actions`} heading="Next three actions" margin={margin(actions.map(action => action?.what))}><NextActions actions={actions} /></Section>}
 
       {wouldChange.length > 0 && (
-        <Section id={`${prefix}would-change`} heading="What would change this" margin={margin(wouldChange.flatMap(claim => claim?.sources ?? []))}>
+        <Section id={`${prefix}would-change`} heading="What would change this" margin={margin(wouldChange)}>
           <ul className="grid gap-3">{wouldChange.map((claim, index) => <li key={index} className={prose}><Statement claim={claim} path={['wouldChange', index]} label={`What would change this ${index + 1}`} /></li>)}</ul>
         </Section>
       )}
@@ -99,8 +106,8 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
 }
 
 /** The decision is the page's heading in a document of its own, and a part's heading elsewhere. */
-function Heading({ document, part, children }: { document: boolean; part: boolean; children: React.ReactNode }) {
-  if (document && !part) return <h1 tabIndex={-1} className="book mt-3.5 text-display font-[450] tracking-[-0.018em] max-md:text-[1.875rem] max-md:leading-[1.12]">{children}</h1>
+function Heading({ document, part, long, children }: { document: boolean; part: boolean; long: boolean; children: React.ReactNode }) {
+  if (document && !part) return <h1 tabIndex={-1} className={cn('book mt-3.5 font-[450] tracking-[-0.018em]', long ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]' : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]')}>{children}</h1>
   return <h2 className="book text-title font-[480] tracking-[-0.006em] max-md:text-[1.375rem] max-md:leading-[1.75rem]">{children}</h2>
 }
 

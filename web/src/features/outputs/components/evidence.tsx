@@ -60,7 +60,7 @@ export function Sources() {
       <ol className="grid gap-3 text-caption text-ink-2">
         {[...sources.values()].map(source => (
           <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
-            <span><SourceMark number={source.n ?? 0} assumed={source.kind === 'assumption'} className="ml-0 align-baseline" /></span>
+            <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed={source.kind === 'assumption'} className="ml-0 align-baseline" /></span>
             <div className="min-w-0 break-words">
               {source.quote && <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>}
               {originLine(source)}{source.kind !== 'assumption' && (source.verified ? ' · quote verified' : ' · not verified')}
@@ -81,7 +81,7 @@ export function Assumptions() {
     <ul className="grid gap-2.5">
       {assumed.map(source => (
         <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
-          <span><SourceMark number={source.n ?? 0} assumed className="ml-0 align-baseline" /></span>
+          <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed className="ml-0 align-baseline" /></span>
           <span className="max-w-[44em] break-words">{source.origin && source.origin !== 'Assumption' && <span className="block">{source.origin}</span>}<span className="text-ink-2">How to check it: {source.check}</span></span>
         </li>
       ))}

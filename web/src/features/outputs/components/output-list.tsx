@@ -41,7 +41,7 @@ export function OutputTable({ outputs, editable }: { outputs: readonly AgentOutp
   const { itemsFor, dialog } = useOutputActions()
   return (
     <>
-      <div role="region" aria-label="Outputs" tabIndex={0} className="overflow-x-auto [&_table]:min-w-[56rem] [&_td]:py-1.5">
+      <div className="[&_table]:min-w-[56rem] [&_td]:py-1.5">
         <Table>
           <thead><tr>{['Title', 'Agent', 'Kind', 'Status', 'Created', 'Changed'].map(column => <TableHead key={column}>{column}</TableHead>)}{editable && <TableHead><span className="sr-only">Actions</span></TableHead>}</tr></thead>
           <tbody>

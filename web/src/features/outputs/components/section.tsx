@@ -38,10 +38,10 @@ function MarginNotes({ numbers }: { numbers: readonly number[] }) {
         if (!source) return null
         const assumed = source.kind === 'assumption'
         return (
-          <li key={number} className="grid grid-cols-[24px_minmax(0,1fr)] gap-1.5">
-            <span className="mt-px"><SourceMark number={number} assumed={assumed} className="ml-0 align-baseline" /></span>
+          <li key={number} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
+            <span className="mt-px whitespace-nowrap"><SourceMark number={number} assumed={assumed} className="ml-0 align-baseline" /></span>
             <div className="min-w-0 break-words">
-              {source.quote && <q className="book line-clamp-4 text-body leading-5 text-ink italic">{source.quote}</q>}
+              {source.quote && <q className="book line-clamp-3 text-body leading-5 text-ink italic">{source.quote}</q>}
               {assumed ? <>Nothing backs this yet. <span className="text-ink-3">{source.check}</span></> : <span className="block text-ink-3">{originLine(source)}</span>}
             </div>
           </li>

@@ -9,7 +9,7 @@ import { EditableText } from '@/ui/patterns/editable-text.tsx'
 /** The marks of some sources; pressing one opens its quote in place. */
 export function Marks({ numbers }: { numbers: readonly number[] }) {
   const { sources } = useDeliverable()
-  return <Claim sources={numbers.map(number => markOf(sources.get(number) ?? { n: number }))}>{null}</Claim>
+  return <Claim sources={numbers.toSorted((a, b) => a - b).map(number => markOf(sources.get(number) ?? { n: number }))}>{null}</Claim>
 }
 
 /** A claim with its marks, edited in place where that is allowed. path: where the claim stands in the deliverable. */

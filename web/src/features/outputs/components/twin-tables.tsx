@@ -8,8 +8,7 @@ export function TwinTables({ tables }: { tables: readonly TableValue[] }) {
       {tables.map((table, at) => (
         <section key={at} className="min-w-0">
           <h3 className="text-caption font-semibold">{table.title}</h3>
-          {/* Focusable: a keyboard must be able to scroll what is wider than the page. */}
-          <div tabIndex={0} role="region" aria-label={table.title} className="mt-1 overflow-x-auto [&_table]:min-w-[34rem]">
+          <div className="mt-1 [&_table]:min-w-[34rem]">
             <Table>
               <thead><tr>{table.columns.map((column, index) => <TableHead key={index} numeric={column.numeric}>{column.label}</TableHead>)}</tr></thead>
               <tbody>{table.rows.map((row, line) => <TableRow key={line}>{row.map((cell, index) => <TableCell key={index} numeric={table.columns[index]?.numeric ?? false}>{cell}</TableCell>)}</TableRow>)}</tbody>
