@@ -21,6 +21,7 @@ export const restsOnAssumption = (sources: readonly number[] | undefined, assume
 
 export function Frame({ width, height, label, tone, children }: { width: number; height: number; /** The message in words, for those who do not see it. */ label: string; tone: Tone; children: ReactNode }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing is no img element
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label} fontFamily={tone.font} fontSize={13} style={{ display: 'block', maxWidth: '100%', height: 'auto', wordSpacing: 0, fontVariantNumeric: 'tabular-nums lining-nums' }}>
       {children}
     </svg>

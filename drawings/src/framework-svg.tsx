@@ -25,7 +25,7 @@ export function frameworkPicture(deliverable: StrategyDeliverable, { width, tone
     case 'blue-ocean': return picture(<BlueOceanDrawing body={deliverable.body} {...rest} />, blueOceanHeight(deliverable.body, width))
     case 'bcg-matrix': return picture(<BcgDrawing body={deliverable.body} {...rest} />, bcgHeight(deliverable.body, width))
     case 'mckinsey-7s': return picture(<SevenSDrawing body={deliverable.body} {...rest} />, sevenSHeight(deliverable.body, width))
-    case 'okrs': return picture(<OkrsDrawing body={deliverable.body} {...rest} />, okrsHeight(deliverable.body))
+    case 'okrs': return picture(<OkrsDrawing body={deliverable.body} {...rest} />, okrsHeight(deliverable.body, width))
     case 'three-horizons': return picture(<ThreeHorizonsDrawing body={deliverable.body} {...rest} />, horizonsHeight(deliverable.body, width))
     case 'jobs-to-be-done': return picture(<JobsDrawing body={deliverable.body} {...rest} />, jobsHeight(deliverable.body, width))
     case 'ice': return picture(<IceDrawing body={deliverable.body} {...rest} />, iceHeight(deliverable.body))

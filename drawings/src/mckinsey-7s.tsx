@@ -14,7 +14,7 @@ export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) =
 export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingProps<SevenSBody>) {
   const small = narrow(width, compact)
   const height = sevenSHeight(body, width, compact)
-  const centre = small ? { x: width / 2, y: 178, radius: Math.min(112, width / 2 - 72) } : { x: Math.round(width * 0.33), y: 216, radius: 146 }
+  const centre = small ? { x: width / 2, y: 178, radius: Math.min(112, width / 2 - 90) } : { x: Math.round(width * 0.33), y: 216, radius: 146 }
   const node = small ? 21 : 26
   const given = present(body?.elements)
   const at = (index: number) => { const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 7; return { x: centre.x + Math.cos(angle) * centre.radius, y: centre.y + Math.sin(angle) * centre.radius } }

@@ -5,9 +5,14 @@ import { dashes, type DrawingProps, Frame, Label, restsOnAssumption } from './fr
 import { textWidth, wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
-const HEAD = 44, ROW = 62
+const narrow = (width: number, compact?: boolean) => compact || width < 560
+/** Heights of an objective's head and of a key result; on phones their words take a second line. */
+const heights = (small: boolean) => (small ? { head: 62, row: 80, lines: 2 } : { head: 44, row: 62, lines: 1 })
 /** Natural height in px. */
-export const okrsHeight = (body: DrawingProps<OkrsBody>['body']) => Math.max(120, present(body?.objectives).reduce((sum, objective) => sum + HEAD + present(objective.keyResults).length * ROW + 12, 4))
+export function okrsHeight(body: DrawingProps<OkrsBody>['body'], width: number, compact?: boolean): number {
+  const { head, row } = heights(narrow(width, compact) ?? false)
+  return Math.max(120, present(body?.objectives).reduce((sum, objective) => sum + head + present(objective.keyResults).length * row + 12, 4))
+}
 
 /** Where the actual figure stands between baseline (0) and target (1); held within the bar. */
 export const along = (baseline: number, target: number, actual: number) => (target === baseline ? 0 : Math.min(1, Math.max(0, (actual - baseline) / (target - baseline))))
@@ -17,8 +22,10 @@ const inkOf = (band: string | undefined, tone: Tone) => (band === 'green' ? tone
 const WORDS = { green: 'on track', amber: 'at risk', red: 'off track' } as const
 
 /** Each key result as a bar from baseline to target with a marker at the actual figure; grade and its word at the end. */
-export function OkrsDrawing({ body, width, tone, assumed }: DrawingProps<OkrsBody>) {
-  const height = okrsHeight(body)
+export function OkrsDrawing({ body, width, compact, tone, assumed }: DrawingProps<OkrsBody>) {
+  const { head: HEAD, row: ROW, lines } = heights(narrow(width, compact) ?? false)
+  const height = okrsHeight(body, width, compact)
+  const more = (lines - 1) * 18
   const objectives = present(body?.objectives)
   const label = objectives.length === 0 ? 'Objectives and key results, being drawn' : `Objectives and key results, ${body?.period ?? ''}. ${objectives.map(objective => `${objective.claim?.text} Grade ${figure(objective.grade ?? 0)}: ${present(objective.keyResults).map(kr => `${kr.claim?.text}, ${kr.actual} of ${kr.target}, grade ${figure(kr.grade ?? 0)}`).join('; ')}`).join(' ')}`
   const end = 112
@@ -31,10 +38,12 @@ export function OkrsDrawing({ body, width, tone, assumed }: DrawingProps<OkrsBod
         return (
           <g key={objective.id ?? index}>
             <path d={`M0 ${top}H${width}`} stroke={tone.lineStrong} />
-            <Label x={0} y={top + 25} text={objective.claim?.text ?? ''} room={width - end - 8} size={15} weight={600} fill={tone.ink} />
+            {wrap(objective.claim?.text ?? '', width - end - 8, lines, 15, 600).map((part, line) => <Label key={line} x={0} y={top + 25 + line * 19} text={part} size={15} weight={600} fill={tone.ink} />)}
             {objective.grade !== undefined && <Grade x={width} y={top + 25} grade={objective.grade} band={objective.band} tone={tone} />}
             {results.map((kr, row) => {
               const at = top + HEAD + row * ROW
+              const words = wrap(kr.claim?.text ?? '', lines > 1 ? width : width - end - 8, lines)
+              const bar = at + more
               const known = kr.baseline !== undefined && kr.target !== undefined && kr.actual !== undefined
               const unit = kr.unit ?? ''
               const from = known ? withUnit(kr.baseline ?? 0, unit) : '', to = known ? withUnit(kr.target ?? 0, unit) : ''
@@ -44,18 +53,18 @@ export function OkrsDrawing({ body, width, tone, assumed }: DrawingProps<OkrsBod
               const now = withUnit(kr.actual ?? 0, unit)
               return (
                 <g key={kr.id ?? row}>
-                  <Label x={0} y={at + 12} text={wrap(kr.claim?.text ?? '', width - end - 8, 1)[0] ?? ''} fill={tone.ink2} />
+                  {words.map((part, line) => <Label key={line} x={0} y={at + more + 12 - (words.length - 1 - line) * 17} text={part} fill={tone.ink2} />)}
                   {known && (
                     <>
-                      <Label x={left - 8} y={at + 33} text={from} size={12} anchor="end" fill={tone.ink3} />
-                      <rect x={left} y={at + 25} width={right - left} height={8} fill={tone.surface} stroke={tone.lineStrong} strokeDasharray={dashes(restsOnAssumption(kr.claim?.sources, assumed))} />
-                      <rect x={left} y={at + 25} width={Math.max(0, x - left)} height={8} fill={tone.series[0]} />
-                      <path d={`M${x} ${at + 20}v18`} stroke={tone.ink} strokeWidth={2} />
-                      {kr.actual !== kr.baseline && kr.actual !== kr.target && <Label x={Math.min(right, Math.max(left, x))} y={at + 50} text={now} size={12} weight={600} anchor={x < left + 30 ? 'start' : x > right - 30 ? 'end' : 'middle'} fill={tone.ink} />}
-                      <Label x={right + 8} y={at + 33} text={to} size={12} weight={600} fill={tone.ink} />
+                      <Label x={left - 8} y={bar + 33} text={from} size={12} anchor="end" fill={tone.ink3} />
+                      <rect x={left} y={bar + 25} width={right - left} height={8} fill={tone.surface} stroke={tone.lineStrong} strokeDasharray={dashes(restsOnAssumption(kr.claim?.sources, assumed))} />
+                      <rect x={left} y={bar + 25} width={Math.max(0, x - left)} height={8} fill={tone.series[0]} />
+                      <path d={`M${x} ${bar + 20}v18`} stroke={tone.ink} strokeWidth={2} />
+                      {kr.actual !== kr.baseline && kr.actual !== kr.target && <Label x={Math.min(right, Math.max(left, x))} y={bar + 50} text={now} size={12} weight={600} anchor={x < left + 30 ? 'start' : x > right - 30 ? 'end' : 'middle'} fill={tone.ink} />}
+                      <Label x={right + 8} y={bar + 33} text={to} size={12} weight={600} fill={tone.ink} />
                     </>
                   )}
-                  {kr.grade !== undefined && <Grade x={width} y={at + 33} grade={kr.grade} band={kr.band} tone={tone} />}
+                  {kr.grade !== undefined && <Grade x={width} y={bar + 33} grade={kr.grade} band={kr.band} tone={tone} />}
                 </g>
               )
             })}

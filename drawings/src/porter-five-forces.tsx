@@ -43,11 +43,11 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
         const name = wrap(force?.name ?? NAMES[id], room, 2, 13, 600)
         const drivers = small ? [] : present(force?.drivers).slice(0, index === 0 ? 1 : 3)
         const y = index === 0 ? end.y - 12 - (name.length - 1 + 1 + drivers.length) * 17 + (drivers.length ? 1 : 0) : index === 2 || index === 3 ? end.y + 4 : end.y - 8
-        const line = force?.score === undefined ? '' : `${force.score} of 5, ${force.direction ?? ''}`
+        const lines = force?.score === undefined ? [] : wrap(`${force.score} of 5, ${force.direction ?? ''}`, room, 2, 13, 600)
         return (
           <g key={id}>
             {name.map((part, row) => <Label key={part} x={x} y={y + row * 17} text={part} weight={600} fill={tone.ink} anchor={side} />)}
-            <Label x={x} y={y + name.length * 17} text={line} room={room} fill={force?.score === top ? tone.ink : tone.ink2} weight={force?.score === top ? 600 : 400} anchor={side} />
+            {lines.map((part, row) => <Label key={part} x={x} y={y + (name.length + row) * 17} text={part} fill={force?.score === top ? tone.ink : tone.ink2} weight={force?.score === top ? 600 : 400} anchor={side} />)}
             {drivers.map((driver, row) => <Label key={row} x={x} y={y + (name.length + 1 + row) * 17} text={driver.text ?? ''} room={room} size={12} fill={tone.ink3} anchor={side} />)}
             {at && <circle cx={at.x} cy={at.y} r={6} fill={unsure ? tone.surface : tone.series[0]} stroke={unsure ? tone.series[0] : tone.surface} strokeWidth={1.5} strokeDasharray={unsure ? '3 2' : dashes(false)} />}
           </g>
