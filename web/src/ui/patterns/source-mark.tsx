@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
 export type SourceOfMark = {
@@ -29,7 +29,14 @@ export function SourceMark({ number, assumed, open, controls, onClick, className
   )
   const name = assumed ? `Assumption ${number}` : `Source ${number}`
   if (!onClick) return <span className={style}><span className="sr-only">{assumed ? 'Assumption' : 'Source'} </span>{number}</span>
-  return <button type="button" className={cn('inline', style)} aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={onClick}>{number}</button>
+  // A link that acts as a button: browsers lay a button out as a box of its own, which may start a line alone.
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    onClick()
+  }
+  return (
+    <a href={`#source-${number}`} role="button" className={cn('inline no-underline', style)} aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={press} onKeyDown={event => event.key === ' ' && press(event)}>{number}</a>
+  )
 }
 
 /** A passage opened in place, below its claim. */
