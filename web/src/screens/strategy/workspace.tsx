@@ -55,7 +55,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
   const { state, line } = useSessionLog(answer, onNews)
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
-  useStickToEnd(pane, state, tab === 'conversation' || window.innerWidth > 860)
+  useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
 
   const onSent = useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
   const send = useSend(answer.id, onSent)
@@ -91,6 +91,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
             <AgentBadge agent="strategy" name="Strategy" />
             <h1 tabIndex={-1} className="min-w-0 text-body font-semibold break-words md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
           </div>
+          {state.run && <span className="cap whitespace-nowrap max-lg:hidden">{/^built-in/i.test(state.run.writer) ? 'The built-in writer writes' : `${state.run.writer} writes`}</span>}
           <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />
         </div>
       </div>

@@ -1,12 +1,13 @@
 import type { RunRow } from '@sextant/contracts/agent-events'
 import { SquareIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { continueRun, stopRun } from '../api/steer-run.ts'
 
+const SHOW_AFTER_MS = 300
 const ENDS = { stopped: 'Stopped.', failed: 'Something went wrong while writing.', interrupted: 'The server went away while writing.' } as const
 
 /** The run as it is: under way with its step and a way to stop it, or ended early with a way to go on. Nothing when it is done. */
@@ -22,7 +23,18 @@ export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; r
       setBusy(false)
     }
   }
-  if (!run || run.status === 'done') return null
+  const running = run?.status === 'running'
+  // Most answers come at once; only work that lasts makes room for itself.
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setTimeout(() => setLasts(true), SHOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [running])
+  if (!run || run.status === 'done' || (running && !lasts)) return null
   if (run.status === 'running') {
     return (
       <div className="border-t border-line pt-3 pb-2">
