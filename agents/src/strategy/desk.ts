@@ -86,6 +86,6 @@ export function openDesk(input: PlaybookInput): Desk {
 /** "Owner: tally the first item asked for by 100 people, by 4 December." */
 function assumptionCheck(owner: string, check: string, due: string): string {
   const what = check.trim().replace(/[.\s]+$/, '')
-  const body = /\?$/.test(what) ? `find out “${what}”` : /^[A-Z][a-z]+ /.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : lower(what)
+  const body = what.endsWith('?') ? `find out “${what}”` : /^[A-Z][a-z]+ /.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : lower(what)
   return `${owner}: ${body}, by ${dayMonth(due)}.`
 }

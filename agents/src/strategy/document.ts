@@ -1,5 +1,6 @@
 import type { StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
 import { frameworkById } from '@sextant/contracts/catalogue'
+import { moneyIn } from './reading/figures.ts'
 import { brief, listed, quoted } from './reading/wording.ts'
 
 /** What a framework recommends: its decision and its most urgent action, as words to compare. */
@@ -24,14 +25,17 @@ export function combineDocument(parts: readonly StrategyDeliverable[], today: st
   if (!first || others.length === 0) throw new RangeError('a strategy document combines at least two frameworks')
   const name = (p: StrategyDeliverable) => frameworkById(p.framework).name
   const own = grounds(first)
-  const same = (p: StrategyDeliverable) => [...grounds(p)].find(q => own.has(q) && !/^[^\p{L}]*[$€£][\d.,]+\S*(?:\sa\s\w+)?$/u.test(q))
+  const same = (p: StrategyDeliverable) => [...grounds(p)].find(q => own.has(q) && moneyIn(q).length === 0)
+  const purse = moneyIn(first.decision.text).map(m => m.words).find(w => others.some(p => p.decision.text.includes(w)))
+  const rivals = others.filter(p => purse !== undefined && p.decision.text.includes(purse))
   const clash = others.flatMap(p => PULLS.filter(([a, b]) => (a.test(gist(first)) && b.test(gist(p))) || (b.test(gist(first)) && a.test(gist(p)))).map(([, , what]) => ({ p, what })))[0]
   const lead = first.decision.text.replace(/\.$/, '')
   const rest = others.filter(p => p !== clash?.p).slice(0, 3).map(p => { const shared = same(p); return shared ? ` ${name(p)} agrees on what it rests on, ${quoted(brief(shared, 14))}, and says: ${inner(p, first.company)}.` : ` ${name(p)} adds: ${inner(p, first.company)}.` }).join('')
+  const once = purse && rivals.length > 0 ? ` ${listed([name(first), ...rivals.map(name)])} draw on the same ${purse}: it can be spent once, in this order.` : ''
   const conflict = clash ? ` ${name(clash.p)} disagrees (${clash.what}): settle that before money moves.` : ''
   return {
     framework: 'strategy-document', version: 1, title: `Strategy for ${first.company}: ${listed(parts.map(p => frameworkById(p.framework).short))}`, company: first.company,
-    trueOn: parts.map(p => p.trueOn).sort()[0] ?? today, decision: `${lead}.${conflict}${rest}`, parts: [...parts],
+    trueOn: parts.map(p => p.trueOn).sort()[0] ?? today, decision: `${lead}.${conflict}${rest}${once}`, parts: [...parts],
   }
 }
 
