@@ -10,8 +10,18 @@ import { continueRun, stopRun } from '../api/steer-run.ts'
 const SHOW_AFTER_MS = 300
 const ENDS = { stopped: 'Stopped.', failed: 'Something went wrong while writing.', interrupted: 'The server went away while writing.' } as const
 
+type RunStatusProps = {
+  sessionId: string
+  run: RunRow | null
+  step: { name: string; index: number; of: number } | null
+  /** Words of a message are coming in. */
+  speaking: boolean
+  /** What an ended run left, in words. */
+  kept: string
+}
+
 /** The run as it is: under way with its step and a way to stop it, or ended early with a way to go on. Nothing when it is done. */
-export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; run: RunRow | null; step: { name: string; index: number; of: number } | null; /** What an ended run left, in words. */ kept: string }) {
+export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusProps) {
   const [busy, setBusy] = useState(false)
   const press = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -39,7 +49,7 @@ export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; r
     return (
       <div className="border-t border-line pt-3 pb-2">
         <div className="flex items-center justify-between gap-3">
-          <strong className="font-semibold">{step?.name ?? 'Reading your answer'}</strong>
+          <strong className="font-semibold">{step?.name ?? (speaking ? 'Writing to you' : 'Reading your answer')}</strong>
           {step && <span className="cap whitespace-nowrap">Step {step.index} of {step.of}</span>}
         </div>
         <Limb tone="act" value={step ? (step.index / step.of) * 100 - 8 : 4} label="Progress of the draft" text={step ? `${step.name}, step ${step.index} of ${step.of}` : 'Starting'} className="mt-0.5 mb-1" />
