@@ -50,13 +50,12 @@ export default function Outputs() {
   const filtered = Boolean(q || agent || kept !== 'all')
   return (
     <Page className="grid gap-6">
-      <PageHeader title={expert ? 'Outputs, Expert Mode' : 'Outputs'} meta="Everything the agents wrote, newest first" actions={<Button variant="quiet" onClick={() => set('view', expert ? null : 'expert')}>{expert ? 'Leave Expert Mode' : 'Expert Mode'}</Button>} />
+      <PageHeader title={expert ? 'Outputs, Expert Mode' : 'Outputs'} meta="Everything the agents wrote, newest first" actions={<Button variant="quiet" className={expert ? '' : 'max-md:hidden'} onClick={() => set('view', expert ? null : 'expert')}>{expert ? 'Leave Expert Mode' : 'Expert Mode'}</Button>} />
       <search className="flex flex-wrap items-center gap-3 max-md:grid">
-        <label className="relative min-w-56 flex-1 md:max-w-sm">
-          <span className="sr-only">Search titles and decisions</span>
+        <span className="relative min-w-56 flex-1 md:max-w-sm">
           <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
-          <Input type="search" placeholder="Search titles and decisions" maxLength={200} className="pl-9" value={typed} onChange={event => setTyped(event.target.value)} />
-        </label>
+          <Input type="search" aria-label="Search titles and decisions" placeholder="Search titles and decisions" maxLength={200} className="pl-9" value={typed} onChange={event => setTyped(event.target.value)} />
+        </span>
         {agents.length > 1 && <NativeSelect aria-label="Agent" value={agent ?? ''} onChange={event => set('agent', event.target.value || null)}><option value="">All agents</option>{agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</NativeSelect>}
         <SegmentedControl label="Saved or drafts" value={kept} options={KEPT} fill onValueChange={value => set('kept', value === 'all' ? null : value)} />
       </search>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
 export type SourceOfMark = {
@@ -23,19 +23,21 @@ export function SourceMark({ number, assumed, open, controls, onClick, className
   const style = cn(
     'relative mr-px ml-[3px] rounded-sm border px-1 py-px font-sans text-mark leading-none font-semibold [word-spacing:0] align-[0.22em] after:absolute after:-inset-1.5',
     assumed
-      ? cn('border-dashed border-line-strong text-ink-2 hover:bg-ink-2 hover:text-ground', open && 'bg-ink-2 text-ground')
-      : cn('border-act text-act hover:bg-act hover:text-on-act', open && 'bg-act text-on-act'),
+      ? cn('border-dashed border-line-strong text-ink-2 group-hover/mark:bg-ink-2 group-hover/mark:text-ground', open && 'bg-ink-2 text-ground')
+      : cn('border-act text-act group-hover/mark:bg-act group-hover/mark:text-on-act', open && 'bg-act text-on-act'),
     className,
   )
   const name = assumed ? `Assumption ${number}` : `Source ${number}`
   if (!onClick) return <span className={style}><span className="sr-only">{assumed ? 'Assumption' : 'Source'} </span>{number}</span>
-  // A link that acts as a button: browsers lay a button out as a box of its own, which may start a line alone.
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault()
-    onClick()
-  }
+  // The box stays small; the padding round it is pressed as well: 24 px from mark to mark and from top to bottom.
   return (
-    <a href={`#source-${number}`} role="button" className={cn('inline no-underline', style)} aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={press} onKeyDown={event => event.key === ' ' && press(event)}>{number}</a>
+    <>
+    {/* A word joiner: no mark stands alone at the beginning of a line. */}
+    {'\u2060'}
+    <button type="button" className="group/mark inline px-0.5 py-[7px] align-[0.22em] text-mark leading-none" aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={onClick}>
+      <span className={cn(style, 'align-baseline after:hidden')}>{number}</span>
+    </button>
+    </>
   )
 }
 

@@ -8,16 +8,18 @@ type MessageItemProps = {
   message: MessageRow
   /** The versions of this turn, this one among them. */
   siblings: readonly MessageRow[]
+  /** The question that is open now; answered ones stand as plain text. */
+  open: boolean
   onShow: (id: string) => void
   /** Sends other words in this one's place, as a branch. Absent while one may not. */
   onRewrite?: (text: string) => Promise<void>
 }
 
-export function MessageItem({ message, siblings, onShow, onRewrite }: MessageItemProps) {
+export function MessageItem({ message, siblings, open, onShow, onRewrite }: MessageItemProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const switcher = siblings.length > 1 && <Siblings message={message} siblings={siblings} onShow={onShow} />
   if (message.role === 'agent') {
-    const { question } = message
+    const question = open ? message.question : null
     return (
       <div className="break-words whitespace-pre-line">
         {question && <p className="cap">Question {question.n} of at most {question.of}</p>}
@@ -80,6 +82,8 @@ function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange
   return (
     <form className="ml-10 grid gap-2" onSubmit={event => { event.preventDefault(); void send() }}>
       <Textarea
+        // Whoever pressed Edit wants to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label="Your message"
         rows={3}

@@ -47,8 +47,9 @@ function FloatingApproval({ insight, others, onLater }: { insight: InsightRow; o
   }
   const key = Object.keys(insight.extracted_context)[0] ?? ''
   return (
-    // In the flow on phones, where anything fixed would cover the field one writes in; above the page elsewhere, right of the conversation.
+    // In the flow on phones, where anything fixed would cover the field one writes in; in the corner elsewhere. Not <dialog>: it asks without stopping work.
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-labelledby="pending-insight"
       // A toast comes into the same corner and must not cover these buttons.

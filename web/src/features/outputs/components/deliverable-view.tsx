@@ -2,7 +2,7 @@ import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/
 import { frameworkById } from '@sextant/contracts/catalogue'
 import type { Claim, Source, Table } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { FrameworkDrawing } from '@/ui/frameworks/framework-drawing.tsx'
@@ -39,6 +39,7 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
     busy,
     layout,
   }), [deliverable.sources, onEdit, growing, busy, layout])
+  const marks = useCallback((numbers: number[]) => <Marks numbers={numbers} />, [])
   const name = framework ? frameworkById(framework).name : ''
   // Each source stands in the margin once, beside the first part that leans on it.
   const shown = new Set<number>()
@@ -67,7 +68,7 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
 
       {framework && body && (
         <Section id={`${prefix}drawing`} wide {...(document ? { heading: name } : {})}>
-          <Drawing deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
+          <Drawing marks={marks} deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
         </Section>
       )}
 
@@ -106,18 +107,18 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
 }
 
 /** The decision is the page's heading in a document of its own, and a part's heading elsewhere. */
-function Heading({ document, part, long, children }: { document: boolean; part: boolean; long: boolean; children: React.ReactNode }) {
+function Heading({ document, part, long, children }: { document: boolean; part: boolean; long: boolean; children: ReactNode }) {
   if (document && !part) return <h1 tabIndex={-1} className={cn('book mt-3.5 font-[450] tracking-[-0.018em]', long ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]' : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]')}>{children}</h1>
   return <h2 className="book text-title font-[480] tracking-[-0.006em] max-md:text-[1.375rem] max-md:leading-[1.75rem]">{children}</h2>
 }
 
-function Drawing({ deliverable, tables, onEdit, busy }: { deliverable: DeepPartial<StrategyDeliverable>; tables?: readonly Table[]; onEdit?: (edits: OutputEdit[]) => Promise<boolean>; busy: boolean }) {
+function Drawing({ marks, deliverable, tables, onEdit, busy }: { marks: (numbers: number[]) => ReactNode; deliverable: DeepPartial<StrategyDeliverable>; tables?: readonly Table[]; onEdit?: (edits: OutputEdit[]) => Promise<boolean>; busy: boolean }) {
   const [twin, setTwin] = useState(false)
   return (
     <figure className="min-w-0">
       {twin && tables
         ? <TwinTables tables={tables} />
-        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={numbers => <Marks numbers={numbers} />} {...(onEdit ? { onEdit: (edits: OutputEdit[]) => void onEdit(edits) } : {})} />}
+        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={marks} {...(onEdit ? { onEdit: (edits: OutputEdit[]) => void onEdit(edits) } : {})} />}
       {tables && tables.length > 0 && (
         <figcaption className="cap mt-2">
           <button type="button" aria-pressed={twin} className="link link-alone" onClick={() => setTwin(!twin)}>{twin ? 'Drawing' : 'Table'}</button>
