@@ -8,7 +8,7 @@ import { freshDatabase } from '@sextant/database/testing/fresh-database'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
 
-export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
+type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type Someone = { token: string; orgId: string; call: <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>> }
 export type TestServer = {
   address: string

@@ -1,37 +1,44 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { ReactNode } from 'react'
+import type { Bodies, StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { DeepPartial } from './deep-partial.ts'
+import { EditingArea } from './editing.tsx'
+import { Growing } from './growing.tsx'
+
+type View<K extends keyof Bodies> = LazyExoticComponent<ComponentType<{ body: DeepPartial<Bodies[K]> | undefined }>>
+/** One view a framework, each in a file of its own, fetched when it is shown. */
+const VIEWS: { [K in keyof Bodies]: View<K> } = {
+  'swot': lazy(() => import('./swot-grid.tsx')),
+  'porter-five-forces': lazy(() => import('./porter-radar.tsx')),
+  'blue-ocean': lazy(() => import('./strategy-canvas.tsx')),
+  'bcg-matrix': lazy(() => import('./growth-share-matrix.tsx')),
+  'vrio': lazy(() => import('./vrio-table.tsx')),
+  'mckinsey-7s': lazy(() => import('./seven-s-ring.tsx')),
+  'okrs': lazy(() => import('./okr-bars.tsx')),
+  'three-horizons': lazy(() => import('./horizon-curves.tsx')),
+  'ice': lazy(() => import('./ice-table.tsx')),
+  'business-model-canvas': lazy(() => import('./model-canvas.tsx')),
+  'jobs-to-be-done': lazy(() => import('./forces-balance.tsx')),
+}
 
 type FrameworkDrawingProps = {
+  /** May still be growing; its framework is known from the start. */
   deliverable: DeepPartial<StrategyDeliverable>
+  /** Without it the framework is read-only. */
   onEdit?: (edits: OutputEdit[]) => void
+  /** An edit is on its way: fields wait, a line on top shows it. */
   busy?: boolean
+  /** The marks of a claim's sources, with whatever they open. */
   sourceMarks: (numbers: number[]) => ReactNode
 }
 
-const words = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, first => first.toUpperCase())
-type Found = { text: string; sources: number[] }
-
-function claimsIn(value: unknown): Found[] {
-  if (typeof value !== 'object' || value === null) return []
-  const text: unknown = Reflect.get(value, 'text')
-  const sources: unknown = Reflect.get(value, 'sources')
-  if (typeof text === 'string') return [{ text, sources: Array.isArray(sources) ? sources.filter(n => typeof n === 'number') : [] }]
-  return Object.values(value).flatMap(claimsIn)
-}
-
-/** The statements of a framework's body, group by group. */
-export function FrameworkDrawing({ deliverable, sourceMarks }: FrameworkDrawingProps) {
-  const groups = Object.entries(deliverable.body ?? {}).map(([key, value]) => ({ key, claims: claimsIn(value) })).filter(({ claims }) => claims.length > 0)
+/** A framework as itself: drawn, readable as text, and editable in place. */
+export function FrameworkDrawing({ deliverable, onEdit, busy, sourceMarks }: FrameworkDrawingProps) {
+  if (!deliverable.framework) return <Growing lines={4} />
+  const View = VIEWS[deliverable.framework] as ComponentType<{ body: unknown }>
   return (
-    <div className="grid gap-px border border-line-strong bg-line md:grid-cols-2">
-      {groups.map(({ key, claims }) => (
-        <section key={key} className="min-w-0 bg-surface px-4 py-3.5">
-          <h3 className="font-semibold">{words(key)}</h3>
-          <ul className="mt-2">{claims.map((claim, index) => <li key={index} className="border-t border-line py-2 break-words">{claim.text}{sourceMarks(claim.sources)}</li>)}</ul>
-        </section>
-      ))}
-    </div>
+    <EditingArea onEdit={onEdit} busy={busy} marks={sourceMarks} sources={(deliverable.sources ?? []).filter(source => source !== undefined)}>
+      <Suspense fallback={<Growing lines={8} />}><View body={deliverable.body} /></Suspense>
+    </EditingArea>
   )
 }

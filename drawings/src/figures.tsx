@@ -1,0 +1,18 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** Integer cents as "$1,050", or "$3.10" where there are odd cents under a hundred dollars. */
+export const money = (value: number) => (value % 100 === 0 || Math.abs(value) >= 10_000 ? dollars : cents).format(value / 100)
+/** Integer cents, short enough for a mark on a chart: "$1.2M", "$190k", "$80". */
+export function shortMoney(value: number): string {
+  const amount = value / 100
+  if (amount >= 1_000_000) return `$${plain.format(Math.round(amount / 10_000) / 100)}M`
+  return amount >= 10_000 ? `$${Math.round(amount / 1000)}k` : dollars.format(amount)
+}
+/** A ratio as "12%" or "1.8%". */
+export const percent = (ratio: number) => `${plain.format(Math.round(ratio * 1000) / 10)}%`
+/** At most two decimals. */
+export const figure = (value: number) => plain.format(value)
+/** A figure with its unit on the side where it is written. */
+export const withUnit = (value: number, unit: string) => (unit === '$' ? `$${plain.format(value)}` : unit === '%' ? `${plain.format(value)}%` : plain.format(value))

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { cn } from '../cn.ts'
+import { type Path, put, useEditing } from './editing.tsx'
+import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
+
+const plainField = 'rounded-sm border border-transparent bg-transparent px-1 py-0.5 text-inherit tabular-nums [font:inherit] hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
+const touchField = 'min-h-11 border-line-strong bg-surface px-2'
+
+type InlineNumberProps = {
+  value: number | null | undefined
+  path: Path
+  label: string
+  kind?: Kind
+  /** In the unit that is stored (cents, ratios). */
+  min?: number
+  max?: number
+  step?: number
+  /** An empty field means "not known". */
+  nullable?: boolean
+  whole?: boolean
+  /** Instead of putting the value at the path. */
+  onChange?: (value: number | null) => void
+  className?: string
+}
+
+/** A figure that is a field: arrows step, Enter or leaving saves, Escape gives the old one back. */
+export function InlineNumber({ value, path, label, kind = 'plain', min, max, step, nullable, whole, onChange, className }: InlineNumberProps) {
+  const { on, busy, hover, send } = useEditing()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const id = useId()
+  if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
+  const save = (text: string) => {
+    const next = fromTyped(text, kind)
+    if (next === undefined || (next === null && !nullable) || (next !== null && ((min !== undefined && next < min) || (max !== undefined && next > max) || (whole && !Number.isInteger(next))))) { setWrong(true); return false }
+    setWrong(false)
+    setDraft(null)
+    if (next !== (value ?? null)) { if (onChange) onChange(next); else send(put(path, next)) }
+    return true
+  }
+  const move = (by: number, from: string) => {
+    const now = fromTyped(from, kind) ?? value ?? min ?? 0
+    const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, Math.round((now + by * (step ?? (kind === 'percent' ? 0.01 : kind === 'money' ? 100 : 1))) * 1e6) / 1e6))
+    setDraft(asTyped(next, kind))
+    setWrong(false)
+  }
+  const shown = draft ?? asShown(value, kind)
+  return (
+    <span className={cn('relative inline-block', className)}>
+      <input
+        role="spinbutton"
+        inputMode={min !== undefined && min < 0 ? undefined : 'decimal'}
+        aria-label={label}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null || value === undefined ? 'not known' : asShown(value, kind)}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? id : undefined}
+        autoComplete="off"
+        readOnly={busy}
+        value={shown}
+        style={{ width: `${Math.max(2, shown.length) + 1.4}ch` }}
+        className={cn(plainField, 'text-right', !hover && touchField)}
+        onFocus={event => { if (!busy) { setDraft(asTyped(value, kind)); const field = event.currentTarget; requestAnimationFrame(() => field.select()) } }}
+        onChange={event => { setDraft(event.currentTarget.value); setWrong(false) }}
+        onBlur={() => { if (draft !== null && !save(draft)) { setDraft(null); setWrong(false) } }}
+        onKeyDown={event => {
+          if (event.key === 'Enter') { event.preventDefault(); save(event.currentTarget.value) }
+          if (event.key === 'Escape') { event.stopPropagation(); setDraft(null); setWrong(false) }
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') { event.preventDefault(); if (!busy) move(event.key === 'ArrowUp' ? 1 : -1, event.currentTarget.value) }
+        }}
+      />
+      {wrong && <span id={id} role="alert" className="absolute top-full right-0 z-10 mt-0.5 rounded-sm bg-raised px-1.5 py-0.5 text-caption whitespace-nowrap text-bad shadow-float">{bounds(min, max, kind)}</span>}
+    </span>
+  )
+}
+
+type InlineSelectProps<Value extends string | number> = { value: Value | undefined; path: Path; label: string; options: readonly { value: Value; label: string }[]; onChange?: (value: Value) => void; className?: string }
+
+/** A choice that reads as text until it is pointed at; the platform's own picker behind it. */
+export function InlineSelect<Value extends string | number>({ value, path, label, options, onChange, className }: InlineSelectProps<Value>) {
+  const { on, busy, hover, send } = useEditing()
+  const current = options.find(option => option.value === value)
+  if (!on) return <span className={className}>{current?.label ?? value ?? ''}</span>
+  return (
+    <select
+      aria-label={label}
+      value={String(value ?? '')}
+      aria-disabled={busy || undefined}
+      className={cn(plainField, 'cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
+      onChange={event => {
+        const next = options.find(option => String(option.value) === event.currentTarget.value)
+        if (!next || busy) return
+        if (onChange) onChange(next.value)
+        else send(put(path, next.value))
+      }}
+    >
+      {current === undefined && <option value={String(value ?? '')}>{value ?? ''}</option>}
+      {options.map(option => <option key={option.value} value={option.value} className="bg-raised text-ink">{option.label}</option>)}
+    </select>
+  )
+}
+
+/** 1…n as options. */
+export const steps = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ value: from + index, label: String(from + index) }))
+/** The words of an enumeration as options, written as a sentence begins. */
+export const words = <Value extends string>(values: readonly Value[]) => values.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+
+/** A date that reads as text; the platform's calendar behind it. */
+export function InlineDate({ value, path, label }: { value: string | undefined; path: Path; label: string }) {
+  const { on, busy, hover, send } = useEditing()
+  if (!on) return <time dateTime={value}>{value ? shortDate(value) : ''}</time>
+  return <input type="date" aria-label={label} defaultValue={value} key={value} readOnly={busy} className={cn(plainField, 'w-[9.5em]', !hover && touchField)} onBlur={event => { const next = event.currentTarget.value; if (next && next !== value) send(put(path, next)) }} />
+}
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** "Jan 1, 2027" of an ISO date. */
+export const shortDate = (iso: string) => { const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`); return Number.isNaN(at.getTime()) ? iso : day.format(at) }

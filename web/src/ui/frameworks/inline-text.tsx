@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { cn } from '../cn.ts'
+import { Textarea } from '../primitives/textarea.tsx'
+import type { DeepPartial } from './deep-partial.ts'
+import { type Path, put, useEditing } from './editing.tsx'
+import type { Claim as ClaimValue } from '@sextant/contracts/deliverable'
+
+type InlineTextProps = { value: string | undefined; path: Path; /** What is being edited, for the box: "Strength S1". */ label: string; className?: string }
+
+/** Text that turns into a box when pressed. Enter or leaving saves, Escape gives the old words back. */
+export function InlineText({ value = '', path, label, className }: InlineTextProps) {
+  const { on, busy, send } = useEditing()
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState<{ text: string; before: string } | null>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  const back = useRef(false)
+  // A refused change leaves the old value in place: once the server is done, show what is true.
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (wasBusy !== busy) { setWasBusy(busy); if (!busy) setSent(null) }
+  useEffect(() => { if (!open && back.current) { back.current = false; button.current?.focus() } }, [open])
+  const shown = sent && sent.before === value ? sent.text : value
+  if (open && on) {
+    return (
+      <TextBox
+        label={label}
+        value={value}
+        onClose={(text, byKey) => {
+          if (text !== null && text !== value) { setSent({ text, before: value }); send(put(path, text)) }
+          back.current = byKey
+          setOpen(false)
+        }}
+      />
+    )
+  }
+  if (!on) return <span className={className}>{shown}</span>
+  const start = () => { if (!busy && !window.getSelection()?.toString()) setOpen(true) }
+  return (
+    // A span, because the text has to break across lines like the prose around it; a button would become a block of its own.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
+      {shown || <span className="text-ink-3">Write here</span>}
+      <span className="sr-only">, edit</span>
+    </span>
+  )
+}
+
+/** The open box. `onClose` gets the new words, or null when nothing is to change. */
+export function TextBox({ label, value, onClose, placeholder }: { label: string; value: string; onClose: (text: string | null, byKey: boolean) => void; placeholder?: string }) {
+  const done = useRef(false)
+  const close = (text: string | null, byKey: boolean) => {
+    if (done.current) return
+    done.current = true
+    onClose(text === null || text.trim() === '' ? null : text.trim(), byKey)
+  }
+  return (
+    <span className="my-0.5 block font-sans">
+      <Textarea
+        // The reader has just asked for this box.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label={label}
+        rows={1}
+        defaultValue={value}
+        placeholder={placeholder}
+        className="[field-sizing:content] min-h-(--control) resize-none text-left text-body font-normal"
+        onFocus={event => { const end = event.currentTarget.value.length; event.currentTarget.setSelectionRange(end, end) }}
+        onBlur={event => close(event.currentTarget.value, false)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') { event.stopPropagation(); close(null, true) }
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); close(event.currentTarget.value, true) }
+        }}
+      />
+      <span className="cap mt-0.5 block font-normal">Enter saves, Escape cancels</span>
+    </span>
+  )
+}
+
+type InlineClaimProps = { claim: DeepPartial<ClaimValue> | undefined; path: Path; label: string; className?: string; /** Also says how an assumption can be checked. */ check?: boolean }
+
+/** A statement with its source marks; dashed underneath while nothing backs it. */
+export function InlineClaim({ claim, path, label, className, check }: InlineClaimProps) {
+  const { marks, assumed, checks } = useEditing()
+  const numbers = (claim?.sources ?? []).filter(n => n !== undefined)
+  const unsure = numbers.length > 0 && numbers.every(n => assumed.has(n))
+  const how = check && unsure ? numbers.map(n => checks.get(n)).find(Boolean) : undefined
+  return (
+    <>
+      <InlineText value={claim?.text} path={[...path, 'text']} label={label} className={cn(unsure && 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-[0.22em]', className)} />
+      {numbers.length > 0 && marks(numbers)}
+      {how && <span className="cap mt-0.5 block">Check: {how.charAt(0).toLowerCase() + how.slice(1)}</span>}
+    </>
+  )
+}
