@@ -88,7 +88,7 @@ export function InlineSelect<Value extends string | number>({ value, path, label
       aria-label={label}
       value={String(value ?? '')}
       aria-disabled={busy || undefined}
-      className={cn(plainField, 'cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
+      className={cn(plainField, 'min-h-6 min-w-6 cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
       onChange={event => {
         const next = options.find(option => String(option.value) === event.currentTarget.value)
         if (!next || busy) return
