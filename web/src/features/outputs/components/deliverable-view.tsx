@@ -92,9 +92,10 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
         <Section id={`${prefix}evidence`} heading="What it rests on">
           <Checks checks={checks} />
           {insights.length > 0 && (
-            <p className="border-b border-line py-2.5 text-caption text-ink-2">
-              Used approved insights: {insights.map((insight, index) => <span key={insight.id}>{index > 0 && ', '}<Link to={`/learning-history#insight-${insight.id}`} className="link">{insight.label}</Link></span>)}
-            </p>
+            <div className="border-b border-line py-2.5 text-caption text-ink-2">
+              <h3 className="font-semibold text-ink">Used approved insights</h3>
+              <ul className="mt-1 grid gap-1">{insights.map(insight => <li key={insight.id}><Link to={`/learning-history#insight-${insight.id}`} className="link line-clamp-2 py-0.5">{insight.label}</Link></li>)}</ul>
+            </div>
           )}
           {inputs.length > 0 && <Inputs inputs={inputs} />}
           {computations.length > 0 && <Figures figures={computations} />}
