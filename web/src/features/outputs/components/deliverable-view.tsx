@@ -52,22 +52,23 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
     return notes
   }
   const document = layout === 'document'
+  const part = prefix !== ''
   const prose = document ? 'book text-read max-md:text-[1.0625rem]' : 'book max-w-[42rem] text-read max-md:text-[1.0625rem]'
   const assumed = [...scope.sources.values()].some(source => source.kind === 'assumption')
 
   return (
     <DeliverableContext value={scope}>
-      <header id={`${prefix}decision`} className={cn('scroll-mt-20', document ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]')}>
-        {document && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
+      <header id={`${prefix}decision`} className={cn('scroll-mt-32', !document ? 'max-w-[47.5rem]' : part ? 'mt-2 xl:col-start-2' : 'pt-2 xl:col-start-2 xl:pt-8')}>
+        {document && !part && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
         {decision?.text
-          ? <Heading document={document} part={prefix !== ''} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
+          ? <Heading document={document} part={part} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
           : <div className="grid gap-2 pt-1"><output className="sr-only">The decision is being written</output><Skeleton className="h-7 w-full" /><Skeleton className="h-7 w-2/3" /></div>}
         <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
         {deliverable.writer?.notice && <p className="cap mt-1 text-warn">{deliverable.writer.notice}</p>}
       </header>
 
       {framework && body && (
-        <Section id={`${prefix}drawing`} wide {...(document ? { heading: name } : {})}>
+        <Section id={`${prefix}drawing`} wide {...(document && !part ? { heading: name } : {})}>
           <Drawing marks={marks} deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
         </Section>
       )}
