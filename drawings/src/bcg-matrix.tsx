@@ -8,13 +8,13 @@ import { textWidth, truncate } from './text-size.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 560
 /** Natural height in px. */
-export const bcgHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 420 : 460)
+export const bcgHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 440 : 490)
 
 /** Growth upwards, relative share on a log axis that runs from high on the left to low on the right; bubble area is revenue. */
 export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps<BcgBody>) {
   const small = narrow(width, compact)
   const height = bcgHeight(body, width, compact)
-  const plot = { left: small ? 40 : 60, right: width - 4, top: 26, bottom: height - 56 }
+  const plot = { left: small ? 40 : 60, right: width - 4, top: 46, bottom: height - 78 }
   const lines = present(body?.lines).flatMap(line => (line.relativeShare === undefined || line.growth === undefined || line.revenueCents === undefined ? [] : [{ ...line, id: line.id ?? '', name: line.name ?? '', share: line.relativeShare, growth: line.growth, revenue: line.revenueCents }]))
   const largest = small ? 38 : 54
   const x = shareScale(lines.map(line => line.share), plot.left + largest * 0.7, plot.right - largest * 0.7)
@@ -39,19 +39,18 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
     ])
     return [...near, ...far]
   })
-  const corners = [{ text: 'Stars', x: plot.left + 8, y: plot.top + 18, end: false }, { text: 'Question marks', x: plot.right - 8, y: plot.top + 18, end: true }, { text: 'Cash cows', x: plot.left + 8, y: plot.bottom - 10, end: false }, { text: 'Dogs', x: plot.right - 8, y: plot.bottom - 10, end: true }]
-  const cornerBoxes = corners.map(corner => ({ x: corner.end ? corner.x - textWidth(corner.text) : corner.x, y: corner.y - 13, width: textWidth(corner.text), height: 17 }))
-  const chosen = placeBoxes(wanted, [...bubbles.map(bubble => [{ x: bubble.x - bubble.r, y: bubble.y - bubble.r, width: bubble.r * 2, height: bubble.r * 2 }]), cornerBoxes], { x: plot.left + 2, y: plot.top + 2, width: plot.right - plot.left - 4, height: plot.bottom - plot.top - 4 })
+  const corners = [{ text: 'Stars', x: plot.left, y: plot.top - 8, end: false }, { text: 'Question marks', x: plot.right, y: plot.top - 8, end: true }, { text: 'Cash cows', x: plot.left, y: plot.bottom + 18, end: false }, { text: 'Dogs', x: plot.right, y: plot.bottom + 18, end: true }]
+  const chosen = placeBoxes(wanted, bubbles.map(bubble => [{ x: bubble.x - bubble.r, y: bubble.y - bubble.r, width: bubble.r * 2, height: bubble.r * 2 }]), { x: plot.left + 2, y: plot.top + 2, width: plot.right - plot.left - 4, height: plot.bottom - plot.top - 4 })
   const groups = (['star', 'cash cow', 'question mark', 'dog'] as const).flatMap(quadrant => { const names = lines.filter(line => line.quadrant === quadrant).map(line => line.name); return names.length ? [`${quadrant}: ${listed(names)}`] : [] })
   const label = lines.length === 0 ? 'Growth-share matrix, being drawn' : `Growth-share matrix, growth cut at ${percent(cut)}, share cut at 1. ${groups.join('; ')}. Bubble area is revenue.`
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
       <rect x={plot.left} y={plot.top} width={plot.right - plot.left} height={plot.bottom - plot.top} fill={tone.surface} stroke={tone.line} />
-      {x.ticks.map(tick => <g key={tick}><path d={`M${x.at(tick)} ${plot.bottom}v5`} stroke={tone.lineStrong} /><Label x={x.at(tick)} y={plot.bottom + 20} text={`${figure(tick)}×`} anchor="middle" size={12} weight={tick === 1 ? 600 : 400} fill={tick === 1 ? tone.ink : tone.ink3} /></g>)}
+      {x.ticks.map(tick => <g key={tick}><path d={`M${x.at(tick)} ${plot.bottom}v6`} stroke={tone.lineStrong} /><Label x={x.at(tick)} y={plot.bottom + 40} text={`${figure(tick)}×`} anchor="middle" size={12} weight={tick === 1 ? 600 : 400} fill={tick === 1 ? tone.ink : tone.ink3} /></g>)}
       {y.ticks.filter(tick => Math.abs(y.at(tick) - y.at(cut)) > 15).map(tick => <Label key={tick} x={plot.left - 7} y={y.at(tick) + 4} text={percent(tick)} anchor="end" size={12} fill={tone.ink3} />)}
       <Label x={plot.left - 7} y={y.at(cut) + 4} text={percent(cut)} anchor="end" size={12} weight={600} fill={tone.ink} />
       <path d={`M${x.at(1)} ${plot.top}V${plot.bottom}M${plot.left} ${y.at(cut)}H${plot.right}`} stroke={tone.lineStrong} strokeWidth={1.25} />
-      {corners.map(corner => <Label key={corner.text} x={corner.x} y={corner.y} text={corner.text} anchor={corner.end ? 'end' : 'start'} fill={tone.ink3} />)}
+      {corners.map(corner => <Label key={corner.text} x={corner.x} y={corner.y} text={corner.text} weight={600} anchor={corner.end ? 'end' : 'start'} fill={tone.ink2} />)}
       <Label x={plot.left - (small ? 36 : 56)} y={14} text="Market growth a year" size={12} fill={tone.ink3} />
       <Label x={plot.left} y={height - 14} text={small ? 'Share ÷ largest rival’s' : 'Own share ÷ largest rival’s, log scale'} size={12} fill={tone.ink3} />
       <Label x={plot.right} y={height - 14} text="bubble area = revenue" size={12} anchor="end" fill={tone.ink3} />

@@ -8,7 +8,7 @@ const narrow = (width: number, compact?: boolean) => compact || width < 700
 const PAIR_ROW = 62
 
 /** Natural height in px. */
-export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 430)
+export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416)
 
 /** The ring of seven with its 21 chords; the three weakest are lit. Around each S a gauge of five: filled is today, outlined is the target. */
 export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingProps<SevenSBody>) {

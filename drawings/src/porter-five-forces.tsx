@@ -8,7 +8,7 @@ const NAMES = { rivalry: 'Rivalry', entrants: 'New entrants', substitutes: 'Subs
 const narrow = (width: number, compact?: boolean) => compact || width < 620
 
 /** Natural height in px. */
-export const porterHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 330 : 420)
+export const porterHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 330 : 400)
 
 /** Where the score 0–5 of the force at `index` lies, rivalry on top and the others clockwise. */
 export function radarPoint(index: number, score: number, centre: { x: number; y: number; radius: number }): { x: number; y: number } {
@@ -20,7 +20,7 @@ export function radarPoint(index: number, score: number, centre: { x: number; y:
 export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingProps<PorterBody>) {
   const small = narrow(width, compact)
   const height = porterHeight(body, width, compact)
-  const centre = { x: width / 2, y: small ? 176 : 226, radius: small ? Math.min(108, width / 2 - 84) : 136 }
+  const centre = { x: width / 2, y: small ? 176 : 206, radius: small ? Math.min(108, width / 2 - 84) : 136 }
   const given = present(body?.forces)
   const forces = FORCES.map((id, index) => ({ id, index, force: given.find(force => force.id === id) }))
   const scored = forces.flatMap(({ index, force }) => (force?.score === undefined ? [] : [radarPoint(index, force.score, centre)]))

@@ -3,8 +3,8 @@ import { cn } from '../cn.ts'
 import { type Path, put, useEditing } from './editing.tsx'
 import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
 
-const plainField = 'rounded-sm border border-transparent bg-transparent px-1 py-0.5 text-inherit tabular-nums [font:inherit] hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
-const touchField = 'min-h-11 border-line-strong bg-surface px-2'
+const plainField = '-mx-[5px] -my-[3px] rounded-sm border border-transparent bg-transparent px-1 py-0.5 text-inherit tabular-nums [font:inherit] hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
+const touchField = 'm-0 min-h-11 border-line-strong bg-surface px-2'
 
 type InlineNumberProps = {
   value: number | null | undefined
@@ -88,7 +88,7 @@ export function InlineSelect<Value extends string | number>({ value, path, label
       aria-label={label}
       value={String(value ?? '')}
       aria-disabled={busy || undefined}
-      className={cn(plainField, 'cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
+      className={cn(plainField, 'min-h-6 min-w-6 cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
       onChange={event => {
         const next = options.find(option => String(option.value) === event.currentTarget.value)
         if (!next || busy) return
@@ -110,8 +110,15 @@ export const words = <Value extends string>(values: readonly Value[]) => values.
 /** A date that reads as text; the platform's calendar behind it. */
 export function InlineDate({ value, path, label }: { value: string | undefined; path: Path; label: string }) {
   const { on, busy, hover, send } = useEditing()
-  if (!on) return <time dateTime={value}>{value ? shortDate(value) : ''}</time>
-  return <input type="date" aria-label={label} defaultValue={value} key={value} readOnly={busy} className={cn(plainField, 'w-[9.5em]', !hover && touchField)} onBlur={event => { const next = event.currentTarget.value; if (next && next !== value) send(put(path, next)) }} />
+  const [open, setOpen] = useState(false)
+  const shown = <time dateTime={value} className="whitespace-nowrap">{value ? shortDate(value) : ''}</time>
+  if (!on) return shown
+  if (!open) return <button type="button" aria-label={`${label}, ${value ? shortDate(value) : 'not set'}`} className={cn(plainField, 'cursor-text text-left', !hover && touchField)} onClick={() => { if (!busy) setOpen(true) }}>{shown}</button>
+  const close = (next: string | null) => { setOpen(false); if (next && next !== value) send(put(path, next)) }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <input type="date" autoFocus aria-label={label} defaultValue={value} className={cn(plainField, 'border-line-strong bg-surface', !hover && touchField)} onBlur={event => close(event.currentTarget.value)} onKeyDown={event => { if (event.key === 'Enter') close(event.currentTarget.value); if (event.key === 'Escape') { event.stopPropagation(); close(null) } }} />
+  )
 }
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '../cn.ts'
+import { Badge } from '../primitives/badge.tsx'
 import { Textarea } from '../primitives/textarea.tsx'
 import type { DeepPartial } from './deep-partial.ts'
 import { type Path, put, useEditing } from './editing.tsx'
@@ -75,10 +76,10 @@ export function TextBox({ label, value, onClose, placeholder }: { label: string;
   )
 }
 
-type InlineClaimProps = { claim: DeepPartial<ClaimValue> | undefined; path: Path; label: string; className?: string; /** Also says how an assumption can be checked. */ check?: boolean }
+type InlineClaimProps = { claim: DeepPartial<ClaimValue> | undefined; path: Path; label: string; className?: string; /** Also says how an assumption can be checked. */ check?: boolean; /** Also says the word. */ badge?: boolean }
 
 /** A statement with its source marks; dashed underneath while nothing backs it. */
-export function InlineClaim({ claim, path, label, className, check }: InlineClaimProps) {
+export function InlineClaim({ claim, path, label, className, check, badge }: InlineClaimProps) {
   const { marks, assumed, checks } = useEditing()
   const numbers = (claim?.sources ?? []).filter(n => n !== undefined)
   const unsure = numbers.length > 0 && numbers.every(n => assumed.has(n))
@@ -87,7 +88,8 @@ export function InlineClaim({ claim, path, label, className, check }: InlineClai
     <>
       <InlineText value={claim?.text} path={[...path, 'text']} label={label} className={cn(unsure && 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-[0.22em]', className)} />
       {numbers.length > 0 && marks(numbers)}
-      {how && <span className="cap mt-0.5 block">Check: {how.charAt(0).toLowerCase() + how.slice(1)}</span>}
+      {badge && unsure && <> <Badge tone="assume" className="align-middle">Assumption</Badge></>}
+      {how && <span className="cap mt-0.5 block font-normal">Check: {how.charAt(0).toLowerCase() + how.slice(1)}</span>}
     </>
   )
 }
