@@ -3,8 +3,8 @@ import { cn } from '../cn.ts'
 import { type Path, put, useEditing } from './editing.tsx'
 import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
 
-const plainField = '-mx-[5px] -my-[3px] rounded-sm border border-transparent bg-transparent px-1 py-0.5 text-inherit tabular-nums [font:inherit] hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
-const touchField = 'm-0 min-h-11 border-line-strong bg-surface px-2'
+const plainField = '-mx-[5px] -my-[3px] rounded-sm border border-transparent bg-transparent px-1 py-0.5 tabular-nums hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
+const touchField = 'm-0 min-h-11 border-line-strong bg-surface px-2 text-base'
 
 type InlineNumberProps = {
   value: number | null | undefined
@@ -60,7 +60,7 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
         autoComplete="off"
         readOnly={busy}
         value={shown}
-        style={{ width: `${Math.max(2, shown.length) + 1.4}ch` }}
+        style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
         onFocus={event => { if (!busy) { setDraft(asTyped(value, kind)); const field = event.currentTarget; requestAnimationFrame(() => field.select()) } }}
         onChange={event => { setDraft(event.currentTarget.value); setWrong(false) }}
