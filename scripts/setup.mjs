@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -57,6 +58,17 @@ export function buildWeb() {
   if (read(mark) === wanted && existsSync(join(ROOT, 'web/dist/index.html'))) return
   console.log('Building the web application …')
   run(node(), ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], { env: environment() })
+  compress(join(ROOT, 'web/dist/assets'))
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
+}
+
+/** Compressed once at build, so that the server only sends files. */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const content = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
+  }
 }

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import { contractErrors } from './errors.ts'
+import { ERRORS } from './errors.ts'
 
 /** Every endpoint starts here: it may answer with any code of the error table. */
-export const endpoint = oc.errors(contractErrors)
+export const endpoint = oc.errors(ERRORS)

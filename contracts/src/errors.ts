@@ -20,6 +20,3 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 /** The form of every error answer. */
 export type ErrorBody = { code: ErrorCode; message: string; data?: unknown }
-
-/** `oc.errors(...)` wants `{ CODE: { status, message } }`; the table already has that shape. */
-export const contractErrors = ERRORS

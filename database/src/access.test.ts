@@ -135,7 +135,7 @@ describe('one round trip', () => {
 
   test('an expired session is nobody', async () => {
     await asOwner(database, async owner => {
-      await owner.query('reset role; set local role app_auth')
+      await owner.query('set local role app_auth')
       await owner.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [mallory.token])
     })
     await expect(roles(mallory, mallory.orgId)).rejects.toMatchObject({ code: 'SX401' })

@@ -77,7 +77,7 @@ async function openEmbedded(dataDir: string, image?: Blob): Promise<Database> {
   const unlock = inMemory ? () => undefined : lockDirectory(dataDir)
   const lite = await PGlite.create({ ...(inMemory ? {} : { dataDir: join(dataDir, 'postgres') }), ...(image ? { loadDataDir: image } : {}) })
   // One pool of one connection, and nothing else touches it: a second would join another caller's transaction.
-  const pool = new pg.Pool({ ...(createPgConfig(lite) as object), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000 })
+  const pool = keepConnection(new pg.Pool({ ...(createPgConfig(lite) as object), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000 }))
   const client = await pool.connect()
   try {
     await migrate(client)
@@ -96,4 +96,24 @@ async function openEmbedded(dataDir: string, image?: Blob): Promise<Database> {
       unlock()
     },
   }
+}
+
+/** pg's pool throws a connection away after a failed query; the embedded database has only this one, and it carries the role. */
+function keepConnection(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  const kept = async (): Promise<pg.PoolClient> => {
+    const client = await connect()
+    const release = client.release.bind(client)
+    client.release = () => release()
+    return client
+  }
+  const query = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const client = await kept()
+    try {
+      return await client.query(text, values)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(pool, { connect: kept, query })
 }

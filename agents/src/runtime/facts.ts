@@ -8,8 +8,11 @@ import type { TurnInput } from './ports.ts'
 export function factsOf(input: Pick<TurnInput, 'insights' | 'thread'>): Fact[] {
   const said = answersIn(input.thread)
   const answered = new Set(said.filter(fact => !fact.unknown).map(fact => fact.key))
-  return [...factsFromInsights(input.insights).filter(fact => !answered.has(fact.key)), ...said]
+  return [...factsFromInsights(input.insights).filter(fact => !answered.has(fact.key)), ...said].map(fact => ({ ...fact, value: visible(fact.value), quote: visible(fact.quote) }))
 }
+
+/** Without marks that hide or turn text around: a document must read as it was meant. */
+const visible = (text: string): string => text.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g, '')
 
 /** The thread's answers as facts: an answer belongs to the question before it; anything else said later is news about what changed. */
 function answersIn(thread: readonly MessageRow[]): Fact[] {

@@ -33,12 +33,19 @@ export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortS
     return ask(input, ports, signal, { key: pending.key, text: `${pending.why}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
   }
   const draftNow = answer?.kind === 'draft-now' || (answer?.kind === 'fact' && answer.thenDraft)
-  if (question && !draftNow) {
+  if (isDrafted(input) && last?.role === 'user') {
+    if (answer && ['why', 'unknown', 'empty'].includes(answer.kind)) return say(input, ports, 'Tell me what is wrong or what is new, in a sentence, and I write it again. Every line can also be edited in place.')
+  } else if (question && !draftNow) {
     const acknowledgement = answer?.kind === 'unknown' ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
     return ask(input, ports, signal, { key: question.key, text: `${acknowledgement}${question.ask(playbook)}`, why: question.why, example: question.example(playbook) })
   }
   await draft(input, playbook, ports, signal)
 }
+
+/** Whether this framework's deliverable was written in the thread: its closing message asks nothing. */
+const isDrafted = ({ thread, framework }: TurnInput): boolean => thread.some(message => message.role === 'agent' && message.framework === framework && message.question === null)
+
+const say = (input: TurnInput, ports: TurnPorts, text: string): Promise<void> => ports.say({ id: ports.newId(), text, framework: input.framework, question: null })
 
 type Pending = Omit<NonNullable<MessageRow['question']>, 'key'> & { key: Question['key'] }
 

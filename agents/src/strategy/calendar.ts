@@ -37,7 +37,7 @@ export function deadlineIn(text: string, today: string): string | null {
   const said = text.toLowerCase()
   const span = /\b(?:in|within|next)\s(?:the next\s)?(\d+|two|three|six|nine|twelve)\s(weeks?|months?)/.exec(said)
   if (span) {
-    const n = { two: 2, three: 3, six: 6, nine: 9, twelve: 12 }[span[1] ?? ''] ?? Number(span[1])
+    const n = { two: 2, three: 3, six: 6, nine: 9, twelve: 12 }[span[1] ?? ''] ?? Math.min(120, Number(span[1]))
     if (span[2]?.startsWith('w')) return iso(new Date(now.getTime() + n * 7 * 86_400_000))
     return monthEnd(today, n)
   }

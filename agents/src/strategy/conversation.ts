@@ -56,11 +56,6 @@ export function readAnswer(text: string, pending: Pick<Question, 'key'> | null):
   return { kind: 'fact', key: pending?.key ?? 'change', value: (tail ? plain.slice(0, tail.index) : plain).trim(), quote: tail ? quote.slice(0, Math.max(1, quote.search(/[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i))).trim() || quote : quote, thenDraft: tail !== null }
 }
 
-/** The fact an answer becomes. */
-export const factOf = (reply: Extract<Reply, { kind: 'fact' | 'unknown' }>, ref: string | null, on: string): Fact | null =>
-  reply.kind === 'fact' ? { key: reply.key, value: reply.value, quote: reply.quote, unknown: false, kind: 'answer', ref, on }
-    : reply.key ? { key: reply.key, value: '', quote: '', unknown: true, kind: 'answer', ref, on } : null
-
 /** An approved business insight, as learning stores it. `value` is one value or the list. */
 export type ApprovedInsight = { id: string; key: string; value: string | readonly string[]; quote: string | null; on: string }
 

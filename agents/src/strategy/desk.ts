@@ -73,7 +73,7 @@ export function openDesk(input: PlaybookInput): Desk {
       return { text: sentence(text), sources: [...sources] }
     },
     cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
-    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption('Assumption', assumptionCheck(owner(duty), check, due(days)))] }),
+    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), check, due(days)))] }),
     profile: profileSource,
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
@@ -86,6 +86,6 @@ export function openDesk(input: PlaybookInput): Desk {
 /** "Owner: tally the first item asked for by 100 people, by 4 December." */
 function assumptionCheck(owner: string, check: string, due: string): string {
   const what = check.trim().replace(/[.\s]+$/, '')
-  const body = /\?$/.test(what) ? `find out “${what}”` : /^[A-Z][a-z]+ /.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : lower(what)
+  const body = what.endsWith('?') ? `find out “${what}”` : /^[A-Z][a-z]+ /.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : lower(what)
   return `${owner}: ${body}, by ${dayMonth(due)}.`
 }

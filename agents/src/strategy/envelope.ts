@@ -4,7 +4,6 @@ import type { Claim, Envelope, NextAction, TextSection } from '@sextant/contract
 import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
 import type { Desk } from './desk.ts'
 import type { FactKey } from './framework.ts'
-import { brief } from './reading/wording.ts'
 
 const LABELS: Readonly<Record<FactKey, string>> = {
   market: 'Market', offer: 'What you sell', rivals: 'Alternatives', bestCustomers: 'Best customers', strength: 'Why they choose you', constraint: 'What holds you back', goal: 'Goal', channels: 'Channels', numbers: 'Figures', change: 'What is changing',
@@ -34,6 +33,3 @@ export function assemble<K extends FrameworkId>(desk: Desk, framework: K, draft:
   }
   return { ...envelope, framework, body: draft.body } as DeliverableOf<K>
 }
-
-/** "Tidewater Cycle Works: the $12,000": the title names what is at stake, not only the method. */
-export const titled = (desk: Desk, framework: FrameworkId, about: string | null): string => `${frameworkById(framework).short}: ${about ? `${brief(about, 10)}, ${desk.company}` : desk.company}`

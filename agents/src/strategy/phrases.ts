@@ -22,7 +22,7 @@ export function group(desk: Desk): Phrase {
 /** The main rival by name, else the commonest alternative of the trade. */
 export function foe(desk: Desk): Phrase {
   const other = desk.foe ?? desk.reading.rivals[0]
-  if (other) return desk.cite(other, other.name)
+  if (other) return desk.cite(other, other.named ? other.name : quoted(brief(other.quote, 8)))
   const usual = desk.knowledge.alternatives[0]
   return usual ? desk.assume(lower(usual.name), `ask ten ${desk.words.customers} where else they went and why`, 'sell') : { text: 'the nearest rival', sources: [] }
 }
@@ -76,7 +76,7 @@ function easing(desk: Desk, item: Pick<Item, 'topics'> | null, said: string): st
   if (scarce) return `keep the ${scarce.toLowerCase()} for ${lead(desk).text} and drop what earns least in it`.replace('in it', scarce.match(/oven|kitchen|room|van/i) ? 'in it' : 'on it')
   switch (item?.topics[0]) {
     case 'people': return `cover the missing hands before promising more ${purchases}`
-    case 'capacity': return `keep the scarce hours for ${lead(desk).text} and drop what earns least`
+    case 'capacity': return `keep the scarce ${/\b(?:storage|space|room|fridge|oven|shel\w+|cold)/i.test(said) ? 'room' : 'hours'} for ${lead(desk).text} and drop what ${desk.input.profile.industry === 'Non-profit' ? 'helps' : 'earns'} least`
     case 'cash': return `pay for each step out of the ${purchases} of the step before`
     case 'price': return `reprice the ${purchases} that lose money before winning more of them`
     case 'supply': return `recost the ${products} with this month’s invoices first`
@@ -87,7 +87,7 @@ function easing(desk: Desk, item: Pick<Item, 'topics'> | null, said: string): st
     case 'demand': return `fill the quiet days of the ${place} before the busy ones`
     case 'trust': return `let ${customers} who already know you say it for you`
     case 'loyalty': return `keep the ${customers} you have before paying for new ones`
-    default: return `clear it with the ${team} before anything new starts`
+    default: return `settle with the ${team} how to get round it, one week at a time`
   }
 }
 

@@ -1,4 +1,4 @@
-import { APICallError, type LanguageModel, Output, RetryError, streamText } from 'ai'
+import { APICallError, type LanguageModel, Output, streamText } from 'ai'
 import * as z from 'zod'
 import { claimsOf } from '../runtime/claims.ts'
 import { deepenInstructions, deepenMaterial, replyInstructions, replyMaterial } from './prompts.ts'
@@ -26,18 +26,17 @@ export function providerWriter(options: ProviderOptions): Writer {
   return {
     kind: 'provider',
     label: options.label,
-    async *reply(request, signal) {
-      yield* guarded(options, signal, abortSignal => {
-        const call = streamText({ model: options.model, instructions: replyInstructions(request), prompt: replyMaterial(request), maxRetries: options.retries, maxOutputTokens: 400, abortSignal, onError: () => undefined })
+    reply: (request, signal) =>
+      guarded(options, signal, add, shared => {
+        const call = streamText({ ...shared, model: options.model, instructions: replyInstructions(request), prompt: replyMaterial(request), maxOutputTokens: 400 })
         return { parts: textOf(call.stream), spent: call.usage }
-      }, add)
-    },
+      }),
     async *deepen(request, signal) {
       const paths = new Map(claimsOf(request.draft).map(({ path }) => [path.join('.'), path]))
-      const elements = guarded(options, signal, abortSignal => {
-        const call = streamText({ model: options.model, instructions: deepenInstructions(), prompt: deepenMaterial(request), output: Output.array({ element: rewrite }), maxRetries: options.retries, maxOutputTokens: 8_000, abortSignal, onError: () => undefined })
+      const elements = guarded(options, signal, add, shared => {
+        const call = streamText({ ...shared, model: options.model, instructions: deepenInstructions(), prompt: deepenMaterial(request), output: Output.array({ element: rewrite }), maxOutputTokens: 8_000 })
         return { parts: elementsOf(call), spent: call.usage }
-      }, add)
+      })
       for await (const { id, text } of elements) {
         const path = paths.get(id)
         if (path && text.trim()) yield { path, text: text.trim() }
@@ -63,37 +62,80 @@ async function* elementsOf(call: { elementStream: AsyncIterable<z.infer<typeof r
   await call.output
 }
 
-/** Runs a call with a deadline and a limit on silence, and turns what goes wrong into words. */
-async function* guarded<T>(options: ProviderOptions, stop: AbortSignal, start: (signal: AbortSignal) => { parts: AsyncIterable<T>; spent: PromiseLike<Usage | { inputTokens: number | undefined; outputTokens: number | undefined }> }, add: (spent: { inputTokens?: number | undefined; outputTokens?: number | undefined }) => void): AsyncIterable<T> {
+type Spent = { inputTokens?: number | undefined; outputTokens?: number | undefined }
+type Shared = { maxRetries: number; abortSignal: AbortSignal; onError: (event: { error: unknown }) => void }
+type Start<T> = (shared: Shared) => { parts: AsyncIterable<T>; spent: PromiseLike<Spent> }
+
+/** Runs a call, again with backoff on 429 and 5xx as long as nothing has come, and turns what goes wrong into words. */
+async function* guarded<T>(options: ProviderOptions, stop: AbortSignal, add: (spent: Spent) => void, start: Start<T>): AsyncIterable<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    let came = false
+    try {
+      for await (const part of oneAttempt(options, stop, add, start)) {
+        came = true
+        yield part
+      }
+      return
+    } catch (error) {
+      if (stop.aborted) throw stop.reason
+      if (came || attempt >= options.retries || !isPassing(error)) throw inWords(error)
+      await pause(retryAfter(error) ?? 400 * 3 ** attempt, stop)
+    }
+  }
+}
+
+/** One attempt with a deadline and a limit on silence. The SDK reports a provider's own error beside the stream: that one says what happened. */
+async function* oneAttempt<T>(options: ProviderOptions, stop: AbortSignal, add: (spent: Spent) => void, start: Start<T>): AsyncIterable<T> {
   const tooLong = AbortSignal.timeout(options.timeoutMs)
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), options.silenceMs)
+  let reported: unknown = null
+  const late = (): boolean => silent.signal.aborted || tooLong.aborted
   try {
-    const { parts, spent } = start(AbortSignal.any([stop, tooLong, silent.signal]))
+    const { parts, spent } = start({ maxRetries: 0, abortSignal: AbortSignal.any([stop, tooLong, silent.signal]), onError: ({ error }) => (reported = error) })
     void Promise.resolve(spent).then(add, () => undefined)
     for await (const part of parts) {
       clearTimeout(timer)
       timer = setTimeout(() => silent.abort(), options.silenceMs)
       yield part
     }
-    if (silent.signal.aborted || tooLong.aborted) throw new WriterError('The language model took too long to answer.')
+    if (late()) throw new WriterError(TOO_LONG)
   } catch (error) {
-    if (stop.aborted) throw stop.reason
-    if (silent.signal.aborted || tooLong.aborted) throw new WriterError('The language model took too long to answer.')
-    throw inWords(error)
+    throw late() ? new WriterError(TOO_LONG) : (reported ?? error)
   } finally {
     clearTimeout(timer)
   }
 }
 
+const TOO_LONG = 'The language model took too long to answer.'
+const statusOf = (error: unknown): number | undefined => (APICallError.isInstance(error) ? error.statusCode : undefined)
+const isPassing = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === 429 || (status !== undefined && status >= 500)
+}
+
+/** Milliseconds that the provider asked for, at most ten seconds. */
+function retryAfter(error: unknown): number | null {
+  const seconds = Number(APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 10) * 1_000 : null
+}
+
+const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(stop.reason as Error)
+    }, { once: true })
+  })
+
 function inWords(error: unknown): WriterError {
   if (error instanceof WriterError) return error
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
+  const status = statusOf(error)
   if (status === 429) return new WriterError('The language model is busy (too many requests).')
   if (status === 401 || status === 403) return new WriterError('The language model refused the key.')
   if (status && status >= 500) return new WriterError('The language model has a fault of its own.')
   if (status) return new WriterError(`The language model refused the request (${status}).`)
-  if (/parse|json|object generated|output generated|type validation/i.test(String((cause as Error)?.message))) return new WriterError('The language model broke off or answered in a form that cannot be read.')
+  if (/parse|json|object generated|output generated|type validation/i.test(String((error as Error)?.message))) return new WriterError('The language model broke off or answered in a form that cannot be read.')
   return new WriterError('The language model cannot be reached.')
 }

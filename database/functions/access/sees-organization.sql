@@ -1,4 +1,4 @@
 -- True when the person has a role that is not limited to one client.
 create or replace function app.sees_organization() returns boolean
-language sql stable parallel safe set search_path = ''
-as $$ select coalesce(current_setting('app.sees_organization', true) = 'on', false) $$;
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return coalesce(current_setting('app.sees_organization', true) = 'on', false); end $$;

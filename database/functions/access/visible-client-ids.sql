@@ -1,4 +1,4 @@
 -- The clients that the person's limited roles name. Somebody who sees the organization needs none.
 create or replace function app.visible_client_ids() returns uuid[]
-language sql stable parallel safe set search_path = ''
-as $$ select coalesce(nullif(current_setting('app.client_ids', true), ''), '{}')::uuid[] $$;
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return coalesce(nullif(current_setting('app.client_ids', true), ''), '{}')::uuid[]; end $$;

@@ -55,5 +55,5 @@ async function refuseUnfit(body: Record<string, unknown> | undefined, config: Co
   }
 }
 
-export const notInvited = (config: Config): string =>
+const notInvited = (config: Config): string =>
   `This email is not whitelisted for the Founding Member Program. ${config.appName} is invitation-only. Please contact us at ${config.contactEmail} or request an invitation.`

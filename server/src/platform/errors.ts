@@ -39,5 +39,6 @@ export const errorBody = (error: ORPCError<string, unknown>): ErrorBody => {
 
 export const errorResponse = (error: unknown): Response => {
   const known = toContractError(error)
-  return Response.json(errorBody(known), { status: known.status })
+  // The rest of a body that was too large is not read: the connection cannot be used again.
+  return Response.json(errorBody(known), { status: known.status, headers: known.status === 413 ? { connection: 'close' } : {} })
 }

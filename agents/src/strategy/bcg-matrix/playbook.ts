@@ -61,7 +61,7 @@ const draft: Strategy['draft'] = input => {
     title: `BCG: which line of ${desk.company} funds which`,
     decision, body: { market, growthCut, lines, flow },
     narrative: [{ id: 'reading', heading: 'Where the money comes from and goes', paragraphs: [
-      sorted[0] && sorted[0].revenueCents > 0 ? desk.say`The largest line is ${named(sorted[0])} at ${money(sorted[0].revenueCents)} a year, a ${sorted[0].quadrant}${goal ? { text: `; the goal, ${goal.text}, leans on it`, sources: goal.sources } : ''}` : desk.say`No sales by line are known for ${desk.company}, so all bubbles are the same size and only the order of questions is useful`,
+      sorted[0] && sorted[0].revenueCents > 0 ? desk.say`The largest line is ${named(sorted[0])} at ${money(sorted[0].revenueCents)} a year, which BCG calls a ${sorted[0].quadrant}${goal ? { text: `; the goal, ${goal.text}, leans on it`, sources: goal.sources } : ''}` : desk.say`No sales by line are known for ${desk.company}, so all bubbles are the same size and only the order of questions is useful`,
       what.text !== '' && !guess ? desk.say`The line to watch is ${what}: ${taker ? `${taker.relativeShare}× of the largest rival` : ''}${block ? { text: `, held back by ${said(desk, block).text}`, sources: said(desk, block).sources } : ''}` : desk.say`Ask ${who} which of ${words.products} they would buy elsewhere first: that line loses share first`,
     ] }],
     actions: [

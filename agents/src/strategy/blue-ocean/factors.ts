@@ -4,7 +4,7 @@ import type { Desk, Phrase } from '../desk.ts'
 import { listItems } from '../reading/split.ts'
 import type { Rival } from '../reading/rivals.ts'
 import { topicsOf } from '../reading/topics.ts'
-import { bare, brief, capital, decapital, quoted } from '../reading/wording.ts'
+import { bare, brief, capital, decapital, quoted, spoken } from '../reading/wording.ts'
 
 /** A player on the canvas: named by the user, or the trade's usual alternative. */
 export type Player = { name: string; phrase: Phrase; rival: Rival | null }
@@ -44,6 +44,15 @@ function fromCompare(desk: Desk): Seed[] {
   }).filter(s => s.name.length > 1 && s.name.split(' ').length <= 6)
 }
 
+/** Without a comparison in the user's words, what buyers praise stands in for it. */
+function fromStrengths(desk: Desk): Seed[] {
+  if (desk.reading.items('compare').length > 0) return []
+  return desk.reading.strengths.filter(s => spoken(s.quote) === s.quote).slice(0, 2).map((item): Seed => {
+    const name = brief(item.text, 9)
+    return { name, cite: desk.cite(item, name), today: 7, target: 9, others: 3, own: true, why: n => desk.say`Buyers choose ${desk.company} for ${marked(n)}, so it is the ground to widen` }
+  })
+}
+
 function fromOutcomes(desk: Desk): Seed[] {
   return desk.reading.list('outcomes').filter(i => !/\b(?:asked|interviewed|said|came up|spoke|talked)\b/i.test(i.quote) && i.text.split(' ').length <= 9).slice(0, 3).map((item): Seed => {
     const name = bare(item.text.replace(/^(?:that|knowing)\s/i, m => (/knowing/i.test(m) ? m : '')))
@@ -53,7 +62,7 @@ function fromOutcomes(desk: Desk): Seed[] {
 
 /** Factors in buyers' words with levels for today, target and each player; six to ten of them. */
 export function makeFactors(desk: Desk, others: readonly Player[]): Made[] {
-  const seeds = [...fromOutcomes(desk), ...fromCompare(desk)].filter((s, i, all) => all.findIndex(o => o.name.toLowerCase() === s.name.toLowerCase()) === i).slice(0, 9)
+  const seeds = [...fromOutcomes(desk), ...fromCompare(desk), ...fromStrengths(desk)].filter((s, i, all) => all.findIndex(o => o.name.toLowerCase() === s.name.toLowerCase()) === i).slice(0, 9)
   const want = Math.max(6, Math.min(8, seeds.length + 2))
   for (const f of desk.knowledge.factors) {
     if (seeds.length >= want) break

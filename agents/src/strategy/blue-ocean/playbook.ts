@@ -42,7 +42,9 @@ const draft: Strategy['draft'] = input => {
   const made = makeFactors(desk, others)
   const factors = made.map(m => m.factor)
   const by = (...actions: OceanFactor['action'][]) => made.filter(m => actions.includes(m.factor.action)).sort((a, b) => Number(b.own) - Number(a.own) || (b.factor.target - b.factor.today) - (a.factor.target - a.factor.today))
-  const up = by('raise', 'create'), down = [...by('reduce', 'eliminate')].sort((a, b) => Number(b.own) - Number(a.own) || (b.factor.today - b.factor.target) - (a.factor.today - a.factor.target))
+  const raised = by('raise', 'create')
+  const up = raised.some(m => m.own) ? raised.filter(m => m.own) : raised
+  const down = [...by('reduce', 'eliminate')].sort((a, b) => Number(b.own) - Number(a.own) || (b.factor.today - b.factor.target) - (a.factor.today - a.factor.target))
   const join = (list: typeof made, n: number): Phrase => ({ text: listed(list.slice(0, n).map(m => m.name.text)), sources: list.slice(0, n).flatMap(m => m.name.sources) })
   const who = group(desk), what = lead(desk), goal = aim(desk), block = reading.constraints[0]
   const [one, two] = up
@@ -55,7 +57,7 @@ const draft: Strategy['draft'] = input => {
   const guess = made.every(m => !m.own)
   const decision = guess
     ? desk.say`Before ${desk.company} changes its ${words.products}, have ten ${words.customers} rate ${join(up, 2)}: if ${first} is weak there too, that is the open water`
-    : desk.say`Put the effort of ${desk.company} into ${join(up, 2)}${down.length > 0 ? { text: `, and stop competing on ${join(down, 2).text}`, sources: join(down, 2).sources } : ''}, where ${first} and ${second} look the same to ${who}`
+    : desk.say`Put the effort of ${desk.company} into ${join(up, 2)}${down.length > 0 ? { text: `, and stop competing on ${join(down, 2).text}`, sources: join(down, 2).sources } : ''}, ${down.length > 0 ? 'where' : 'the ground that'} ${first} and ${second} ${down.length > 0 ? 'look the same to' : 'leave open with'} ${who}`
   return assemble(desk, 'blue-ocean', {
     title: `Blue Ocean: where ${desk.company} stops looking like ${(others[0]?.phrase.text ?? 'the rest').replace(/[“”]/g, '')}`,
     decision,

@@ -6,6 +6,7 @@ import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
 import { group, lead } from '../phrases.ts'
+import { published } from '../published.ts'
 import { brief, quoted } from '../reading/wording.ts'
 import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
 import { entries, readInputs, work } from './economics.ts'
@@ -66,14 +67,16 @@ const draft: Strategy['draft'] = input => {
   const sources = from.flatMap(i => desk.cite(i).sources)
   const economicsVerdict = verdict(desk, economics, sources, sold)
   const belief: Phrase = { text: quoted(brief(top.item.claim.text, 12)), sources: top.item.claim.sources }
+  const held: Phrase = { text: { segments: `whether the buyers really are ${belief.text}`, value: `whether ${belief.text} decides the ${words.purchase}`, channels: `whether ${belief.text} brings the ${words.customers} worth having`, revenue: `whether ${belief.text} holds`, relationships: `whether ${belief.text} is true`, costs: `whether ${belief.text} is all of it`, resources: `whether ${belief.text} carries the ${words.place}`, activities: `whether ${belief.text} is true`, partners: `whether ${belief.text} can be replaced` }[top.block.id], sources: belief.sources }
   const test = testOf(desk, top.block.id, belief)
   const what = lead(desk), who = group(desk)
+  const bench = published(desk, [economics.monthlyChurn === null ? null : 'customer_churn_monthly', economics.paybackMonths === null ? null : 'cac_payback', ...desk.knowledge.channels.flatMap(c => [c.conversion, c.typicalCost]), 'repeat_purchase_rate', 'website_cvr'])
   const guesses = blocks.flatMap(b => b.items).filter(i => i.evidence === 1).length
   const open = blocks.filter(b => b.items.every(i => i.evidence === 1)).map(b => b.name.toLowerCase())
   const money1 = economics.contributionCents
   const decision = input.facts.every(f => f.unknown)
-    ? desk.say`Before ${desk.company} spends on anything, test ${belief}: if that is wrong, nothing else on this canvas of a ${desk.trade} matters`
-    : desk.say`Test ${belief} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
+    ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of a ${desk.trade} matters`
+    : desk.say`Test ${held} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
   return assemble(desk, 'business-model-canvas', {
     title: `Canvas: how ${desk.company} makes money with ${what.text}`,
     decision,
@@ -81,6 +84,7 @@ const draft: Strategy['draft'] = input => {
     narrative: [{ id: 'reading', heading: 'What it rests on', paragraphs: [
       desk.say`${desk.company} sells ${what} to ${who}; the belief that carries most is in ${BLOCK_NAMES[top.block.id].toLowerCase()}: ${belief}`,
       guesses > 0 ? desk.say`Nothing you said backs ${{ text: `${open.slice(0, 4).join(', ')}`, sources: blocks.filter(b => b.items.every(i => i.evidence === 1)).slice(0, 4).flatMap(b => b.items.flatMap(i => i.claim.sources)) }} at ${desk.company} yet, so those lines are assumptions with a check beside each` : desk.say`All nine blocks of ${desk.company} rest on something you said about ${what}`,
+      ...(bench ? [desk.say`Published beside it, to compare ${desk.company} with and not to plan on: ${bench}`] : []),
     ] }],
     actions: [
       desk.action(test.claim, 'sell', Math.min(15, test.days), test.passWhen),

@@ -43,6 +43,18 @@ export const bakery = business(bakeryProfile, {
   channels: 'word of mouth at the school gate, instagram a bit, the smell',
 }, ['period'])
 
+/** Another bakery in the same town, with other answers: the two must not read alike. */
+export const OTHER_BAKERY = business({ companyName: 'Nonna Pia', industry: 'Retail', companySize: '1-10', description: 'Italian bakery in Salem with wedding cakes' }, {
+  offer: 'Wedding cakes $480 each about 70%, cannoli 20%, focaccia the rest',
+  rivals: 'Sweet Tiers in Beverly, they have a showroom and an app to design the cake. But brides tell me they never call back',
+  bestCustomers: 'brides booking a year ahead, event planners',
+  strength: 'nobody else does a tasting at home. "we decided on the sofa" one couple said',
+  constraint: 'Two decorators, and saturdays are full from may to september',
+  change: 'The yacht club reopens its ballroom in may. vanilla is up 30%',
+  goal: '60 cakes next year, up from 41, with $4,000 for photos and a van',
+  initiatives: 'tasting box by mail (sent 9, sold 4), winter price for off season, planner referral fee',
+})
+
 /** A payroll product of thirty people. */
 export const payroll = business(payrollProfile, {
   market: 'US restaurants with 5-80 hourly staff, 1 to 6 locations',

@@ -3,9 +3,10 @@ import type { FrameworkId } from '@sextant/contracts/catalogue'
 import { BODIES, strategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Framework, PlaybookInput } from '../framework.ts'
+import { BENCHMARKS, describe as inWords } from '../../knowledge/benchmarks.ts'
 import { numberTokens } from '../reading/figures.ts'
 import { frameworkFor } from '../registry.ts'
-import { BUSINESSES, EMPTY } from './businesses.ts'
+import { BUSINESSES, EMPTY, OTHER_BAKERY } from './businesses.ts'
 import { claimsOf, sentencesOf } from './prose.ts'
 
 const plain = (text: string) => text.toLowerCase().replace(/[“”"‘’']/g, '').replace(/[\s]+/g, ' ').trim()
@@ -32,13 +33,14 @@ export function owes(id: FrameworkId): void {
     test('quotes word for word, and says how to check what it assumes', () => {
       const known = [input.profile.description, input.profile.companyName, ...input.facts.map(f => f.quote)]
       for (const source of draft.sources) {
-        if (source.kind === 'assumption') expect(source.check).toMatch(/, by \d{1,2} [A-Z][a-z]+\.$/)
+        if (source.kind === 'benchmark') expect(source.origin).toMatch(/\d{4}$/)
+        else if (source.kind === 'assumption') expect(source.check).toMatch(/, by \d{1,2} [A-Z][a-z]+\.$/)
         else expect(known.some(k => k.includes(source.quote ?? '–')), source.quote ?? '').toBe(true)
       }
     })
 
     test('puts no figure into prose that nobody gave or computed', () => {
-      const given = new Set(numberTokens([input.profile.companySize, input.profile.description, ...input.facts.map(f => f.quote), ...draft.computations.flatMap(c => [c.display, ...Object.values(c.inputs).map(String)]), ...draft.sources.flatMap(s => [s.quote ?? '', s.check ?? '']), draft.trueOn, ...draft.actions.map(a => a.due), '70/20/10 $100'].join(' ')))
+      const given = new Set(numberTokens([input.profile.companySize, input.profile.description, ...input.facts.map(f => f.quote), ...draft.computations.flatMap(c => [c.display, ...Object.values(c.inputs).map(String)]), ...draft.sources.flatMap(s => [s.quote ?? '', s.origin, s.check ?? '']), draft.trueOn, ...draft.actions.map(a => a.due), '70/20/10 $100'].concat(draft.sources.flatMap(s => BENCHMARKS.filter(b => b.id === s.ref).map(b => inWords(b, input.today)))).join(' ')))
       const knowledge = JSON.stringify(input.knowledge)
       for (const claim of claimsOf(draft)) for (const token of numberTokens(claim.text)) expect(given.has(token) || claim.sources.some(n => draft.sources[n - 1]?.kind === 'assumption') && knowledge.includes(token) || dated(draft, token), `${token} in: ${claim.text}`).toBe(true)
     })
@@ -65,6 +67,15 @@ export function owes(id: FrameworkId): void {
     const seen = new Map<string, number>()
     for (const set of texts) for (const s of set) seen.set(s, (seen.get(s) ?? 0) + 1)
     expect([...seen].filter(([, n]) => n > 1).map(([s]) => s)).toEqual([])
+  })
+
+  test('two bakeries of one town, with other answers, do not read alike', () => {
+    const told = (input: PlaybookInput) => {
+      const draft = framework.draft(input) as StrategyDeliverable
+      return claimsOf(draft).filter(c => c.sources.some(n => draft.sources[n - 1]?.kind !== 'assumption')).map(c => plain(c.text))
+    }
+    const one = new Set(told(BUSINESSES.bakery))
+    expect(told(OTHER_BAKERY).filter(text => one.has(text))).toEqual([])
   })
 
   test('drafts in under 100 ms', () => {

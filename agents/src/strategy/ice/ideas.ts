@@ -36,7 +36,7 @@ export function ideaItems(desk: Desk): Item[] {
   return out.slice(0, 12)
 }
 
-/** Ideas of the user scored from what they said, then the trade's up to `fewest`, as opinions. */
+/** Ideas of the user scored from what they said, then the trade's up to `fewest`, as opinions and a little lower: nobody here asked for them. */
 export function scoreIdeas(desk: Desk, fewest: number): Idea[] {
   const { reading, words } = desk
   const goal = reading.facts('goal').map(f => f.quote).join(' ')
@@ -46,8 +46,8 @@ export function scoreIdeas(desk: Desk, fewest: number): Idea[] {
   const ideas = ideaItems(desk).map((item, index): Idea => {
     const towards = overlap(item.quote, goal), eases = overlap(item.quote, pain), serves = overlap(item.quote, who)
     const evidence: Rung = TESTED.test(item.quote) ? 'test' : reading.items('numbers').some(n => overlap(n.quote, item.quote) > 0) ? 'own data' : HEARD.test(item.quote) ? 'anecdote' : 'opinion'
-    const impact = clip(5 + Math.min(2, towards) + Math.min(2, eases * 2) + Math.min(1, serves) + (evidence === 'test' ? 1 : 0))
-    const ease = clip((EASY.test(item.quote) ? 8 : HARD.test(item.quote) ? 3 : 5) - (HARD.test(item.quote) && tight ? 1 : 0))
+    const impact = clip(6 + Math.min(2, towards) + Math.min(2, eases * 2) + Math.min(1, serves) + (evidence === 'test' ? 1 : 0))
+    const ease = clip((EASY.test(item.quote) ? 8 : HARD.test(item.quote) ? 3 : 6) - (HARD.test(item.quote) && tight ? 1 : 0))
     const name = desk.cite(item, quoted(brief(item.text, 12)))
     const near = eases > 0 && reading.constraints[0] ? { text: `it works on the bottleneck you named`, sources: desk.cite(reading.constraints[0]).sources } : towards > 0 && reading.goal ? { text: 'it is part of the goal in your words', sources: desk.cite(reading.goal.item).sources } : { text: reading.goal ? `nothing you said ties it to “${brief(reading.goal.phrase, 8)}” yet` : 'no goal to tie it to yet', sources: desk.cite(item).sources }
     const proof = evidence === 'test' ? `you tried it: “${brief(item.quote, 16).replace(/[“”"]/g, '’')}”` : evidence === 'own data' ? 'your own figures speak about it' : evidence === 'anecdote' ? 'people asked for it' : `nobody at ${desk.company} has tried it`
@@ -57,7 +57,7 @@ export function scoreIdeas(desk: Desk, fewest: number): Idea[] {
     if (ideas.length >= fewest) break
     if (ideas.some(i => overlap(i.text, seed.name) > 1)) continue
     const name = desk.assume(quoted(decapital(seed.name)), `try it on five ${words.customers} of ${desk.company} and count ${seed.metric}`, 'sell')
-    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: seed.impact, ease: seed.ease, evidence: 'opinion', text: capital(seed.name), eases: false, because: desk.say`${name} is usual for a ${desk.trade}; to be counted in ${seed.metric} before it is believed here` })
+    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: clip(seed.impact - 2), ease: clip(seed.ease - 1), evidence: 'opinion', text: capital(seed.name), eases: false, because: desk.say`${name} is usual for a ${desk.trade}; to be counted in ${seed.metric} before it is believed here` })
   }
   return ideas
 }

@@ -24,7 +24,7 @@ export function readForces(desk: Desk): JtbdBody['forces'] {
     push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`))), ...reading.items('outcomes').concat(switching).filter(i => PUSHES.test(i.quote) && !ASKED.test(i.quote) && !/^(?:no|a|that|not)\b/i.test(i.text) && !FEAR.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
     pull: list('U', reading.strengths.map(s => desk.cite(s, spoken(s.quote) === s.quote ? curled(brief(s.quote, 18)) : quoted(brief(spoken(s.quote), 16)))), seed?.pull, `drew them to ${desk.company}`),
     anxiety: list('A', switching.filter(i => FEAR.test(i.quote)).map(plain).concat(reading.constraints.filter(c => c.topics.includes('speed')).slice(0, 1).map(plain)), seed?.anxiety, `almost stopped them`),
-    habit: list('H', [...reading.rivals.filter(r => !r.named).map(r => desk.cite(r, quoted(brief(r.quote, 12)))), ...reading.rivals.filter(r => r.named).flatMap(r => r.remarks.filter(m => m.tone > 0).slice(0, 1).map(m => desk.cite(m, `${r.name}: ${quoted(brief(m.text, 12))}`)))], seed?.habit, `they did before, instead of any ${words.purchase}`),
+    habit: list('H', [...reading.rivals.filter(r => !r.named).map(r => desk.cite(r, quoted(brief(r.quote, 12)))), ...reading.rivals.filter(r => r.named).flatMap(r => r.remarks.filter(m => m.tone > 0).slice(0, 1).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`)))], seed?.habit, `they did before, instead of any ${words.purchase}`),
   }
 }
 
@@ -40,10 +40,13 @@ export function rated(o: Omit<Outcome, 'opportunity' | 'underserved'>): Outcome 
   return { ...o, opportunity: value, underserved: isUnderserved(value) }
 }
 
+/** An outcome as people say it: "minimize days until seen" → "fewer days until seen". */
+const softened = (text: string): string => text.replace(/^(?:minimize|reduce)\s(?:the\s)?(?=(?:\w+ ){0,2}?(?:hours|days|minutes|weeks|steps|visits|calls|errors|trips|mistakes)\b)/i, 'fewer ').replace(/^(?:minimize|reduce)\s(?:the\s)?/i, 'less ').replace(/^increase the (?:chance|likelihood)/i, 'a better chance').replace(/^(?:increase|maximize)\s(?:the\s)?/i, 'more ')
+
 /** "asked 12 regulars". */
-const ASKED = /\b(?:asked|interviewed|spoke to|talked to|surveyed)\s(\d+)\s([\p{L}]+)/iu
-const TELLING = /\b(\d+)\s(?:of them\s)?(?:said|say|named|mentioned|complained about)\s(.{4,80})$/iu
-const TELLING_BACK = /\b([\p{L}][\p{L}\s]{3,40}?)\s(?:came up|was named|was mentioned) (?:in|by)\s(\d+)\b/iu
+const ASKED = /\b(?:asked|interviewed|spoke to|talked to|surveyed)\s(\d+)\s([a-zà-ÿ]+)/i
+const TELLING = /\b(\d+)\s(?:of them\s)?(?:said|say|named|mentioned|complained about)\s(.{4,80})$/i
+const TELLING_BACK = /\b([a-zà-ÿ][a-zà-ÿ\s]{3,40}?)\s(?:came up|was named|was mentioned) (?:in|by)\s(\d+)\b/i
 
 /** Desired outcomes: counted ones first (importance = share of people who named it × 10, satisfaction = the rest), then said, then assumed. */
 export function readOutcomes(desk: Desk): Outcome[] {
@@ -65,10 +68,18 @@ export function readOutcomes(desk: Desk): Outcome[] {
   for (const item of reading.list('outcomes')) {
     if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/“([^”]+)”/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: out.length <= 1 ? 8 : 7, satisfaction: 5, n: 0 }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
-  for (const job of knowledge.jobs) for (const text of job.outcomes) {
+  if (items.length === 0) for (const rival of reading.rivals) for (const m of rival.remarks.filter(r => r.tone < 0).slice(0, 2)) {
+    if (out.length >= 3) break
+    const cited = desk.cite(m)
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`the opposite of ${possessive(rival.name)} ${quoted(brief(m.text, 12))}`), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
+  }
+  const usual = [...knowledge.jobs.flatMap(j => [...j.outcomes]), ...knowledge.factors.map(f => f.name), ...knowledge.pains.map(p => `no more ${decapital(p)}`), 'a fair price', 'no waste of time', 'somebody to ask']
+  for (const raw of usual) {
+    const text = softened(raw)
     if (out.length >= 4) break
+    if (out.some(o => o.claim.text.toLowerCase() === text.toLowerCase())) continue
     const a = desk.assume(text, `have ten ${desk.words.customers} of ${desk.company} rate “${text}” for importance and for how well it is met, 0 to 10`, 'sell')
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(text), sources: [...a.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }

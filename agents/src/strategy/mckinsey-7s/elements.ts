@@ -11,13 +11,13 @@ export const S_NAMES: Readonly<Record<Id, string>> = { 'strategy': 'Strategy', '
 const SIGNS: Readonly<Record<Id, RegExp>> = {
   'staff': /\b(?:hire|hiring|staff|hands|hygienists?|mechanics?|bakers?|engineers?|counter|turnover|change every|short of|need \d|only \w+ (?:and \w+ )?can|is the only one|quit|people)\b/i,
   'systems': /\b(?:whiteboard|written|playbook|list|software|schedule|system|migration|migrat\w*|recall|spreadsheet|process|checklist|days to|when (?:somebody|someone)|head|log|pos|crm)\b/i,
-  'structure': /\b(?:through me|decides?|reports?|front desk does|sit together|remote|teams?|owner|sales is|structure|who does|each (?:dentist|person|one)|does everything)\b/i,
+  'structure': /\b(?:through me|decides?|reports?|front desk does|sit together|remote|teams?|owner|sales is|structure|who does|each (?:\w+) (?:runs|does|plans|has)|own shop|does everything)\b/i,
   'style': /\b(?:everything goes through|promises|micromanag\w*|roadmap changes|changes every two|chaos|boss|lead\w*|decid\w*|differently|nobody agreed)\b/i,
   'skills': /\b(?:can shape|ferment|know(?:s|-how)|skill\w*|train\w*|right in every|expert\w*|rule engine|scanner|same dentist|craft|do it|recipes?)\b/i,
   'shared-values': /\b(?:never|always|believe|care|proud|same (?:dentist|person)|from scratch|real person|kids|honest|fresh)\b/i,
   'strategy': /\b(?:goal|by (?:summer|december|june|the end)|plan|focus|aim|more than|double|a week|accounts|starts)\b/i,
 }
-const TROUBLE = /\b(?:only|everything goes through|in \w+ head|change every|changes every|nobody|no \w+ (?:playbook|list)|when (?:somebody|someone)|differently|chaos|throw away|full|need|wait|late|never has time|remote|promises|not written|more than we can|empty|whiteboard|does everything)\b/i
+const TROUBLE = /\b(?:only|everything goes through|in \w+ head|change every|changes every|nobody|no \w+ (?:playbook|list)|when (?:somebody|someone)|differently|chaos|throw away|full|need|wait|late|never has time|remote|promises|not written|more than we can|empty|whiteboard|does everything|own shop|each \w+ (?:runs|does|plans))\b/i
 
 /** An element with the words that speak for it; `said` is false where the trade's question stands in. */
 export type Element = SevenSElement & { handle: Phrase; /** The same, cut for the pairs. */ short: Phrase; said: boolean }
@@ -47,7 +47,7 @@ export function readElements(desk: Desk): Element[] {
   const found = new Map<Id, Item[]>()
   for (const id of order) {
     if (id === 'strategy') { found.set(id, reading.goal ? [reading.goal.item] : []); continue }
-    const source = id === 'skills' || id === 'shared-values' ? [...reading.strengths, ...pool] : pool
+    const source = id === 'shared-values' ? [...reading.strengths, ...reading.items('inside')] : id === 'skills' ? [...reading.strengths, ...pool] : pool
     const fits = source.filter(i => SIGNS[id].test(i.quote) && !used.has(i.quote))
     const best = fits[0]
     if (best) used.add(best.quote)
@@ -63,7 +63,7 @@ export function readElements(desk: Desk): Element[] {
       const handle = { text: quoted(brief(note, 14)), sources: a.sources }
       return { id, name: S_NAMES[id], current: 3, target, gap: target - 3, today: desk.say`Nothing said yet about ${S_NAMES[id].toLowerCase()} at ${desk.company}; the question to settle is ${{ text: quoted(note.replace(/\?$/, '')), sources: a.sources }}`, toBe: toBe(desk, id, handle, false), handle, short: handle, said: false }
     }
-    const troubles = items.filter(i => i.key !== 'strength' && i.key !== 'resources' && TROUBLE.test(i.quote)).length
+    const troubles = items.filter(i => i.key === 'constraint' || (i.key === 'inside' && TROUBLE.test(i.quote))).length
     const current = id === 'strategy' ? (/\d/.test(first.quote) ? 4 : 3) : troubles === 0 ? 4 : troubles === 1 ? 2 : 1
     const handle = id === 'strategy' ? aim(desk) ?? said(desk, first) : said(desk, first)
     const today = { text: items.map(i => quoted(i.quote)).join(' and '), sources: items.flatMap(i => [...desk.cite(i).sources]) }

@@ -44,16 +44,19 @@ const draft: Strategy['draft'] = input => {
     return { a, b, alignment, because: because(desk, x, y, alignment) }
   }))
   const worst = worstOf(pairs)
-  const elements = read.map(({ handle: _, said: __, ...e }) => e)
+  const elements = read.map(({ id, name, current, target, gap: open, today, toBe }): SevenSElement => ({ id, name, current, target, gap: open, today, toBe }))
   book(desk.ledger.add, { elements, pairs })
   const [firstKey = ''] = worst
   const [wa, wb] = firstKey.split('|').map(k => get(k as Id))
-  const largest = [...read].sort((a, b) => b.gap - a.gap || Number(b.said) - Number(a.said))[0]
-  const soft = [...read].sort((a, b) => b.gap - a.gap || Number(b.said) - Number(a.said)).find(e => e.id !== largest?.id)
+  const byNeed = [...read].sort((a, b) => Number(b.said && b.gap > 0) - Number(a.said && a.gap > 0) || b.gap - a.gap)
+  const largest = byNeed[0]
+  const soft = byNeed[1]
   const goal = aim(desk), what = lead(desk)
   const empty: Phrase = { text: '', sources: [] }
   const decision = read.every(e => !e.said)
     ? desk.say`Ask two of the ${words.team} at ${company}, separately, who decides and what is written down; until their answers agree, change nothing in the plan of this ${desk.trade}`
+    : !largest?.said || largest.id === 'strategy'
+      ? desk.say`Nothing said so far names what inside ${company} works against ${goal ?? what}: ask two of the ${words.team}, separately, ${(byNeed.find(e => !e.said) ?? byNeed[0])?.handle ?? empty}, before changing the plan`
     : desk.say`Mend ${largest?.name.toLowerCase() ?? ''} before anything else${goal ? { text: `, or ${goal.text} will not move`, sources: goal.sources } : ''}: at ${company} it is ${largest?.handle ?? empty} that works against the plan`
   return assemble(desk, 'mckinsey-7s', {
     title: `7S: does the inside of ${company} fit the plan?`,

@@ -19,16 +19,25 @@ export function shown(value: number, unit: string): string {
   return unit === '$' ? `$${digits}` : unit === '%' ? `${digits}%` : digits
 }
 
-/** Key results the user gave as "X from A to B". */
+/** "60 cakes next year, up from 41" or "1,000 accounts by december, we are at 620" as a name with both values. */
+function goalPair(quote: string): { name: string; from: number; to: number } | null {
+  const hit = /(\d[\d,]*)\s([a-zà-ÿ][a-zà-ÿ -]{2,40}?)(?=\s(?:next|this|by|a|per|in|before|within)\b|,).{0,60}?\b(?:up from|from|we are at|we're at|now at|today)\s(\d[\d,]*)/i.exec(quote)
+  if (!hit) return null
+  const value = (digits: string | undefined) => Number((digits ?? '').replace(/,/g, ''))
+  return { name: (hit[2] ?? '').trim(), from: value(hit[3]), to: value(hit[1]) }
+}
+
+/** Key results the user gave as "X from A to B", in the baseline or in the goal. */
 export function ownResults(desk: Desk, due: string): Measured[] {
   return desk.reading.list('baseline').concat(desk.reading.items('goal')).flatMap((item, index): Measured[] => {
-    const pair = fromTo(item.quote)
+    const stated = item.key === 'goal' ? goalPair(item.quote) : null
+    const pair = stated ?? (item.key === 'goal' && !/\bfrom\b/i.test(item.quote) ? null : fromTo(item.quote))
     if (!pair || pair.from === pair.to) return []
-    const name = decapital(bare(item.quote.slice(0, item.quote.search(/\s*(?:from\s)?[$€£]?\d/)))).replace(/\s+(?:from|is|at|of)$/i, '') || 'the figure you named'
-    const unit = /[$€£]/.test(item.quote) ? '$' : /%/.test(item.quote) ? '%' : /\bdays?\b/i.test(item.quote) ? 'days' : /\ba week\b/i.test(item.quote) ? 'a week' : 'count'
+    const name = stated?.name ?? (decapital(bare(item.quote.slice(0, item.quote.search(/\s*(?:from\s)?[$€£]?\d/)))).replace(/\s+(?:from|is|at|of)$/i, '') || 'the figure you named')
+    const unit = stated ? 'count' : /[$€£]/.test(item.quote) ? '$' : /%/.test(item.quote) ? '%' : /\bdays?\b/i.test(item.quote) ? 'days' : /\ba week\b/i.test(item.quote) ? 'a week' : 'count'
     const cited = desk.cite(item, name)
     return [{ name: cited, result: graded({ id: `K${index + 1}`, claim: { text: capital(brief(bare(item.quote), 18)), sources: [...cited.sources] }, unit, baseline: pair.from, target: pair.to, actual: pair.from, due, ownerRole: desk.owner(/day|week|no-show|unsold|error|time/i.test(name) ? 'operate' : /sales|account|start|order|preorder|lead/i.test(name) ? 'sell' : 'lead') }) }]
-  }).filter((m, index, all) => all.findIndex(o => o.name.text === m.name.text) === index).slice(0, 5)
+  }).filter((m, index, all) => all.findIndex(o => o.name.text === m.name.text || (o.result.baseline === m.result.baseline && o.result.target === m.result.target)) === index).slice(0, 5)
 }
 
 /** Key results that only need counting: for a goal or bottleneck nobody has measured yet. */

@@ -26,10 +26,10 @@ const draft: Strategy['draft'] = input => {
   const boundaryItem = reading.items('market')[0]
   const boundary = boundaryItem ? desk.say`${desk.company} competes for ${desk.cite(boundaryItem, decapital(brief(boundaryItem.text, 24)))} (whatever lies outside that line is left out)` : desk.say`Assumed boundary: ${desk.assume(`${words.products} bought by ${words.customers} of the kind ${desk.company} has today`, `list the last twenty ${words.purchases} of ${desk.company} with place and kind, and draw the line around sixteen of them`, 'sell')}`
   const weighed = FORCES.map(id => weighForce(desk, id))
-  const forces = weighed.map(({ handle: _, ...force }) => force)
+  const forces = weighed.map(({ id, name, score, direction, drivers, meaning }) => ({ id, name, score, direction, drivers, meaning }))
   const { pressure, entry } = computed(forces)
   const shown = desk.ledger.add(entry)
-  const ranked = [...weighed].sort((a, b) => b.score - a.score || Number(b.handle !== null) - Number(a.handle !== null) || Number(b.direction === 'rising') - Number(a.direction === 'rising'))
+  const ranked = [...weighed].sort((a, b) => b.score - Number(b.handle === null) - (a.score - Number(a.handle === null)) || Number(b.handle !== null) - Number(a.handle !== null) || Number(b.direction === 'rising') - Number(a.direction === 'rising'))
   const [first, second] = ranked, weakest = ranked.at(-1)
   const what = lead(desk), who = group(desk), rival = foe(desk), keep = concession(desk, desk.foe)
   const strength = reading.strengths[0] ?? reading.items('switching').find(i => /\bfear|don'?t want|trust|hate\b/i.test(i.quote))

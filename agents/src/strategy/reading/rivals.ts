@@ -75,7 +75,11 @@ export function readRivals(facts: readonly Fact[]): Rival[] {
       }
     })
   }
-  return rivals.slice(0, 8)
+  return rivals.flatMap((r): Rival[] => {
+    if (!/^(?:nobody|no ?one|nothing|none)$/i.test(r.name)) return [r]
+    const instead = r.remarks[0]
+    return instead ? [{ ...r, name: instead.text, quote: instead.quote }] : []
+  }).slice(0, 8)
 }
 
 /** Names split at commas and "and"; a part about somebody already named ("they do saturdays and evenings") stays whole. */

@@ -6,8 +6,8 @@ export type Stretch = { text: string; quote: string }
 const ABBREVIATION = /(?:\b(?:st|ave|rd|dr|mr|mrs|ms|vs|no|approx|inc|ltd|co|incl|etc|e\.g|i\.e|a\.m|p\.m)|\d)$/i
 const CONTENT = /[\p{L}\p{N}]/u
 
-/** Sentences of an answer; a one-word sentence ("Hands.") is joined to the one it announces. */
-export function sentences(answer: string): Stretch[] {
+/** Sentences of an answer; a one-word sentence ("Hands.") is joined to the one it announces unless `join` is false. */
+export function sentences(answer: string, join = true): Stretch[] {
   const found: string[] = []
   let start = 0
   const ends = /[.!?]+(?=\s|$)|\n+|;\s/g
@@ -25,7 +25,7 @@ export function sentences(answer: string): Stretch[] {
     const quote = raw.trim()
     if (!CONTENT.test(quote)) continue
     const next = found[index + 1]?.trim()
-    if (!/\s/.test(quote) && next && CONTENT.test(next)) {
+    if (join && !/\s/.test(quote) && next && CONTENT.test(next)) {
       out.push({ text: `${bare(quote)}: ${lowerAfterColon(bare(next))}`, quote: next })
       index += 1
     } else out.push({ text: bare(quote), quote })
@@ -56,6 +56,22 @@ export function listItems(quote: string): Stretch[] {
 /** As `listItems`, but "and" holds together: "fillings and crowns 35%" is one line of business. */
 export const commaItems = (quote: string): Stretch[] => joinFigures(quote, quote.split(/[,/](?!\d)\s*(?!month|mo\b|year|employee|visit|seat|user)/)).map(part => ({ text: bare(part), quote: part.trim() })).filter(s => CONTENT.test(s.text))
 
+/** Parts that end in a sum: "lab, supplies and card fees about $48 a visit, $96,000 a month fixed" are two. */
+export function pricedItems(quote: string): Stretch[] {
+  const out: Stretch[] = []
+  let start = 0
+  let from = 0
+  for (const part of commaItems(quote)) {
+    const at = quote.indexOf(part.quote, from)
+    from = at + part.quote.length
+    if (!/[$€£]\s?\d/.test(part.quote)) continue
+    const whole = quote.slice(start, from).replace(/^[\s,]+/, '')
+    out.push({ text: bare(whole), quote: whole })
+    start = from
+  }
+  return out
+}
+
 /** A part that is only a figure ("$3") belongs to the words before it; the joined part is still cut verbatim. */
 function joinFigures(quote: string, parts: readonly string[]): string[] {
   const out: string[] = []
@@ -64,7 +80,7 @@ function joinFigures(quote: string, parts: readonly string[]): string[] {
   for (const part of parts) {
     const at = quote.indexOf(part, from)
     from = at + part.length
-    if (out.length > 0 && /^\s*(?:about |~|\+)?[$€£]?\d\S*(?:\s\S+)?\s*$/.test(part)) out[out.length - 1] = quote.slice(start, from)
+    if (out.length > 0 && /^\s*(?:about |~|\+)?(?:[$€£]\s?\d\S*(?:\s\S+)?|\d[\d.,]*%?)\s*$/.test(part)) out[out.length - 1] = quote.slice(start, from)
     else {
       start = at
       out.push(part)

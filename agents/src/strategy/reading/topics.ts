@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<Topic, RegExp>> = {
   cash: /\b(?:cash|loans?|runway|overdraft|margins?|profit\w*|break[- ]even|debts?|funding|investors?|budget|savings|money)\b/i,
   supply: /\b(?:flour|butter|eggs?|suppl\w+|ingredients?|wholesalers?|distributors?|vendors?|parts|lab fees?|materials?|insurers?|rent|landlord|interest|tariffs?|shortage)\b/i,
   people: /\b(?:staff\w*|hires?|hiring|hired|hands|employees|team|baker|bakers|mechanics?|hygienists?|assistants?|engineers?|dentists?|salespeople|quit|turnover|training|burn\w* out|founder|alone|myself|only \w+ (?:and \w+ )?(?:can|is)|receptionist|front desk)\b/i,
-  capacity: /\b(?:capacity|oven|ovens|chairs?|rooms?|slots?|booked|waitlist|wait list|full|sold out|sells? out|selling out|bottleneck|space|backlog|overloaded|bandwidth)\b/i,
+  capacity: /\b(?:capacity|oven|ovens|chairs?|rooms?|slots?|booked|waitlist|wait list|full|sold out|sells? out|selling out|bottleneck|space|backlog|overloaded|storage|time|bandwidth)\b/i,
   speed: /\b(?:fast\w*|quick\w*|slow\w*|wait\w*|same[- ]day|next[- ]day|overnight|turnaround|queues?|lines?|minutes?|delay\w*|late|\d+ (?:days|weeks)|eleven days|migrat\w*|onboard\w*|setup|set up)\b/i,
   hours: /\b(?:hours|open(?:s|ed)? (?:late|early|on|till|until)|saturdays?|sundays?|weekends?|evenings?|mornings?|nights?|after (?:school|work|hours)|closed)\b/i,
   rules: /\b(?:regulat\w*|laws?|complian\w*|licen[sc]\w*|filings?|irs|hmrc|hipaa|gdpr|permits?|inspect\w*|minimum wage|tax|taxes|penalt\w*|audits?|medicaid|ppo|insurance)\b/i,

@@ -12,7 +12,7 @@ export const capital = (text: string): string => text.replace(/^([“"]?)(\p{Ll}
 
 const KEEPS_CAPITAL = /^(?:I\b|I'|[A-Z][A-Z0-9]|[A-Z][a-z]+\s(?:&|[A-Z])|[A-Z][a-z]+[A-Z])/
 /** A sentence's first word loses its capital unless the second has one too: "Sourdough" → "sourdough", "Time Out" stays. */
-export const decapital = (text: string): string => (/^[A-Z][a-z]*(?:$|[\s,-][^A-Z&])/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const decapital = (text: string): string => (/^\p{Lu}[\p{Ll}’']*(?:$|[\s,-][^A-Z&])/u.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 const ORDINARY = /^(?:the|a|an|our|my|we|they|people|most|some|two|three|one|it|no|not|only|when|if|every|each|all|in|on|at|with|new|there|their|more|less|from|to|get|keep|open|sell|hire|make|grow|start|reach|double|best|small|big|local|young|older|busy|parents|families|hands|regulars|patients|customers|clients)\b/i
 
@@ -29,7 +29,7 @@ export function sentence(text: string): string {
 }
 
 /** The words in typographic quotes, inner doubles turned to singles. */
-export const quoted = (text: string): string => `“${text.trim().replace(/[.,;:\s]+$/, '').replace(/["“”]/g, '’').replace(/^['‘’]|['‘’]$/g, '')}”`
+export const quoted = (text: string): string => `“${text.trim().replace(/[.,;:\s]+$/, '').replace(/["“”]/g, '’').replace(/^['‘’](.*)['‘’]$/, '$1')}”`
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[], word = 'and'): string {
@@ -57,6 +57,9 @@ const DANGLING = /\s(?:and|or|the|a|an|of|to|for|with|in|on|at|from|by|is|are|wa
 /** Straight quotes around words turned typographic: what somebody said stays marked as said. */
 export const curled = (text: string): string => text.replace(/"([^"]{2,})"/g, '“$1”').replace(/(^|[\s(])'([^']{3,}(?:n't[^']*)?)'(?=[\s.,;)-]|$)/g, '$1“$2”')
 
+/** The noun with its article: "an appointment", "a loaf". */
+export const withArticle = (noun: string): string => `${/^(?:[aeio]|un(?!i)|hour)/i.test(noun) && !/^(?:one|eu)/i.test(noun) ? 'an' : 'a'} ${noun}`
+
 /** Whether a name takes a plural verb: "payroll runs", "fillings and crowns". */
 export const isPlural = (name: string): boolean => /\sand\s/.test(name) || /[^s]s$/i.test(name)
 
@@ -69,5 +72,3 @@ export function spoken(quote: string): string {
 const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
 /** Small counts as words, so that digits in prose are always somebody's figure. */
 export const spelled = (n: number): string => SMALL[n] ?? String(n)
-
-export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many)

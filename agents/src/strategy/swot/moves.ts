@@ -27,15 +27,16 @@ export function moveClaim(desk: Desk, kind: Kind, inside: Candidate, outside: Ca
       if (outside.from === 'edge') return desk.say`Do not copy ${possessive(rival)} ${them}; make ${us} the reason ${who} stay`
       if (outside.from === 'nothing') return desk.say`For those who say ${them}, make ${what} the smallest possible first step; the reason to take it is ${us}`
       if (outside.topics.includes('rules')) return desk.say`Turn ${them} into a reason to call: tell ${who} what it means for them, with ${us} as the proof`
-      if (costs) return desk.say`Raise ${what} before ${them} is felt, not after, and let ${us} carry the price with ${who}`
+      if (costs) return desk.say`Reprice ${what} before ${them} is felt, not after, and let ${us} carry the price with ${who}`
       return desk.say`Watch ${them} month by month while ${us} still holds ${who}`
     case 'WO':
       if (outside.from === 'gap') return desk.say`To win the people ${rival} disappoints (${them}), first deal with ${us}: ${remedy(desk, inside)}`
       return desk.say`Before ${them} can pay, deal with ${us}: ${remedy(desk, inside)}`
     case 'WT':
+      if (outside.from === 'nothing') return desk.say`Leave those who say ${them} alone until ${us} is dealt with: ${remedy(desk, inside)}`
       if (outside.rival) return desk.say`Where ${us} meets ${possessive(rival)} ${them}, step back: take fewer ${desk.words.purchases} that need it, so that ${what} does not suffer`
       if (costs) return desk.say`Caught between ${us} and ${them}, drop the ${desk.words.purchases} that earn least before either gets worse`
-      return desk.say`Promise ${who} nothing that ${us} cannot keep while ${them} is open`
+      return desk.say`Start nothing new around ${them} until ${us} is dealt with for ${who}`
   }
 }
 

@@ -65,7 +65,7 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
     ],
     wouldChange: [
       desk.say`If fewer than four of the ten name ${top?.handle ?? what} unprompted, the strength is ours alone and the attack moves fall`,
-      danger?.from === 'change' ? desk.say`If ${danger.handle} eats more than a tenth of what ${what} earns, change the price or the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} say no to ${danger.handle}, the defend moves fall` : danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
+      danger?.from === 'change' ? desk.say`If ${danger.handle} eats more than a tenth of the takings from ${what}, change the price or the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} say no to ${danger.handle}, the defend moves fall` : danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
       ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is what is usual for ${usually(desk)}, not yet a fact about ${desk.company} (if the check says no, strike it and every move that uses it)`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
     ],
   })

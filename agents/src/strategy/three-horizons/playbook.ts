@@ -12,7 +12,7 @@ import type { Framework } from '../framework.ts'
 import { ideaItems } from '../ice/ideas.ts'
 import { aim, group, lead, said } from '../phrases.ts'
 import type { Money } from '../reading/figures.ts'
-import { brief, capital, curled, decapital, listed, quoted } from '../reading/wording.ts'
+import { brief, capital, curled, decapital, listed, quoted, spelled } from '../reading/wording.ts'
 import { questions } from './questions.ts'
 
 type Strategy = Framework<'three-horizons'>
@@ -32,13 +32,16 @@ function plan(desk: Desk): Planned[] {
     const exit = horizon === 1 ? `Two months running above today’s ${words.purchases}, else stop` : horizon === 2 ? `${capital(quoted(brief(item.text, 6)))} covers what it costs at the second review, else stop` : `Three paying ${words.customers} or one signed partner for ${brief(item.text, 4)}, else stop`
     return { id: '', horizon, claim: { text: capital(curled(brief(item.text, 14))), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: exit, review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name, own: true }
   }).slice(0, 10)
+  const nearest = own.find(p => p.horizon === 2)
+  if (nearest && !own.some(p => p.horizon === 1)) Object.assign(nearest, { horizon: 1, ownerRole: desk.owner('sell'), review: workingDaysAfter(desk.input.today, REVIEW[1]) })
   for (const horizon of HORIZONS) {
     if (own.some(p => p.horizon === horizon)) continue
     const seed = desk.knowledge.initiatives.find(i => i.horizon === horizon && !own.some(p => (p.claim.text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(w => i.name.toLowerCase().includes(w)).length > 0))
     const name = seed ? desk.assume(decapital(seed.name), `ask five ${words.customers} of ${desk.company} whether they would use it, and count ${seed.metric}`, 'sell') : desk.assume(`one trial beyond ${words.products}`, `ask five ${words.customers} what else they buy on the same day`, 'sell')
     own.push({ id: '', horizon, claim: { text: capital(name.text), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: capital(seed ? `${seed.metric}: a rise at two reviews in a row, else stop` : `Two of five ${words.customers} commit, else stop`), review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name: { text: quoted(name.text), sources: name.sources }, own: false })
   }
-  return own.sort((a, b) => a.horizon - b.horizon).map((p, i) => ({ ...p, id: `H${p.horizon}-${i + 1}` }))
+  const tried = (p: Planned) => Number(/\b(?:tried|tested|did (?:one|it)|piloted|sold \d+|\d+ signed)\b/i.test(desk.book.all()[(p.name.sources[0] ?? 0) - 1]?.quote ?? ''))
+  return own.sort((a, b) => a.horizon - b.horizon || tried(b) - tried(a)).map((p, i) => ({ ...p, id: `H${p.horizon}-${i + 1}` }))
 }
 
 function monthly(sum: Money): number { return sum.per === 'year' ? Math.round(sum.cents / 12) : sum.per === 'week' ? Math.round(sum.cents * 52 / 12) : sum.per === 'month' ? sum.cents : Math.round(sum.cents / 12) }
@@ -68,7 +71,7 @@ const draft: Strategy['draft'] = input => {
   const initiatives: Initiative[] = HORIZONS.flatMap(h => {
     const mine = planned.filter(p => p.horizon === h)
     const parts = allocate(split[h], mine.map(() => 1))
-    return mine.map(({ name: _, own: __, ...p }, i) => ({ ...p, budgetCents: parts[i] ?? 0 }))
+    return mine.map(({ id, horizon, claim, ownerRole, exitMetric, review }, i): Initiative => ({ id, horizon, claim, ownerRole, exitMetric, review, budgetCents: parts[i] ?? 0 }))
   })
   const part = shares(initiatives, null)
   book(desk.ledger.add, { totalCents: total, shares: part })
@@ -82,8 +85,9 @@ const draft: Strategy['draft'] = input => {
   const balance = own.length === 0
     ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what a ${desk.trade} usually tries, with ${purse} split 70/20/10 as a start`
     : desk.say`The ideas of ${desk.company} lean to ${{ text: NAMES[heavy], sources }}${empty.length > 0 ? `; nothing of its own stands in ${listed(empty.map(h => NAMES[h]))}` : ''}; ${purse} starts at 70/20/10, ${amount(1)}, ${amount(2)} and ${amount(3)}`
+  const others = (h: Horizon) => { const n = planned.filter(p => p.horizon === h).length - 1; return n < 1 ? '' : n === 1 ? ' and one more' : ` and ${spelled(n)} more` }
   const decision = own.length > 0 && first && far
-    ? desk.say`Of ${purse}, put ${amount(1)} into ${first.name}, ${amount(2)} into ${next?.name ?? what} and only ${amount(3)} into ${far.name} until it has its first three paying ${words.customers}`
+    ? desk.say`Of ${purse}, put ${amount(1)} into ${first.name}${others(1)}, ${amount(2)} into ${next?.name ?? what}${others(2)}, and only ${amount(3)} into ${far.name} until it has its first three paying ${words.customers}`
     : desk.say`Until ${desk.company} has ideas of its own on the table, spend seven of every ten dollars on ${first?.name ?? what} and let ${far?.name ?? what} cost nothing but conversations`
   return assemble(desk, 'three-horizons', {
     title: `Three Horizons: ${sum ? `${written(total)} a month` : 'the first split'}, ${desk.company}`,

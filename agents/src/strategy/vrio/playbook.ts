@@ -19,11 +19,14 @@ const verdictOf = (r: Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'o
   return verdict === 'competitive disadvantage' ? 'disadvantage' : verdict === 'competitive parity' ? 'parity' : verdict
 }
 
-function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string } | null) {
+/** Whether words of customers, not only the owner's, speak for it. */
+const confirmed = (r: { reasons: VrioResource['reasons'] }): boolean => r.reasons.valuable.startsWith('It serves')
+
+function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string } | null, proven = true) {
   const who = group(desk), rival = foe(desk)
   const person = item ? /\b(?:Dr\.? )?[A-Z][a-z]+(?: and (?:Dr\.? )?[A-Z][a-z]+)?/.exec(item.quote)?.[0] : undefined
   switch (verdict) {
-    case 'sustained advantage': return desk.say`Name ${name} wherever ${who} decide, and repeat it every year so that ${rival} stays behind`
+    case 'sustained advantage': return !proven ? desk.say`Protect ${name}, and ask ten ${desk.words.customers} whether it is a reason to come before any money goes into it` : desk.say`Name ${name} wherever ${who} decide, and repeat it every year so that ${rival} stays behind`
     case 'unused advantage': return person && item && item.quote.split(' ').length <= 5 ? desk.say`Have ${{ text: person, sources: name.sources }} teach one other person step by step, on paper, so that ${desk.company} survives a sick week` : desk.say`Write down how ${name} is used at ${desk.company}, give it one owner and look at it every Monday`
     case 'temporary advantage': return desk.say`Use ${name} now, before ${rival} buys the same, and turn it into habit with ${who}`
     case 'parity': return desk.say`Keep ${name} good enough and spend no more on it: ${rival} can have it too`
@@ -39,9 +42,9 @@ const draft: Strategy['draft'] = input => {
   const resources: VrioResource[] = own.map((item, index) => {
     const answers = testResource(desk, item)
     const verdict = verdictOf(answers)
-    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z][a-z]+$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
+    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z]\w+(?: and (?:Dr\.? )?[A-Z]\w+)?$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
     handles.set(`R${index + 1}`, name)
-    return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item) }
+    return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item, confirmed(answers)) }
   })
   for (const seed of desk.knowledge.resources) {
     if (resources.length >= Math.max(3, own.length)) break
@@ -53,7 +56,8 @@ const draft: Strategy['draft'] = input => {
     handles.set(id, handle)
     resources.push({ id, name: { text: capital(seed.name), sources: [...name.sources] }, ...seed.prior, reasons: { valuable: because(seed.prior.valuable, 'does it decide a purchase'), rare: because(seed.prior.rare, 'do few have it'), inimitable: because(seed.prior.inimitable, 'is it slow to copy'), organized: because(seed.prior.organized, 'is it in use') }, verdict, nextStep: step(desk, verdict, handle, null) })
   }
-  const ranked = [...resources].sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  const holds = (r: VrioResource) => Number(own.length > 0 && resources.indexOf(r) < own.length && r.verdict !== 'parity' && r.verdict !== 'disadvantage')
+  const ranked = [...resources].sort((a, b) => holds(b) - holds(a) || ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || Number(confirmed(b)) - Number(confirmed(a)))
   const base = ranked[0], unused = resources.find(r => r.verdict === 'unused advantage' && r.id !== base?.id) ?? resources.find(r => r.verdict === 'temporary advantage' && r.id !== base?.id)
   const h = (r: VrioResource | undefined): Phrase => (r && handles.get(r.id)) || { text: '', sources: [] }
   const what = lead(desk), who = group(desk), rival = foe(desk), goal = aim(desk)
@@ -61,8 +65,8 @@ const draft: Strategy['draft'] = input => {
   const decision = own.length === 0
     ? desk.say`Do not build ${desk.company} on any strength yet: first find out whether ${h(base)} is really yours alone among ${words.customers}`
     : base?.verdict === 'sustained advantage'
-      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} brings written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
-      : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} notices` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
+      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} ${/ and /.test(h(unused).text) ? 'bring' : 'brings'} written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
+      : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} can answer` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
   count(desk.ledger.add, resources)
   return assemble(desk, 'vrio', {
     title: `VRIO: what ${desk.company} can build on`,

@@ -1,7 +1,7 @@
 import type { VrioResource } from '@sextant/contracts/strategy/vrio'
 import type { Desk } from '../desk.ts'
 import type { Item } from '../reading/reading.ts'
-import { brief, quoted, spoken } from '../reading/wording.ts'
+import { brief, quoted, spoken, withArticle } from '../reading/wording.ts'
 
 type Answers = Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'organized' | 'reasons'>
 
@@ -21,7 +21,7 @@ export function testResource(desk: Desk, item: Item): Answers {
   const words = heads(item.quote)
   const rival = desk.foe?.name ?? 'the others'
   const praise = [...reading.strengths, ...reading.items('outcomes'), ...reading.items('compare').filter(i => /\bbetter\b/i.test(i.quote))].find(i => i.quote !== item.quote && mentions(i.quote, words)) ?? (reading.strengths.some(s => s.quote === item.quote) ? item : undefined)
-  const alike = reading.items('compare').find(i => /\b(?:same|alike|everybody)\b/i.test(i.quote) && mentions(i.quote, words))
+  const alike = reading.items('compare').find(i => /^\s*(?:we |all |about |much |the )*(?:same|alike|everybody|equal)\b/i.test(i.quote) && mentions(i.quote, words))
   const theirs = reading.rivals.flatMap(r => r.remarks).find(m => m.tone > 0 && mentions(m.quote, words))
   const person = PERSON.exec(item.quote)?.[1] ?? null
   const named = person !== null && reading.items('constraint').concat(reading.items('inside')).some(i => i.quote.includes(person))
@@ -34,7 +34,7 @@ export function testResource(desk: Desk, item: Item): Answers {
   return {
     valuable, rare, inimitable: slow && !buyable, organized: !messy,
     reasons: {
-      valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${quoted(brief(theirs.quote, 12))}.` : praise ? `It serves what ${desk.words.customers} say: ${quoted(brief(spoken(praise.quote), 14))}.` : `You named ${quoted(brief(item.text, 8))} when asked what is hard to get; no ${desk.words.customer} has confirmed that it decides a ${desk.words.purchase}.`,
+      valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${quoted(brief(theirs.quote, 12))}.` : praise ? `It serves what ${desk.words.customers} say: ${quoted(brief(spoken(praise.quote), 14))}.` : `You named ${quoted(brief(item.text, 8))} when asked what is hard to get; no ${desk.words.customer} has confirmed that it decides ${withArticle(desk.words.purchase)}.`,
       rare: alike ? `You say all have it: ${quoted(brief(alike.quote, 12))}.` : rare ? `Nothing you said of ${rival} matches ${quoted(brief(item.text, 8))}.` : `${rival} can buy the like of ${quoted(brief(item.text, 8))} with money.`,
       inimitable: slow && !buyable ? (named || person ? `It sits in a person, ${person ?? ''}, and in years of practice, not in a catalog.` : `${quoted(brief(item.text, 10))} took time that ${rival} would have to spend again.`) : `${rival} could have ${quoted(brief(item.text, 8))} within a year.`,
       organized: messy ? `Not yet: ${quoted(brief(messy.quote, 14))}.` : uses ? `It is at work today: ${quoted(brief(uses.quote, 14))}.` : `Nothing you said about how ${desk.company} runs stands in the way of using ${quoted(brief(item.text, 8))}.`,

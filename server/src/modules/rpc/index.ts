@@ -1,4 +1,4 @@
-import { api } from '../../platform/context.ts'
+import { hot } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/rate-limit.ts'
 import { callProcedure } from './procedures.ts'
@@ -6,13 +6,13 @@ import { callProcedure } from './procedures.ts'
 const invitedChecks = rateLimit(20, 60_000)
 
 export const rpcRouter = {
-  check_onboarding_status: api.rpc.check_onboarding_status.handler(({ input, context }) => callProcedure('check_onboarding_status', input, context)),
-  get_user_roles: api.rpc.get_user_roles.handler(({ input, context }) => callProcedure('get_user_roles', input, context)),
-  get_dashboard_metrics_cached: api.rpc.get_dashboard_metrics_cached.handler(({ input, context }) => callProcedure('get_dashboard_metrics_cached', input, context)),
-  get_dashboard_campaigns_routed: api.rpc.get_dashboard_campaigns_routed.handler(({ input, context }) => callProcedure('get_dashboard_campaigns_routed', input, context)),
-  get_intelligence_readiness: api.rpc.get_intelligence_readiness.handler(({ input, context }) => callProcedure('get_intelligence_readiness', input, context)),
-  mark_invite_used: api.rpc.mark_invite_used.handler(({ input, context }) => callProcedure('mark_invite_used', input, context)),
-  is_email_invited: api.rpc.is_email_invited.handler(({ input, context }) => {
+  check_onboarding_status: hot.rpc.check_onboarding_status.handler(({ input, context }) => callProcedure('check_onboarding_status', input, context)),
+  get_user_roles: hot.rpc.get_user_roles.handler(({ input, context }) => callProcedure('get_user_roles', input, context)),
+  get_dashboard_metrics_cached: hot.rpc.get_dashboard_metrics_cached.handler(({ input, context }) => callProcedure('get_dashboard_metrics_cached', input, context)),
+  get_dashboard_campaigns_routed: hot.rpc.get_dashboard_campaigns_routed.handler(({ input, context }) => callProcedure('get_dashboard_campaigns_routed', input, context)),
+  get_intelligence_readiness: hot.rpc.get_intelligence_readiness.handler(({ input, context }) => callProcedure('get_intelligence_readiness', input, context)),
+  mark_invite_used: hot.rpc.mark_invite_used.handler(({ input, context }) => callProcedure('mark_invite_used', input, context)),
+  is_email_invited: hot.rpc.is_email_invited.handler(({ input, context }) => {
     if (context.config.rateLimits && !invitedChecks.take(context.address, Date.now())) throw fail('TOO_MANY_REQUESTS')
     return callProcedure('is_email_invited', input, { ...context, token: null })
   }),

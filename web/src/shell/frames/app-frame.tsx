@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor } from '../breadcrumbs.ts'
 import { Footer } from '../footer.tsx'
+import { InsightApprovals } from '../insight-approvals.tsx'
 import { useGivenTitle } from '../page-title.ts'
 import { useScreenRow } from '../root.tsx'
 import { screens } from '../screens.ts'
@@ -22,6 +23,7 @@ export function AppFrame() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <TopNavigation />
+      <InsightApprovals />
       {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       {!full && <Footer />}

@@ -23,13 +23,22 @@ export function SourceMark({ number, assumed, open, controls, onClick, className
   const style = cn(
     'relative mr-px ml-[3px] rounded-sm border px-1 py-px font-sans text-mark leading-none font-semibold [word-spacing:0] align-[0.22em] after:absolute after:-inset-1.5',
     assumed
-      ? cn('border-dashed border-line-strong text-ink-2 hover:bg-ink-2 hover:text-ground', open && 'bg-ink-2 text-ground')
-      : cn('border-act text-act hover:bg-act hover:text-on-act', open && 'bg-act text-on-act'),
+      ? cn('border-dashed border-line-strong text-ink-2 group-hover/mark:bg-ink-2 group-hover/mark:text-ground', open && 'bg-ink-2 text-ground')
+      : cn('border-act text-act group-hover/mark:bg-act group-hover/mark:text-on-act', open && 'bg-act text-on-act'),
     className,
   )
   const name = assumed ? `Assumption ${number}` : `Source ${number}`
   if (!onClick) return <span className={style}><span className="sr-only">{assumed ? 'Assumption' : 'Source'} </span>{number}</span>
-  return <button type="button" className={cn('inline', style)} aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={onClick}>{number}</button>
+  // The box stays small; the padding round it is pressed as well: 24 px from mark to mark and from top to bottom.
+  return (
+    <>
+    {/* A word joiner: no mark stands alone at the beginning of a line. */}
+    {'\u2060'}
+    <button type="button" className="group/mark inline px-0.5 py-[7px] align-[0.22em] text-mark leading-none" aria-label={name} aria-expanded={open ?? false} aria-controls={controls} onClick={onClick}>
+      <span className={cn(style, 'align-baseline after:hidden')}>{number}</span>
+    </button>
+    </>
+  )
 }
 
 /** A passage opened in place, below its claim. */

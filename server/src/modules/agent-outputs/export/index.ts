@@ -1,17 +1,33 @@
+import { renderCsv } from '@sextant/agents/rendering/csv'
+import { printedDocument } from '@sextant/agents/rendering/document'
 import { renderMarkdown } from '@sextant/agents/rendering/markdown'
+import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
 import { readOutput } from '../index.ts'
 
+type Format = { type: string; render: (content: StoredDeliverable, title: string) => string | Uint8Array | null | Promise<Uint8Array> }
+
+// DOCX and PDF bring large libraries: loaded with the first export that needs them.
+const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ['md', { type: 'text/markdown; charset=utf-8', render: renderMarkdown }],
+  ['csv', { type: 'text/csv; charset=utf-8', render: renderCsv }],
+  ['pdf', { type: 'application/pdf', render: async (content, title) => (await import('./pdf/render-pdf.ts')).renderPdf(printedDocument(content, title)) }],
+  ['docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: async (content, title) => (await import('./docx/render-docx.ts')).renderDocx(printedDocument(content, title)) }],
+])
+
 /** GET /agent-outputs/{id}/export?format=: the output as a file. */
 export async function exportOutput(context: Context & { token: string }, id: string, format: string): Promise<Response> {
-  if (format !== 'md') throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
+  const wanted = FORMATS.get(format)
+  if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
   const output = await asActor(context.database.db, context, tx => readOutput(tx, id))
-  return file(renderMarkdown(output.content), 'text/markdown; charset=utf-8', output.title, 'md')
+  const body = await wanted.render(output.content, output.title)
+  if (body === null) throw fail('EXPORT_NOT_TABULAR')
+  return file(body, wanted.type, output.title, format)
 }
 
-function file(body: string, type: string, title: string, extension: string): Response {
+function file(body: string | Uint8Array, type: string, title: string, extension: string): Response {
   const name = title.normalize('NFKD').replaceAll(/[^\w -]+/g, '').trim().replaceAll(/\s+/g, '-').slice(0, 80) || 'deliverable'
-  return new Response(body, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}.${extension}"; filename*=UTF-8''${encodeURIComponent(`${title.slice(0, 120)}.${extension}`)}` } })
+  return new Response(body as BodyInit, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}.${extension}"; filename*=UTF-8''${encodeURIComponent(`${title.slice(0, 120).toWellFormed()}.${extension}`)}` } })
 }

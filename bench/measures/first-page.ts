@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBrowser } from '../../e2e/browser.ts'
+import { type Row, startProduct } from '../bench.ts'
+
+const BUDGETS: [string, number][] = [['/login', 130], ['/dashboard', 220]]
+
+/** JavaScript that a first visit loads, in gzipped kilobytes (1,000 bytes), read off a real browser. */
+export async function measureFirstPage(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+  const product = await startProduct({ DATA_DIR: dataDir })
+  const browser = await openBrowser()
+  try {
+    const answer = await fetch(`${product.address}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'sme-owner@demo.example', password: 'Demo-Pass-2025' }) })
+    const { token } = (await answer.json()) as { token: string }
+    const rows: Row[] = []
+    for (const [path, budget] of BUDGETS) {
+      const context = await browser.newContext()
+      if (path !== '/login') await context.addInitScript(value => localStorage.setItem('auth_token', value), token)
+      const page = await context.newPage()
+      let bytes = 0
+      page.on('response', async response => {
+        if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body(), { level: 9 }).length
+      })
+      await page.goto(product.address + path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      rows.push({ what: `JavaScript of ${path}, gzipped`, got: `${(bytes / 1000).toFixed(0)} kB`, goal: `at most ${budget} kB`, met: bytes <= budget * 1000 })
+      await context.close()
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asOwner } from '@sextant/database/as-owner'
+import { openDatabase } from '@sextant/database/open-database'
+import { startPostgres } from '../scripts/throwaway-postgres.mjs'
+import { buildWeb } from '../scripts/setup.mjs'
+import { type Bench, type Row, startProduct } from './bench.ts'
+import { measureDrafts } from './measures/drafts.ts'
+import { measureFirstPage } from './measures/first-page.ts'
+import { measureRls } from './measures/rls.ts'
+import { measureRpc } from './measures/rpc.ts'
+import { measureStart } from './measures/start.ts'
+import { measureStreams } from './measures/streams.ts'
+
+// npm run bench [part]: ratios, bytes and times against their goals. Nothing here fails a build: machines differ, ratios tell.
+const part = process.argv[2]
+const postgres = await startPostgres()
+try {
+  console.error('Planting 1,000,000 campaigns of 1,000 organizations …')
+  const database = await openDatabase({ url: postgres.url, dataDir: '' })
+  const org = await asOwner(database, async client => {
+    await client.query(readFileSync(join(import.meta.dirname, '../database/scenarios/million-campaigns.sql'), 'utf8'))
+    const { rows } = await client.query<{ id: string; userid: string }>(`select org_id as id, id as userid from public.users where email = 'bench-500@people.example'`)
+    return { id: rows[0]!.id, userId: rows[0]!.userid, token: 'bench-token-500'.padEnd(24, 'x') }
+  })
+  await asOwner(database, client => client.query('select 1'))
+  await database.close()
+  await vacuum(postgres.url)
+  const bench: Bench = { url: postgres.url, org, startServer: env => startProduct({ DATABASE_URL: postgres.url, ...env }) }
+  buildWeb()
+  const measures: Record<string, () => Promise<Row[]> | Row[]> = { drafts: measureDrafts, rls: () => measureRls(bench), rpc: () => measureRpc(bench), streams: () => measureStreams(bench), start: () => measureStart(bench), page: measureFirstPage }
+  for (const [name, measure] of Object.entries(measures)) {
+    if (part && part !== name) continue
+    for (const { what, got, goal, met } of await measure()) console.log(`${met ? '✓' : '✗'} ${what.padEnd(58)} ${got.padEnd(62)} goal: ${goal}`)
+  }
+} finally {
+  await postgres.stop()
+}
+
+async function vacuum(url: string): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('vacuum analyze')
+  await client.end()
+}

@@ -1,0 +1,6 @@
+export const ROOT: string
+export function installPackages(): void
+export function buildWeb(): void
+export function node(): string
+export function environment(): NodeJS.ProcessEnv
+export function run(command: string, args: string[], options?: object): void

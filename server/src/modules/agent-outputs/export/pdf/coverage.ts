@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+
+const covered = new Map<string, Set<number>>()
+
+/** The characters a TrueType file has glyphs for, read from format 4 (every one here is below U+10000) of its `cmap`. */
+function charactersOf(path: string): Set<number> {
+  const known = covered.get(path)
+  if (known) return known
+  const font = readFileSync(path)
+  const found = new Set<number>()
+  const tables = font.readUInt16BE(4)
+  const cmap = Array.from({ length: tables }, (_, index) => 12 + index * 16).find(at => font.toString('latin1', at, at + 4) === 'cmap')
+  const start = cmap === undefined ? 0 : font.readUInt32BE(cmap + 8)
+  for (let index = 0; cmap !== undefined && index < font.readUInt16BE(start + 2); index += 1) {
+    const at = start + font.readUInt32BE(start + 4 + index * 8 + 4)
+    if (font.readUInt16BE(at) !== 4) continue
+    const segments = font.readUInt16BE(at + 6) / 2
+    for (let segment = 0; segment < segments; segment += 1) {
+      const end = font.readUInt16BE(at + 14 + segment * 2)
+      const first = font.readUInt16BE(at + 16 + segments * 2 + segment * 2)
+      for (let code = first; code <= end && code !== 0xffff; code += 1) found.add(code)
+    }
+  }
+  covered.set(path, found)
+  return found
+}
+
+// Joiners, direction marks and variation selectors shape their neighbours and have no glyph of their own.
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]/g
+
+/** The text in runs, each set in the first of `paths` that can show it; what none can show falls to the last, whose box says so. */
+export function runsByFont(text: string, paths: readonly [string, ...string[]]): { text: string; font: number }[] {
+  const runs: { text: string; font: number }[] = []
+  for (const sign of text.replaceAll(INVISIBLE, '')) {
+    const code = sign.codePointAt(0) ?? 0
+    const can = paths.findIndex(path => charactersOf(path).has(code))
+    const last = runs.at(-1)
+    // A space joins the run it follows, so that words are not torn apart.
+    const font = /\s/.test(sign) && last ? last.font : can === -1 ? paths.length - 1 : can
+    if (last?.font === font) last.text += sign
+    else runs.push({ text: sign, font })
+  }
+  return runs
+}

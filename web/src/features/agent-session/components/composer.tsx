@@ -1,0 +1,76 @@
+import { MESSAGE_MAX } from '@sextant/contracts/limits'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '@/ui/primitives/button.tsx'
+import { keepMessageDraft, readMessageDraft } from '../message-draft.ts'
+
+type ComposerProps = {
+  sessionId: string
+  /** The agent is writing: one can go on typing, not send. */
+  running: boolean
+  /** Rejects with the sentence to show; the words then stay. */
+  onSend: (text: string) => Promise<void>
+  /** A question is open, so that not knowing is an answer. */
+  asked: boolean
+}
+
+/** Where one answers. Enter sends, Shift and Enter begins a new line; what was not sent survives a failure and a reload. */
+export function Composer({ sessionId, running, onSend, asked }: ComposerProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(() => readMessageDraft(sessionId))
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const tooLong = text.length > MESSAGE_MAX
+  const change = (next: string) => {
+    setText(next)
+    keepMessageDraft(sessionId, next)
+  }
+  const send = async (words: string, own: boolean) => {
+    if (sending || running || !words.trim() || words.length > MESSAGE_MAX) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await onSend(words)
+      if (own) change('')
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The message could not be sent. Your words are kept; try again.')
+    } finally {
+      setSending(false)
+      field.current?.focus({ preventScroll: true })
+    }
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send(text, true)
+  }
+  const line = failure ?? (tooLong ? `${text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.` : null)
+  return (
+    <form
+      onSubmit={event => { event.preventDefault(); void send(text, true) }}
+      className="rounded-md border border-line-strong bg-surface has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus"
+    >
+      <label htmlFor={id} className="sr-only">Message</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        placeholder="Answer, correct, or ask why"
+        aria-describedby={line ? `${id}-line` : undefined}
+        aria-invalid={line ? true : undefined}
+        className="block max-h-48 min-h-16 w-full resize-none bg-transparent px-[11px] pt-2 outline-none [field-sizing:content] placeholder:text-ink-3 max-md:text-base"
+        onChange={event => change(event.target.value)}
+        onKeyDown={keys}
+      />
+      <div aria-live="polite">{line && <p id={`${id}-line`} className="px-[11px] py-1 text-caption text-bad">{line}</p>}</div>
+      <div className="flex items-center justify-between gap-1 p-1">
+        <span className="flex min-w-0 flex-wrap">
+          {asked && <Button size="sm" variant="quiet" disabled={running || sending} onClick={() => void send('I don’t know', false)}>I don’t know</Button>}
+          <Button size="sm" variant="quiet" disabled={running || sending} onClick={() => void send('Just draft it', false)}>Just draft it</Button>
+        </span>
+        <Button type="submit" size="sm" variant="primary" busy={sending} disabled={running || !text.trim() || tooLong}>Send</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import { ChevronLeftIcon, ChevronRightIcon, PencilIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Textarea } from '@/ui/primitives/textarea.tsx'
+
+type MessageItemProps = {
+  message: MessageRow
+  /** The versions of this turn, this one among them. */
+  siblings: readonly MessageRow[]
+  /** The question that is open now; answered ones stand as plain text. */
+  open: boolean
+  onShow: (id: string) => void
+  /** Sends other words in this one's place, as a branch. Absent while one may not. */
+  onRewrite?: (text: string) => Promise<void>
+}
+
+export function MessageItem({ message, siblings, open, onShow, onRewrite }: MessageItemProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const switcher = siblings.length > 1 && <Siblings message={message} siblings={siblings} onShow={onShow} />
+  if (message.role === 'agent') {
+    const question = open ? message.question : null
+    return (
+      <div className="break-words whitespace-pre-line">
+        {question && <p className="cap">Question {question.n} of at most {question.of}</p>}
+        <p>{message.text}</p>
+        {question && <Why why={question.why} example={question.example} />}
+        {switcher}
+      </div>
+    )
+  }
+  if (draft !== null && onRewrite) return <Rewrite draft={draft} onChange={setDraft} onSend={onRewrite} onClose={() => setDraft(null)} />
+  return (
+    <div className="group relative ml-10">
+      <p className="rounded-md bg-sunken px-3 py-[9px] break-words whitespace-pre-wrap">{message.text}</p>
+      {onRewrite && (
+        <Button size="icon-sm" variant="quiet" aria-label="Edit this message" title="Edit this message" className="absolute top-1 -left-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:-left-11 max-md:opacity-100 pointer-coarse:opacity-100" onClick={() => setDraft(message.text)}>
+          <PencilIcon aria-hidden />
+        </Button>
+      )}
+      {switcher && <div className="flex justify-end">{switcher}</div>}
+    </div>
+  )
+}
+
+function Why({ why, example }: { why: string; example: string }) {
+  return (
+    <details className="mt-1 text-caption text-ink-2 whitespace-normal">
+      <summary className="inline-flex w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
+      <p className="mt-1 border-l-2 border-line pl-3">{why} For example: {example}</p>
+    </details>
+  )
+}
+
+function Siblings({ message, siblings, onShow }: { message: MessageRow; siblings: readonly MessageRow[]; onShow: (id: string) => void }) {
+  const at = siblings.findIndex(({ id }) => id === message.id)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  return (
+    <span className="inline-flex items-center text-caption text-ink-3">
+      <Button size="icon-sm" variant="quiet" aria-label="Earlier version" disabled={!before} onClick={() => before && onShow(before.id)}><ChevronLeftIcon aria-hidden /></Button>
+      <span><span className="sr-only">Version </span>{at + 1}/{siblings.length}</span>
+      <Button size="icon-sm" variant="quiet" aria-label="Later version" disabled={!after} onClick={() => after && onShow(after.id)}><ChevronRightIcon aria-hidden /></Button>
+    </span>
+  )
+}
+
+function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange: (text: string) => void; onSend: (text: string) => Promise<void>; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async () => {
+    if (!draft.trim() || busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onSend(draft)
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The message could not be sent. Your words are kept; try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="ml-10 grid gap-2" onSubmit={event => { event.preventDefault(); void send() }}>
+      <Textarea
+        // Whoever pressed Edit wants to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label="Your message"
+        rows={3}
+        value={draft}
+        className="[field-sizing:content]"
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') onClose()
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void send() }
+        }}
+      />
+      {failure && <p role="alert" className="text-caption text-bad">{failure}</p>}
+      <p className="cap">The conversation goes on from here; what followed stays in the earlier version.</p>
+      <div className="flex gap-2"><Button type="submit" size="sm" variant="primary" busy={busy}>Send again</Button><Button size="sm" variant="quiet" onClick={onClose}>Cancel</Button></div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from 'react-router'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { outputQuery, removeOutput, renameOutput, restoreOutput } from '@/features/outputs/api/outputs.ts'
+import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
+import { Contents } from '@/features/outputs/components/contents.tsx'
+import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
+import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
+import { SaveButton } from '@/features/outputs/components/save-button.tsx'
+import { contentsOf } from '@/features/outputs/contents-of.ts'
+import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
+import { useProgress } from '@/features/progress/use-progress.tsx'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { usePageTitle } from '@/shell/page-title.ts'
+import { EditableText } from '@/ui/patterns/editable-text.tsx'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Page } from '@/ui/patterns/page-header.tsx'
+import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { WholePage } from '@/ui/patterns/whole-page.tsx'
+import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+
+/** An output as a document: reading column, contents on the left, sources in the margin. */
+export default function Output() {
+  const { outputId = '' } = useParams()
+  const { user } = useMe()
+  const can = useCan()
+  const navigate = useNavigate()
+  const { report } = useProgress(user.id)
+  const output = useQuery(outputQuery(outputId))
+  const { edit, busy } = useEditOutput(outputId)
+  usePageTitle(output.data?.title)
+
+  if (output.isError) {
+    const status: unknown = Reflect.get(output.error, 'status')
+    if (status === 404 || status === 400) return <WholePage title="This output is not here" action={<Link to="/outputs" className={buttonStyle({ variant: 'primary' })}>Go to Outputs</Link>}>It was deleted, or it belongs to another organization.</WholePage>
+    return <Page><ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The output is safe. Try again in a moment.</ErrorState></Page>
+  }
+  if (!output.data) return <Page className="grid gap-4"><output className="sr-only">Loading the output</output><Skeleton className="h-12 w-2/3" /><Skeleton className="h-4 w-1/3" /><Skeleton className="mt-6 h-80" /></Page>
+
+  const { content, tables, insights, title, session_id } = output.data
+  const manage = can('outputs.manage')
+  const rename = async (next: string) => {
+    try {
+      await renameOutput(outputId, next)
+      return true
+    } catch (error) {
+      toast.error(messageOf(error, 'The output could not be renamed.'))
+      return false
+    }
+  }
+  const remove = async () => {
+    try {
+      await removeOutput(outputId)
+      void navigate('/outputs')
+      undoToast('Output deleted', () => void restoreOutput(outputId).catch((error: unknown) => toast.error(messageOf(error, 'The output could not be restored.'))))
+    } catch (error) {
+      toast.error(messageOf(error, 'The output could not be deleted.'))
+    }
+  }
+  return (
+    <div className="wrap pt-4 pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 font-semibold break-words"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
+        <div className="flex flex-wrap items-center gap-2">
+          {session_id && <Link to={`/strategy/session/${session_id}`} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
+          {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}
+          {manage && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
+          <ExportMenu id={outputId} title={title} />
+        </div>
+      </div>
+      <article aria-label={title} className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]">
+        <Contents entries={contentsOf(content)} />
+        {content.framework === 'strategy-document'
+          ? <CombinedDocument document={content} layout="document" insights={insights} />
+          : <DeliverableView deliverable={content} layout="document" tables={tables} insights={insights} busy={busy} {...(manage ? { onEdit: edit } : {})} />}
+      </article>
+    </div>
+  )
+}

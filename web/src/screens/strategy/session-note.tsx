@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import { LearnedNote } from '@/features/agent-session/components/learned-note.tsx'
+import type { LearnedNote as Note } from '@/features/agent-session/session-state.ts'
+import { approveInsight } from '@/features/insights/api/decide-insight.ts'
+import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insights.ts'
+import { keyLabel, valuesOf } from '@/features/insights/insight-form.ts'
+import { review } from '@/features/insights/review.ts'
+import { useCan } from '@/features/session/api/get-me.ts'
+
+const act = 'link font-medium disabled:no-underline disabled:text-ink-3'
+
+/** A learned note with its present status: decided elsewhere, it says so here. */
+export function SessionNote({ note }: { note: Note }) {
+  const allowed = useCan()('insights.manage')
+  const { data } = useQuery(insightHistoryQuery(undefined, 0))
+  const [busy, setBusy] = useState(false)
+  const row = data?.find(({ id }) => id === note.id)
+  const status = row ? (row.status === 'approved' ? 'approved' : 'pending') : data && data.length < HISTORY_PAGE ? 'gone' : note.status
+  const approve = async () => {
+    setBusy(true)
+    try {
+      await approveInsight(note.id)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'Failed to approve context')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <LearnedNote note={row ? { ...note, value: valuesOf(row.extracted_context) } : note} status={status} label={keyLabel(note.key).toLowerCase()}>
+      {status === 'approved' && <Link to={`/learning-history#insight-${note.id}`} className="link">Review</Link>}
+      {status === 'pending' && allowed && row && (
+        <><button type="button" className={act} disabled={busy} onClick={() => void approve()}>Approve</button>{' '}<button type="button" className={act} disabled={busy} onClick={() => review(row, true)}>Edit</button></>
+      )}
+    </LearnedNote>
+  )
+}

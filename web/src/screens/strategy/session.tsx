@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { messageOf } from '@/client/api.ts'
+import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
+import { useCan } from '@/features/session/api/get-me.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Page } from '@/ui/patterns/page-header.tsx'
+import { Forbidden, WholePage } from '@/ui/patterns/whole-page.tsx'
+import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { Workspace } from './workspace.tsx'
+
+/** One session with the Strategy agent. */
+export default function StrategySession() {
+  const { sessionId = '' } = useParams()
+  const allowed = useCan()('agents.use')
+  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed })
+  if (!allowed) return <Forbidden />
+  if (session.isError) {
+    const status: unknown = Reflect.get(session.error, 'status')
+    if (status === 404 || status === 400) {
+      return <WholePage title="This session is not here" action={<Link to="/strategy" className={buttonStyle({ variant: 'primary' })}>Go to Strategy</Link>}>It was deleted, or it belongs to another organization. Its outputs, if there were any, are still under Outputs.</WholePage>
+    }
+    return <Page><ErrorState title={messageOf(session.error)} onRetry={() => void session.refetch()}>The conversation is safe. Try again in a moment.</ErrorState></Page>
+  }
+  if (!session.data) return <SessionSkeleton />
+  return <Workspace key={session.data.id} answer={session.data} />
+}
+
+function SessionSkeleton() {
+  return (
+    <div className="wrap grid gap-8 py-8 md:grid-cols-[368px_minmax(0,1fr)]">
+      <output className="sr-only">Loading the session</output>
+      <div className="grid content-start gap-4"><Skeleton className="h-12" /><Skeleton className="ml-10 h-16" /><Skeleton className="h-12" /></div>
+      <div className="grid content-start gap-4 max-md:hidden"><Skeleton className="h-8 w-2/3" /><Skeleton className="h-4 w-1/2" /><Skeleton className="h-72" /></div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { agentById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { createSession, sessionsQuery } from '@/features/agent-session/api/sessions.ts'
+import { FrameworkCatalogue } from '@/features/agent-session/components/framework-catalogue.tsx'
+import { SessionList } from '@/features/agent-session/components/session-list.tsx'
+import { outputsQuery } from '@/features/outputs/api/outputs.ts'
+import { OutputList } from '@/features/outputs/components/output-list.tsx'
+import { useCan } from '@/features/session/api/get-me.ts'
+import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { Forbidden } from '@/ui/patterns/whole-page.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+
+const SHOWN = 5
+const agent = agentById('strategy')
+
+/** The Strategy agent's door: what each framework answers, and what was begun. */
+export default function Strategy() {
+  const allowed = useCan()('agents.use')
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState<FrameworkId | 'choose' | null>(null)
+  const sessions = useQuery({ ...sessionsQuery(0, SHOWN), enabled: allowed })
+  const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null }), enabled: allowed })
+  if (!allowed) return <Forbidden />
+  const start = async (tool?: FrameworkId) => {
+    setStarting(tool ?? 'choose')
+    try {
+      await navigate(`/strategy/session/${await createSession(tool)}`)
+    } catch (error) {
+      toast.error(messageOf(error, 'The session could not be started. Try again.'))
+      setStarting(null)
+    }
+  }
+  const rows = outputs.data?.pages[0]?.slice(0, SHOWN) ?? []
+  return (
+    <Page className="grid gap-8">
+      <PageHeader
+        title="Strategy"
+        meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
+        actions={<Button variant="primary" busy={starting === 'choose'} disabled={starting !== null && starting !== 'choose'} onClick={() => void start()}>Help me choose</Button>}
+      />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
+        <section aria-labelledby="frameworks">
+          <h2 id="frameworks" className="pb-2 font-semibold">What do you want to know?</h2>
+          <FrameworkCatalogue starting={starting} onStart={tool => void start(tool)} />
+        </section>
+        <div className="grid content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
+          {sessions.data && sessions.data.rows.length > 0 && (
+            <section aria-labelledby="sessions">
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to="/strategy/history" className="link link-alone text-caption">All {sessions.data.total} sessions</Link></div>
+              <SessionList sessions={sessions.data.rows} />
+            </section>
+          )}
+          {sessions.isError && <p role="alert" className="text-caption text-bad">{messageOf(sessions.error)} <button type="button" className="link" onClick={() => void sessions.refetch()}>Try again</button></p>}
+          {rows.length > 0 && (
+            <section aria-labelledby="strategy-outputs" className="max-lg:hidden">
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="strategy-outputs" className="font-semibold">Outputs</h2><Link to="/outputs?agent=strategy" className="link link-alone text-caption">All outputs</Link></div>
+              <OutputList outputs={rows} compact />
+            </section>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

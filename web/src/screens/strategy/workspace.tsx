@@ -1,0 +1,128 @@
+import type { AgentEvent } from '@sextant/contracts/agent-events'
+import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
+import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { queryClient } from '@/client/query-client.ts'
+import { renameSession } from '@/features/agent-session/api/sessions.ts'
+import { Composer } from '@/features/agent-session/components/composer.tsx'
+import { Conversation } from '@/features/agent-session/components/conversation.tsx'
+import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
+import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
+import { newestEndBelow, threadTo } from '@/features/agent-session/thread.ts'
+import { useSend } from '@/features/agent-session/use-send.ts'
+import { useSessionLog } from '@/features/agent-session/use-session-log.ts'
+import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
+import { useProgress } from '@/features/progress/use-progress.tsx'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { usePageTitle } from '@/shell/page-title.ts'
+import { cn } from '@/ui/cn.ts'
+import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
+import { EditableText } from '@/ui/patterns/editable-text.tsx'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { DeliverablePane } from './deliverable-pane.tsx'
+import { SessionNote } from './session-note.tsx'
+
+type Tab = 'conversation' | 'deliverable'
+
+/** Two panes: the conversation and the deliverable it grows. */
+export function Workspace({ answer }: { answer: SessionAnswer }) {
+  const { user } = useMe()
+  const { report } = useProgress(user.id)
+  const [tab, setTab] = useState<Tab>('conversation')
+  const [branch, setBranch] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [title, setTitle] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const pane = useRef<HTMLDivElement>(null)
+  const places = useRef<Record<Tab, number | null>>({ conversation: null, deliverable: 0 })
+
+  const onNews = useCallback((event: AgentEvent) => {
+    if (event.type === 'message') {
+      setBranch(null)
+      if (event.message.role === 'agent') setSaid(event.message.text)
+    }
+    if (event.type === 'insight') void queryClient.invalidateQueries({ queryKey: ['insights'] })
+    if (event.type === 'draft') setChosen(null)
+    if (event.type === 'output') {
+      setTitle(null)
+      void queryClient.invalidateQueries({ queryKey: ['agent-outputs'] })
+      void queryClient.invalidateQueries({ queryKey: ['get_intelligence_readiness'] })
+    }
+    if (event.type === 'run') void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
+  }, [])
+  const { state, line } = useSessionLog(answer, onNews)
+  const head = branch ?? state.head
+  const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
+  useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
+
+  const onSent = useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
+  const send = useSend(answer.id, onSent)
+  const running = state.run?.status === 'running'
+  const last = thread.at(-1)
+  const done = useMemo(() => new Set(state.outputs.map(({ framework }) => framework).filter((id): id is FrameworkId => id !== 'strategy-document')), [state.outputs])
+  const growing = state.draft && !state.draft.stored ? state.draft : null
+  const name = title ?? state.title
+  usePageTitle(name)
+
+  const show = (next: Tab) => {
+    places.current[tab] = window.scrollY
+    setTab(next)
+    const place = places.current[next]
+    requestAnimationFrame(() => window.scrollTo(0, place ?? document.documentElement.scrollHeight))
+  }
+  const rename = async (next: string) => {
+    try {
+      await renameSession(answer.id, next)
+      setTitle(next)
+      return true
+    } catch (error) {
+      toast.error(messageOf(error, 'The session could not be renamed.'))
+      return false
+    }
+  }
+
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="border-b border-line bg-surface md:sticky md:top-[57px] md:z-[5]">
+        <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
+          <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
+            <AgentBadge agent="strategy" name="Strategy" />
+            <h1 tabIndex={-1} className="min-w-0 text-body font-semibold break-words md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
+          </div>
+          {state.run && <span className="cap whitespace-nowrap max-lg:hidden">Writer: {/^built-in/i.test(state.run.writer) ? 'built-in' : state.run.writer.replace(/^[\w-]+:/, '')}</span>}
+          <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />
+        </div>
+      </div>
+      <div className="wrap grid flex-1 max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
+        <section aria-label="Conversation" className={cn('flex flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px)] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
+          <div ref={pane} className="-mx-2 flex-1 px-2 py-6 md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
+            <Conversation
+              state={state}
+              thread={thread}
+              onShow={id => setBranch(newestEndBelow(state.messages, id))}
+              {...(running ? {} : { onRewrite: (message, text) => send(text, message.parent_id) })}
+              renderNote={note => <SessionNote note={note} />}
+            />
+            {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
+              <div className="mt-4 grid gap-3">
+                <button type="button" className="link w-fit min-h-11 md:hidden" onClick={() => show('deliverable')}>Show the deliverable</button>
+                <NextFrameworks sessionId={answer.id} done={done} onCombined={id => { setChosen(id); show('deliverable') }} />
+              </div>
+            )}
+          </div>
+          <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
+            <RunStatus sessionId={answer.id} run={state.run} step={state.step} speaking={state.streaming !== null} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
+            {line !== 'open' && <output className="block pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</output>}
+            <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} onSend={text => send(text, branch ?? undefined)} />
+          </div>
+        </section>
+        <article aria-label="Deliverable" className={cn('min-w-0 pt-7 pb-16 md:pl-8', tab !== 'deliverable' && 'max-md:hidden')}>
+          <DeliverablePane state={state} growing={growing} chosen={chosen} onChoose={setChosen} tool={last?.framework ?? answer.tool} />
+        </article>
+      </div>
+      <div aria-live="polite" className="sr-only">{said}</div>
+    </div>
+  )
+}
