@@ -14,7 +14,7 @@ export function RowTable({ caption, columns, rows }: { /** Says what the table h
       </thead>
       {rows.map(row => (
         <tbody key={row.key} className={cn('group/item @max-2xl:block @max-2xl:border-b @max-2xl:border-line @max-2xl:py-2.5', row.className)}>
-          <tr className="@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-4 @max-2xl:gap-y-1">
+          <tr className="@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-4 @max-2xl:gap-y-1.5">
             {columns.map((column, index) => (
               <td key={column.label} className={cn('py-2.5 pr-3 align-top last:pr-0 @max-2xl:p-0', row.below ? '@2xl:pb-1' : '@2xl:border-b @2xl:border-line', column.numeric && '@2xl:text-right @2xl:whitespace-nowrap', index === 0 && 'wrap-anywhere @2xl:min-w-32 @max-2xl:basis-full @max-2xl:text-body', column.wide && 'wrap-anywhere @2xl:min-w-32 @max-2xl:basis-full', !column.label && '@max-2xl:ml-auto')}>
                 {index > 0 && column.label && !column.wide && <span aria-hidden className="mr-1.5 inline-block max-w-48 truncate align-bottom text-ink-3 @2xl:hidden">{column.label}</span>}
