@@ -30,9 +30,6 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
   const [wrong, setWrong] = useState(false)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const late = useEffectEvent(() => { if (draft !== null && document.activeElement !== field.current && !save(draft)) setDraft(null) })
-  // What was left while the server was computing is saved now.
-  useEffect(() => { if (!busy) late() }, [busy])
   const save = (text: string) => {
     // Untouched: writing it back would round what is stored.
     if (text === asTyped(value, kind) || text === asShown(value, kind)) { setWrong(false); setDraft(null); return true }
@@ -44,6 +41,9 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
     if (next !== (value ?? null)) { if (onChange) onChange(next); else send(put(path, next)) }
     return true
   }
+  const late = useEffectEvent(() => { if (draft !== null && document.activeElement !== field.current && !save(draft)) setDraft(null) })
+  // What was left while the server was computing is saved now.
+  useEffect(() => { if (!busy) late() }, [busy])
   const move = (by: number, from: string) => {
     const now = fromTyped(from, kind) ?? value ?? min ?? 0
     const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, Math.round((now + by * (step ?? (kind === 'percent' ? 0.01 : kind === 'money' ? 100 : 1))) * 1e6) / 1e6))
@@ -70,7 +70,7 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
         value={shown}
         style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
-        onFocus={event => { if (!busy) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => field.current?.select()) } }}
+        onFocus={() => { if (!busy) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => field.current?.select()) } }}
         onChange={event => { setDraft(event.currentTarget.value); setWrong(false) }}
         onBlur={() => { if (draft !== null && !save(draft)) { setDraft(null); setWrong(false) } }}
         onKeyDown={event => {
