@@ -29,7 +29,8 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
   })
   const wanted = bubbles.map((bubble, index) => {
     const w = texts[index]?.width ?? 0, h = 34
-    const fits = w < bubble.r * 1.75 && bubble.r > 22
+    // Two lines fit where the chord at their outer edge is long enough.
+    const fits = bubble.r > 18 && w + 4 < 2 * Math.sqrt(bubble.r ** 2 - 14 ** 2)
     const near = fits ? [{ x: bubble.x - w / 2, y: bubble.y - h / 2, width: w, height: h }] : []
     const far = [4, 18, 34].flatMap(gap => [
       { x: bubble.x + bubble.r + gap, y: bubble.y - h / 2, width: w, height: h }, { x: bubble.x - bubble.r - gap - w, y: bubble.y - h / 2, width: w, height: h },
@@ -37,10 +38,13 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
       { x: bubble.x + bubble.r * 0.7 + gap, y: bubble.y - bubble.r * 0.7 - h, width: w, height: h }, { x: bubble.x + bubble.r * 0.7 + gap, y: bubble.y + bubble.r * 0.7, width: w, height: h },
       { x: bubble.x - bubble.r * 0.7 - gap - w, y: bubble.y - bubble.r * 0.7 - h, width: w, height: h }, { x: bubble.x - bubble.r * 0.7 - gap - w, y: bubble.y + bubble.r * 0.7, width: w, height: h },
     ])
-    return [...near, ...far]
+    const held = far.map(box => ({ ...box, x: Math.min(plot.right - 4 - w, Math.max(plot.left + 4, box.x)), y: Math.min(plot.bottom - 4 - h, Math.max(plot.top + 4, box.y)) })).filter(box => Math.hypot(Math.max(box.x - bubble.x, bubble.x - box.x - w, 0), Math.max(box.y - bubble.y, bubble.y - box.y - h, 0)) >= bubble.r)
+    return [...near, ...far, ...held]
   })
   const corners = [{ text: 'Stars', x: plot.left, y: plot.top - 8, end: false }, { text: 'Question marks', x: plot.right, y: plot.top - 8, end: true }, { text: 'Cash cows', x: plot.left, y: plot.bottom + 18, end: false }, { text: 'Dogs', x: plot.right, y: plot.bottom + 18, end: true }]
-  const chosen = placeBoxes(wanted, bubbles.map(bubble => [{ x: bubble.x - bubble.r, y: bubble.y - bubble.r, width: bubble.r * 2, height: bubble.r * 2 }]), { x: plot.left + 2, y: plot.top + 2, width: plot.right - plot.left - 4, height: plot.bottom - plot.top - 4 })
+  // Two bars make a rounder obstacle than one square. Small bubbles choose first: they stand where there is least room.
+  const obstacles = bubbles.map(({ x, y, r }) => [{ x: x - r, y: y - r * 0.6, width: r * 2, height: r * 1.2 }, { x: x - r * 0.6, y: y - r, width: r * 1.2, height: r * 2 }])
+  const chosen = placeBoxes(wanted.toReversed(), obstacles.toReversed(), { x: plot.left + 2, y: plot.top + 2, width: plot.right - plot.left - 4, height: plot.bottom - plot.top - 4 }).toReversed()
   const groups = (['star', 'cash cow', 'question mark', 'dog'] as const).flatMap(quadrant => { const names = lines.filter(line => line.quadrant === quadrant).map(line => line.name); return names.length ? [`${quadrant}: ${listed(names)}`] : [] })
   const label = lines.length === 0 ? 'Growth-share matrix, being drawn' : `Growth-share matrix, growth cut at ${percent(cut)}, share cut at 1. ${groups.join('; ')}. Bubble area is revenue.`
   return (
@@ -59,12 +63,14 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
         const box = wanted[index]?.[chosen[index] ?? 0], text = texts[index]
         if (!box || !text) return null
         const middle = box.x + box.width / 2
-        const far = Math.hypot(middle - bubble.x, box.y + 17 - bubble.y) > bubble.r + box.width / 2 + 14
+        const away = Math.hypot(Math.max(box.x - bubble.x, bubble.x - box.x - box.width, 0), Math.max(box.y - bubble.y, bubble.y - box.y - box.height, 0))
+        const far = away > bubble.r + 12
+        const halo = away > 0 ? { stroke: tone.surface, strokeWidth: 4, strokeLinejoin: 'round' as const, paintOrder: 'stroke' } : {}
         return (
           <g key={bubble.id}>
             {far && <path d={`M${bubble.x} ${bubble.y}L${middle} ${box.y + (box.y > bubble.y ? 2 : 32)}`} stroke={tone.series[0]} strokeOpacity={0.5} />}
-            <text x={middle} y={box.y + 14} textAnchor="middle" fontWeight={600} fill={tone.ink}>{text.name !== bubble.name && <title>{bubble.name}</title>}{text.name}</text>
-            <text x={middle} y={box.y + 29} textAnchor="middle" fontSize={12} fill={tone.ink2}>{text.note}</text>
+            <text x={middle} y={box.y + 14} textAnchor="middle" fontWeight={600} fill={tone.ink} {...halo}>{text.name !== bubble.name && <title>{bubble.name}</title>}{text.name}</text>
+            <text x={middle} y={box.y + 29} textAnchor="middle" fontSize={12} fill={tone.ink2} {...halo}>{text.note}</text>
           </g>
         )
       })}

@@ -32,7 +32,7 @@ export function BlueOceanDrawing({ body, width, compact, tone }: DrawingProps<Bl
   const own = body?.own ?? 'You'
   const series = seriesOf(body, tone)
   const leads = present(body?.factors).filter(factor => factor.target !== undefined && present(factor.rivals).every(level => level < (factor.target ?? 0))).map(factor => factor.name ?? '')
-  const moved = factors.filter(factor => factor.word)
+  const moved = factors.filter(factor => factor.word && factor.today !== undefined && factor.target !== undefined)
   const label = factors.length === 0 ? 'Strategy canvas, being drawn' : `Strategy canvas: ${own} aims above ${listed(rivals)} on ${leads.length === 0 ? 'no factor' : listed(leads)}. ${moved.map(factor => `${factor.word} ${factor.name}, ${factor.today} to ${factor.target}`).join('; ')}.`
   const count = Math.max(6, factors.length)
   const height = blueOceanHeight(body, width, compact)

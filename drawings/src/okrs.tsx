@@ -42,7 +42,7 @@ const WORDS = { green: 'on track', amber: 'at risk', red: 'off track' } as const
 export function OkrsDrawing({ body, width, compact, tone, assumed }: DrawingProps<OkrsBody>) {
   const { objectives: placed, height } = layout(body, width, compact)
   const objectives = present(body?.objectives)
-  const label = objectives.length === 0 ? 'Objectives and key results, being drawn' : `Objectives and key results, ${body?.period ?? ''}. ${objectives.map(objective => `${objective.claim?.text} Grade ${figure(objective.grade ?? 0)}: ${present(objective.keyResults).map(kr => `${kr.claim?.text}, ${kr.actual} of ${kr.target}, grade ${figure(kr.grade ?? 0)}`).join('; ')}`).join(' ')}`
+  const label = objectives.length === 0 ? 'Objectives and key results, being drawn' : `Objectives and key results, ${body?.period ?? ''}. ${objectives.filter(objective => objective.claim?.text).map(objective => `${objective.claim?.text} Grade ${figure(objective.grade ?? 0)}: ${present(objective.keyResults).filter(kr => kr.claim?.text && kr.actual !== undefined && kr.target !== undefined).map(kr => `${kr.claim?.text}, ${kr.actual} of ${kr.target}, grade ${figure(kr.grade ?? 0)}`).join('; ')}`).join(' ')}`
   const all = placed.flatMap(({ results }) => results.map(({ result }) => result))
   const sideOf = (pick: (result: (typeof all)[number]) => number | undefined) => Math.max(40, ...all.map(result => textWidth(withUnit(pick(result) ?? 0, result.unit ?? ''), 12, 600) + 10))
   const left = sideOf(result => result.baseline), right = width - END - sideOf(result => result.target)

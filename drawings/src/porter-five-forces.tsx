@@ -26,8 +26,8 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
   const scored = forces.flatMap(({ index, force }) => (force?.score === undefined ? [] : [radarPoint(index, force.score, centre)]))
   const outline = (score: number) => `M${FORCES.map((_, index) => radarPoint(index, score, centre)).map(p => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}Z`
   const top = Math.max(0, ...given.map(force => force.score ?? 0))
-  const strongest = given.filter(force => force.score === top && top > 0).map(force => force.name ?? '')
-  const label = strongest.length === 0 ? 'Five forces, being drawn' : `Five forces: ${listed(strongest)} ${strongest.length > 1 ? 'weigh' : 'weighs'} most at ${top} of 5${body?.pressure === undefined ? '' : `; mean pressure ${figure(body.pressure)}`}. ${given.map(force => `${force.name} ${force.score} and ${force.direction}`).join(', ')}.`
+  const strongest = given.filter(force => force.name && force.score === top && top > 0).map(force => force.name ?? '')
+  const label = strongest.length === 0 ? 'Five forces, being drawn' : `Five forces: ${listed(strongest)} ${strongest.length > 1 ? 'weigh' : 'weighs'} most at ${top} of 5${body?.pressure === undefined ? '' : `; mean pressure ${figure(body.pressure)}`}. ${given.filter(force => force.name && force.score && force.direction).map(force => `${force.name} ${force.score} and ${force.direction}`).join(', ')}.`
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
       {[1, 2, 3, 4, 5].map(score => <path key={score} d={outline(score)} fill={score === 5 ? tone.surface : 'none'} stroke={score === 5 ? tone.lineStrong : tone.line} />).toReversed()}

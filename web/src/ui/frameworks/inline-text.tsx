@@ -10,7 +10,7 @@ type InlineTextProps = { value: string | undefined; path: Path; /** What is bein
 
 /** Text that turns into a box when pressed. Enter or leaving saves, Escape gives the old words back. */
 export function InlineText({ value = '', path, label, className }: InlineTextProps) {
-  const { on, busy, send } = useEditing()
+  const { on, busy, hover, send } = useEditing()
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState<{ text: string; before: string } | null>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -38,7 +38,7 @@ export function InlineText({ value = '', path, label, className }: InlineTextPro
   return (
     // A span, because the text has to break across lines like the prose around it; a button would become a block of its own.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
+    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', !hover && 'py-1', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
       {shown || <span className="text-ink-3">Write here</span>}
       <span className="sr-only">, edit</span>
     </span>
@@ -47,9 +47,11 @@ export function InlineText({ value = '', path, label, className }: InlineTextPro
 
 /** The open box. `onClose` gets the new words, or null when nothing is to change. */
 export function TextBox({ label, value, onClose, placeholder }: { label: string; value: string; onClose: (text: string | null, byKey: boolean) => void; placeholder?: string }) {
+  const { busy } = useEditing()
   const done = useRef(false)
   const close = (text: string | null, byKey: boolean) => {
-    if (done.current) return
+    // While the server computes, the words stay in their box.
+    if (done.current || (busy && text !== null)) return
     done.current = true
     onClose(text === null || text.trim() === '' ? null : text.trim(), byKey)
   }
@@ -71,7 +73,7 @@ export function TextBox({ label, value, onClose, placeholder }: { label: string;
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); close(event.currentTarget.value, true) }
         }}
       />
-      <span className="cap mt-0.5 block font-normal">Enter saves, Escape cancels</span>
+      <span className="cap mt-0.5 block font-normal">{busy ? 'One moment, the last change is being computed' : 'Enter saves, Escape cancels'}</span>
     </span>
   )
 }
