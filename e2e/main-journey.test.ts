@@ -30,7 +30,7 @@ async function signUp(page: Page, product: Product, business: Business): Promise
 
 async function onboard(page: Page, business: Business): Promise<void> {
   await page.waitForURL('**/onboarding/business-context')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Welcome to .+! Let's set up your business context to personalize your AI experience\.$/)
+  await page.getByRole('heading', { level: 1, name: /^Welcome to .+! Let's set up your business context to personalize your AI experience\.$/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Save and continue' }).isDisabled()).toBe(true)
   await page.getByText('Please select both your industry and company size to continue').waitFor()
   await page.getByLabel('Industry').selectOption(business.industry)
