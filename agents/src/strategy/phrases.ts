@@ -59,7 +59,7 @@ export function concession(desk: Desk, rival: Rival | null): Phrase | null {
   const price = edge.money[0]?.words
   const thing = /\b(?:on|for)\s(?:a|an|the)?\s?([a-z][a-z -]{2,24}?)(?=,|\s?\(|\sat\b|\s[$€£]|$)/i.exec(edge.text)?.[1] ?? /\bcheaper\s((?!at|on|by|for|than|but|and)[a-z-]+)\b/i.exec(edge.text)?.[1]
   const per = edge.money[0]?.per
-  if (price) return desk.cite(edge, thing ? `the ${price} ${bare(thing)}` : per && !/^(?:month|year|week|day|hour)$/.test(per) ? `the ${price} ${per}` : per ? `the buyer who wants to pay ${price} ${withArticle(per)}` : `whoever buys on ${price}`)
+  if (price) return desk.cite(edge, thing ? `the ${price} ${bare(thing)}` : per && !/^(?:month|year|week|day|hour)$/.test(per) ? `the ${price} ${per}` : per ? `the buyer at ${price} ${withArticle(per)}` : `the ${price} buyer`)
   const has = /^(?:but |and )?they (?:have|do)\s+(?:the\s)?(.{4,60})$/i.exec(bare(edge.quote))?.[1]
   if (has) return desk.cite(edge, `the ${brief(sayBack(has), 7)}`.replace(/^the (?=(?:more|a|an|their|everything|all)\b)/, ''))
   const topic = edge.topics[0]
@@ -83,8 +83,8 @@ export function brake(desk: Desk): Told | null {
 export function aim(desk: Desk): Phrase | null {
   const goal = desk.reading.goal
   if (!goal) return null
-  const phrase = brief(sayBack(goal.phrase).replace(/,\s(?:and|with|we|up from|without)\b.*$/i, ''), 16)
-  return desk.cite(goal.item, goal.verbal ? `to ${phrase}` : /^(?:about )?[$€£]?\d/.test(phrase) ? `to reach ${phrase}` : quoted(goal.phrase))
+  const phrase = brief(sayBack(goal.phrase).replace(/,\s(?:and|with|we|you|up from|without|now)\b.*$/i, ''), 16)
+  return desk.cite(goal.item, goal.verbal ? `to ${phrase.replace(/^\p{Lu}(?=\p{Ll})/u, m => m.toLowerCase())}` : /^(?:about )?[$€£]?\d/.test(phrase) ? `to reach ${phrase}` : quoted(goal.phrase))
 }
 
 /** How a bottleneck of this kind is eased first, as a verb phrase in the trade's words. */

@@ -4,7 +4,7 @@ import type { Desk, Phrase } from '../desk.ts'
 import type { Fact } from '../framework.ts'
 import { told, toldOf } from '../phrases.ts'
 import type { Told } from '../phrases.ts'
-import { midSentence } from '../reading/weave.ts'
+import { mend, midSentence, sayBack } from '../reading/weave.ts'
 import { brief, capital, curled, isPlural } from '../reading/wording.ts'
 import { isRule, toneOfChange, topicsOf } from '../reading/topics.ts'
 import type { Topic } from '../reading/topics.ts'
@@ -39,7 +39,7 @@ export function gatherFactors(desk: Desk): Quadrants {
   const certain = (text: string) => (/\d|%|“|"/.test(text) ? 5 : 4)
   const said = (item: { text: string; quote: string; fact: Fact }, from: Candidate['from'], impact = 4): Candidate => {
     const cited = desk.cite(item)
-    return { claim: { text: capital(curled(brief(curled(item.text.includes(':') ? item.text : item.quote), 24))).replace(/\s(?:though|anyway)$/i, ''), sources: [...cited.sources] }, told: told(desk, item), topics: topicsOf(`${item.text} ${item.quote}`), impact, likelihood: certain(item.text), from, rival: null, price: null, text: item.text, quote: item.quote, fact: item.fact }
+    return { claim: { text: capital(curled(brief(mend(curled(item.text.includes(':') ? item.text : item.quote)), 24))).replace(/\s(?:though|anyway)$/i, ''), sources: [...cited.sources] }, told: told(desk, item), topics: topicsOf(`${item.text} ${item.quote}`), impact, likelihood: certain(item.text), from, rival: null, price: null, text: item.text, quote: item.quote, fact: item.fact }
   }
   const strengths = reading.strengths.map((s, index) => said(s, 'said', index === 0 ? 5 : 4))
   const big = reading.offers.find(o => (o.share ?? 0) >= 0.4)
@@ -68,7 +68,7 @@ export function gatherFactors(desk: Desk): Quadrants {
     }
     if (telling.length === 0) {
       const cited = desk.cite(rival)
-      const instead = rival.name.replace(/^(?:some|plenty|many|lots|a lot|most)(?: of)?(?: \w+)?(?= just | stick| keep| wait| use| skip)/i, 'some people')
+      const instead = mend(rival.name).replace(/^(?:some|plenty|many|lots|a lot|most)(?: of)?(?: \w+)?(?= just | stick| keep| wait| use| skip)/i, 'some people')
       const claim = rival.named ? `${capital(rival.name)} is where ${desk.words.customers} go instead` : VERBAL.test(instead) ? capital(instead) : `Some ${desk.words.customers} choose ${instead}`
       threats.push({ claim: { text: claim, sources: [...cited.sources] }, told: { text: rival.named ? claim : midSentence(claim, desk.knowledge), clause: true, sources: cited.sources }, topics: topicsOf(rival.quote), impact: 3, likelihood: rival.named ? 4 : 3, from: rival.named ? 'edge' : 'nothing', rival: rival.named ? rival.name : null, price: null })
     }
@@ -80,12 +80,15 @@ export function gatherFactors(desk: Desk): Quadrants {
       if (list.length >= FEWEST) break
       const assumed = desk.assume(seed.says, seed.check, 'operate')
       const says = seed.says.replace(/\.$/, '')
-      list.push({ claim: { text: capital(says), sources: [...assumed.sources] }, told: { text: says.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, m => m.toLowerCase()), clause: true, sources: assumed.sources }, topics: topicsOf(seed.says), impact: 3, likelihood: 2, from: 'seed', rival: null, price: null })
+      list.push({ claim: { text: capital(says), sources: [...assumed.sources] }, told: { text: sayBack(`${/^No /.test(says) ? 'there is ' : NO_VERB.test(says) ? 'there are ' : ''}${says.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, m => m.toLowerCase())}`), clause: true, sources: assumed.sources }, topics: topicsOf(seed.says), impact: 3, likelihood: 2, from: 'seed', rival: null, price: null })
     }
     return list.sort((a, b) => b.impact * b.likelihood - a.impact * a.likelihood).slice(0, MOST)
   }
   return { strengths: fill(strengths, desk.knowledge.strengths), weaknesses: fill(weaknesses, desk.knowledge.weaknesses), opportunities: fill(opportunities, desk.knowledge.opportunities), threats: fill(threats, desk.knowledge.threats) }
 }
+
+/** Beliefs of the packs that only name a thing. */
+const NO_VERB = /^(?:Accountants without|Coverage gaps)\b/
 
 const VERBAL = /^(?:some people|people|landlords|buyers|families|patients|owners|nobody|\w+s)\s(?:just|stick|keep|wait|use|skip|put|ride|toast|go|do)\b|^(?:some|plenty)\b.*\b(?:just|stick|keep|wait|use|skip|put)\b/i
 
