@@ -2,7 +2,7 @@ import type { Desk, Phrase } from './desk.ts'
 import type { Fact } from './framework.ts'
 import type { Item } from './reading/reading.ts'
 import type { Rival } from './reading/rivals.ts'
-import { midSentence, ofRival, sayBack, weave } from './reading/weave.ts'
+import { mend, midSentence, ofRival, sayBack, weave } from './reading/weave.ts'
 import type { Woven } from './reading/weave.ts'
 import { topicsOf } from './reading/topics.ts'
 import { bare, brief, lower, possessive, quoted, spoken, withArticle } from './reading/wording.ts'
@@ -19,17 +19,27 @@ export function lead(desk: Desk): Phrase {
 
 const GIVERS = /\b(?:donors?|givers?|supporters?|sponsors?|funders?|foundations?|volunteers?|members who give)\b/i
 
-/** Who to serve first; a charity serves people, donors pay for it. */
-export function group(desk: Desk): Phrase {
+/** The group to serve first; a charity serves people, donors pay for it. Null when nobody was named. */
+export function firstGroup(desk: Desk): Item | null {
   const { groups } = desk.reading
-  const first = desk.input.profile.industry === 'Non-profit' ? groups.find(g => !GIVERS.test(g.text)) ?? groups[0] : groups[0]
+  return (desk.input.profile.industry === 'Non-profit' ? groups.find(g => !GIVERS.test(g.text)) : undefined) ?? groups[0] ?? null
+}
+
+/** Who to serve first, else the trade's customers. */
+export function group(desk: Desk): Phrase {
+  const first = firstGroup(desk)
   return first ? desk.cite(first, sayBack(brief(first.text, 8))) : { text: desk.words.customers, sources: [] }
 }
+
+const IDLE = /^(?:some|plenty|many|others|most|a lot|lots|people)(?: of)?(?: (?:the )?[a-z]+)?\s(?:just\s)?(?=(?:stick|keep|skip|wait|toast|use|ride|do|put|go|make|stay|live|buy|hold)\b)/i
+
+/** A rival by name; people who do without as "people who ride on". */
+export const rivalName = (rival: Rival): string => (rival.named ? rival.name : IDLE.test(rival.name) ? `people who ${mend(brief(rival.name, 10)).replace(IDLE, '')}` : mend(brief(rival.name, 8)))
 
 /** The main rival by name, else the commonest alternative of the trade. */
 export function foe(desk: Desk): Phrase {
   const other = desk.foe ?? desk.reading.rivals[0]
-  if (other) return desk.cite(other, other.named ? other.name : quoted(brief(other.quote, 8)))
+  if (other) return desk.cite(other, rivalName(other))
   const usual = desk.knowledge.alternatives[0]
   return usual ? desk.assume(lower(usual.name), `ask ten ${desk.words.customers} where else they went and why`, 'sell') : { text: 'the nearest rival', sources: [] }
 }
@@ -123,8 +133,7 @@ function easing(desk: Desk, item: (Pick<Item, 'topics'> & { text?: string }) | n
 export const foes = (desk: Desk): Phrase => { const f = foe(desk); return { text: possessive(f.text), sources: f.sources } }
 
 /** "a bakery", "payroll and HR software of this size": what the draft falls back on, with its article. */
-export function usually(desk: Desk): string {
-  const size = desk.input.profile.companySize
-  const article = /software|saas|retail|care\b|services?$/i.test(desk.trade) ? '' : /^[aeiou]/i.test(desk.trade) ? 'an ' : 'a '
-  return `${article}${desk.trade} of ${size} people`
-}
+export const usually = (desk: Desk): string => `${aTrade(desk)} of ${desk.input.profile.companySize} people`
+
+/** The trade with its article: "a bakery", "an online cosmetics brand", "payroll and HR software". */
+export const aTrade = (desk: Desk): string => `${/software|saas|retail|care\b|services?$/i.test(desk.trade) ? '' : /^[aeiou]/i.test(desk.trade) ? 'an ' : 'a '}${desk.trade}`

@@ -1,6 +1,6 @@
 import type { IceIdea } from '@sextant/contracts/strategy/ice'
 import type { Desk, Phrase } from '../desk.ts'
-import { group, lead, told } from '../phrases.ts'
+import { aTrade, group, lead, told } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
 import { midSentence, sayBack, stated } from '../reading/weave.ts'
 import { bare, brief, capital, curled, decapital, quoted } from '../reading/wording.ts'
@@ -24,7 +24,9 @@ const overlap = (a: string, b: string) => [...stems(a)].filter(w => stems(b).has
 
 /** "Ask every giver" is an order and needs its marks inside a sentence; "a fleet service" is a thing and does not. */
 const ORDER = /^(?:ask|return|open|add|offer|send|call|sell|launch|hire|raise|start|stop|drop|run|build|make|get|try|move|put|write|give|let|bring|cut|turn|publish|teach|train|post|set|fill|find|go|do|be|become|increase|reduce|improve|expand|create|buy|rent|lower|double)\s/i
-const named = (desk: Desk, item: Item): Phrase => desk.cite(item, ORDER.test(item.text) ? quoted(brief(item.text, 12)) : midSentence(sayBack(brief(item.text, 12)), desk.knowledge))
+const named = (desk: Desk, item: Item): Phrase => desk.cite(item, ORDER.test(item.text) ? quoted(brief(item.text, 12)) : thing(midSentence(sayBack(brief(item.text, 12)), desk.knowledge)))
+/** With its article where one thing lacks it: "the walk-in cooler". */
+const thing = (name: string): string => (/^(?:the|an?|our|your|one|two|three|more|some|each|every|\d\S*)\s/i.test(name) || /^\S+ing\b/i.test(name) || /s$/.test(/^(.*?)(?:\s(?:for|with|to|at|in|on|of|from|as|by|into)\s|$)/.exec(name)?.[1] ?? '') || /^wholesale\b/i.test(name) ? name : `the ${name}`)
 
 /** Parts of an ideas answer: a remark in brackets or after a comma about having tried it stays with its idea. */
 export function ideaItems(desk: Desk): Item[] {
@@ -64,15 +66,15 @@ export function scoreIdeas(desk: Desk, fewest: number): Idea[] {
       : serves > 0 ? { text: `it is for ${group(desk).text}`, sources: group(desk).sources }
       : { text: [`how it would help ${goal === '' ? desk.company : 'the goal'} is not said yet`, `what it adds to ${lead(desk).text} has to be shown first`, `it competes with ${lead(desk).text} for the same hours`][index % 3] ?? '', sources: desk.cite(item).sources }
     const proof: Phrase = evidence === 'test' ? { text: `you tried it${/\(([^)]+)\)/.test(item.quote) ? ` (${sayBack(/\(([^)]+)\)/.exec(item.quote)?.[1] ?? '').replace(/^(?:we |you )?(?:tried it |tested |tried )(?:in |with )?/i, '')})` : ''}`, sources: [] }
-      : figure ? { text: `your own figures speak about it: ${told(desk, figure, 12).text}`, sources: desk.cite(figure).sources }
-      : { text: evidence === 'anecdote' ? 'people asked for it' : [`nobody at ${desk.company} has tried it`, `it is an opinion so far`, `no figure at ${desk.company} speaks for it or against it`][index % 3] ?? '', sources: [] }
+      : figure ? { text: `your own figures speak about it: ${told(desk, { ...figure, text: figure.quote.split(/,(?!\d)\s*/).sort((a, b) => overlap(b, item.quote) - overlap(a, item.quote))[0] ?? figure.text }, 12).text}`, sources: desk.cite(figure).sources }
+      : { text: evidence === 'anecdote' ? 'people asked for it' : [`nobody at ${desk.company} has tried it`, `it is an opinion at ${desk.company} so far`, `no figure at ${desk.company} speaks for it or against it`][index % 3] ?? '', sources: [] }
     return { id: `I${index + 1}`, name, item, metric: null, impact, ease, evidence, text: capital(curled(brief(item.text, 14))), eases: eases > 0, because: desk.say`${{ text: capital(name.text), sources: name.sources }}: ${near}; ${proof}` }
   })
   for (const seed of desk.knowledge.initiatives.filter(i => i.horizon < 3)) {
     if (ideas.length >= fewest) break
     if (ideas.some(i => overlap(i.text, seed.name) > 1)) continue
     const name = desk.assume(quoted(decapital(seed.name)), `try it on five ${words.customers} of ${desk.company} and count ${seed.metric}`, 'sell')
-    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: clip(seed.impact - 2), ease: clip(seed.ease - 1), evidence: 'opinion', text: capital(seed.name), eases: false, because: desk.say`${name} is usual for a ${desk.trade}; to be counted in ${seed.metric} before it is believed here` })
+    ideas.push({ id: `I${ideas.length + 1}`, name, item: null, metric: seed.metric, impact: clip(seed.impact - 2), ease: clip(seed.ease - 1), evidence: 'opinion', text: capital(seed.name), eases: false, because: desk.say`${name} is usual for ${aTrade(desk)}; to be counted in ${seed.metric} before it is believed here` })
   }
   return ideas
 }

@@ -6,7 +6,7 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, remedy, said } from '../phrases.ts'
+import { aTrade, aim, remedy, said } from '../phrases.ts'
 import { scoreIdeas } from '../ice/ideas.ts'
 import { capital, quoted } from '../reading/wording.ts'
 import { countedResults, graded, ownResults, shown } from './key-results.ts'
@@ -60,7 +60,7 @@ const draft: Strategy['draft'] = input => {
   const idea = scoreIdeas(desk, 1).sort((a, b) => near(b.text) - near(a.text) || b.impact * b.ease - a.impact * a.ease)[0]
   const decision = own.length > 0 && lead
     ? desk.say`Until ${longDate(due)}, judge every week at ${desk.company} by ${range(lead)}${block ? { text: `, and ${remedy(desk, block).text} so that it can move`, sources: remedy(desk, block).sources } : ''}`
-    : goal ? desk.say`Put figures under ${aimed ?? ''} before chasing it: measure for two weeks, then set the targets of ${desk.company}` : desk.say`Set no target at ${desk.company} yet: spend the first two weeks measuring ${lead?.name ?? ''}, because a ${desk.trade} without a starting figure can only argue by feeling`
+    : goal ? desk.say`Put figures under ${aimed ?? ''} before chasing it: measure for two weeks, then set the targets of ${desk.company}` : desk.say`Set no target at ${desk.company} yet: spend the first two weeks measuring ${lead?.name ?? ''}, because ${aTrade(desk)} without a starting figure can only argue by feeling`
   return assemble(desk, 'okrs', {
     title: `OKRs: ${goal ? desk.company : `first figures for ${desk.company}`}, ${body.period}`,
     decision, body,

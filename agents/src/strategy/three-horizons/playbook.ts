@@ -10,7 +10,7 @@ import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
 import { ideaItems } from '../ice/ideas.ts'
-import { aim, group, lead, said } from '../phrases.ts'
+import { aTrade, aim, group, lead, said } from '../phrases.ts'
 import type { Money } from '../reading/figures.ts'
 import { brief, capital, curled, decapital, listed, quoted, spelled } from '../reading/wording.ts'
 import { questions } from './questions.ts'
@@ -83,7 +83,7 @@ const draft: Strategy['draft'] = input => {
   const what = lead(desk), who = group(desk), goal = aim(desk), block = reading.constraints[0]
   const sources = own.flatMap(p => p.name.sources).slice(0, 3)
   const balance = own.length === 0
-    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what a ${desk.trade} usually tries, with ${purse} split 70/20/10 as a start`
+    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what ${aTrade(desk)} usually tries, with ${purse} split 70/20/10 as a start`
     : desk.say`The ideas of ${desk.company} lean to ${{ text: NAMES[heavy], sources }}${empty.length > 0 ? `; nothing of its own stands in ${listed(empty.map(h => NAMES[h]))}` : ''}; ${purse} starts at 70/20/10, ${amount(1)}, ${amount(2)} and ${amount(3)}`
   const others = (h: Horizon) => { const n = planned.filter(p => p.horizon === h).length - 1; return n < 1 ? '' : n === 1 ? ' and one more' : ` and ${spelled(n)} more` }
   const decision = own.length > 0 && first && far
