@@ -32,7 +32,7 @@ function toBe(desk: Desk, id: Id, handle: Phrase, spoken: boolean): SevenSElemen
     case 'strategy': return goal ? desk.say`Everyone at the ${place} can say what the year is for, ${goal}, and what will not be done for it` : desk.say`One sentence says what ${desk.company} will offer ${who} and what it will turn down`
     case 'structure': return spoken ? desk.say`Each decision about ${what} has one name beside it; no longer is it that ${handle}` : desk.say`Each decision about ${what} has one name beside it, so that the ${place} no longer waits for one person`
     case 'systems': return spoken ? desk.say`One page that a new person at ${desk.company} can follow takes the place of this: ${handle}` : desk.say`What today rests on memory at the ${place} is one page that a new person at ${desk.company} can follow`
-    case 'shared-values': return desk.say`The ${team} give the same answer when asked what ${desk.company} stands for${spoken ? { text: `: ${handle.text}`, sources: handle.sources } : ''}`
+    case 'shared-values': return desk.say`Asked what ${desk.company} stands for, the ${team} give the same answer${spoken ? { text: `: ${handle.text}`, sources: handle.sources } : ''}`
     case 'skills': return spoken ? desk.say`Two people at ${desk.company}, not one, can keep this true: ${handle}` : desk.say`Two people at ${desk.company}, not one, can deliver ${what}`
     case 'style': return desk.say`Priorities around ${what} hold for a quarter, and the ${team} hear of a change before ${who} do`
     case 'staff': return spoken ? desk.say`Enough ${team} for the ${purchases} the goal needs; until then the limit stays that ${handle}` : desk.say`Enough ${team} for the ${purchases} the goal needs at ${desk.company}`

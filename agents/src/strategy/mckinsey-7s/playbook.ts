@@ -78,7 +78,7 @@ const draft: Strategy['draft'] = input => {
     title: `7S: does the inside of ${company} fit the plan?`,
     decision, body: { elements, pairs, worst },
     narrative: [{ id: 'reading', heading: 'Where it pulls apart', paragraphs: [
-      desk.say`The worst pair is ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''}. ${wa?.said ? { text: `On one side, ${wa.handle.text}`, sources: wa.handle.sources } : 'One side is an open question'}; on the other, ${wb?.said ? wb.handle : { text: 'nobody has said how it is', sources: wb?.handle.sources ?? [] }}`,
+      desk.say`At ${company} the worst pair is ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''}. ${wa?.said ? { text: `On one side, ${wa.handle.text}`, sources: wa.handle.sources } : `One side is an open question of ${company}`}; on the other, ${wb?.said ? wb.handle : { text: `nobody at ${company} has said how it is`, sources: wb?.handle.sources ?? [] }}`,
       largest?.said && soft ? desk.say`${soft.name} ${soft.id === 'systems' || soft.id === 'skills' || soft.id === 'shared-values' ? 'are' : 'is'} next at ${company}${soft.said ? { text: ` (${soft.handle.text})`, sources: soft.handle.sources } : ''}; to mend that first would not hold while ${largest.handle}` : desk.say`Nothing at ${company} can be called second before ${soft?.name.toLowerCase() ?? ''} has been described: ${soft?.handle ?? empty}`,
     ] }],
     actions: [
