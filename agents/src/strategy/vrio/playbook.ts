@@ -38,7 +38,7 @@ function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string 
 /** A resource inside a sentence: a thing by its name, a statement as what it claims. */
 function resourceName(desk: Desk, item: Item): string {
   const words = told(desk, item, 12)
-  return words.clause ? `the fact that ${words.text}` : words.text
+  return words.clause ? `your edge (${words.text})` : words.text
 }
 
 const draft: Strategy['draft'] = input => {
@@ -80,7 +80,7 @@ const draft: Strategy['draft'] = input => {
     decision,
     body: { resources },
     narrative: [{ id: 'reading', heading: 'What lasts', paragraphs: [
-      desk.say`Of what was tested at ${desk.company}, ${h(base)} stands highest: ${base?.verdict ?? ''}${goal ? { text: `. It is what can carry ${goal.text}`, sources: goal.sources } : ''}`,
+      desk.say`Of what was tested at ${desk.company}, ${h(base)} stands highest: ${base?.verdict ?? ''}${goal ? { text: `. It is what can carry the goal, ${goal.text}`, sources: goal.sources } : ''}`,
       weak.length > 0 ? desk.say`${weak.length === 1 ? 'What only feels like an advantage' : 'What only feel like advantages'}: ${{ text: listed(weak.slice(0, 3).map(w => h(w).text)), sources: weak.slice(0, 3).flatMap(w => h(w).sources) }}; ${rival} can say the same` : desk.say`Nothing on the list is matched by ${rival} today, which is worth checking with ${who} before it is believed`,
     ] }],
     actions: [

@@ -1,8 +1,8 @@
 import type { VrioResource } from '@sextant/contracts/strategy/vrio'
 import type { Desk } from '../desk.ts'
 import type { Item } from '../reading/reading.ts'
-import { ofRival, stated, weave } from '../reading/weave.ts'
-import { withArticle } from '../reading/wording.ts'
+import { mend, ofRival, stated, weave } from '../reading/weave.ts'
+import { bare, withArticle } from '../reading/wording.ts'
 
 type Answers = Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'organized' | 'reasons'>
 
@@ -36,7 +36,7 @@ export function testResource(desk: Desk, item: Item): Answers {
     valuable, rare, inimitable: slow && !buyable, organized: !messy,
     reasons: {
       valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${ofRival(theirs, rival, 12)}.` : praise ? `${praise === item ? `It serves what ${desk.words.customers} choose ${desk.company} for` : `It serves what ${desk.words.customers} say: ${stated(weave(praise, 14))}`}.` : `You named it when asked what is hard to get at ${desk.company}; no ${desk.words.customer} has confirmed that it decides ${withArticle(desk.words.purchase)}.`,
-      rare: alike ? `You say all have it: ${quoted(brief(alike.quote, 12))}.` : rare ? `Nothing you said of ${rival} matches it.` : `${rival} can buy the like of it with money.`,
+      rare: alike ? `You say all have it: ${mend(bare(alike.text.replace(/^(?:all the )?same:?\s*/i, '')))}.` : rare ? `Nothing you said of ${rival} matches it.` : `${rival} can buy the like of it with money.`,
       inimitable: slow && !buyable ? (named || person ? `It sits in a person, ${person ?? ''}, and in years of practice, not in a catalog.` : `It took time that ${rival} would have to spend again.`) : `${rival} could have the same within a year.`,
       organized: messy ? `Not yet: ${stated(weave(messy, 14))}.` : uses ? `It is at work today: ${stated(weave(uses, 14))}.` : `Nothing you said about how ${desk.company} runs stands in the way of using it.`,
     },
