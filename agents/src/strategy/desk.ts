@@ -72,7 +72,7 @@ export function openDesk(input: PlaybookInput): Desk {
       let text = ''
       parts.forEach((part, index) => {
         const value = values[index]
-        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? value : value.text)
+        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? (value === profile.companyName ? value : plain(value)) : value.text)
         if (value !== undefined && typeof value !== 'string') for (const n of value.sources) sources.add(n)
       })
       if (sources.size === 0) sources.add(profileSource())
