@@ -79,7 +79,7 @@ export function openDesk(input: PlaybookInput): Desk {
       return { text: sentence(text), sources: [...sources] }
     },
     cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
-    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), check, due(days)))] }),
+    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), plain(check), due(days)))] }),
     profile: profileSource,
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,

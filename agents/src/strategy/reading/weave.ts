@@ -49,7 +49,7 @@ export function weave(item: { text: string; quote: string }, length = 16, who = 
   if (announced) text = text.replace(/\bdo it$/i, `do ${/(?:ing|tion|ment)s?$/.test(announced) ? 'the ' : ''}${announced}`)
   if (announced) {
     if (/^(?:takes?|is|are|needs?|costs?|gets?|has|have|eats?|keeps?)\b/i.test(text)) text = `${announced} ${text}`
-    else if (/^you have (?:\d+|one|two|three|four|five|six)\b(?=$|\sand need)/i.test(text) && /s$/.test(announced)) text = text.replace(/^(you have \S+)/i, `$1 ${announced}`)
+    else if (/^you have (?:\d+|one|two|three|four|five|six)\b(?=$|\sand need)/i.test(text) && announced.endsWith('s')) text = text.replace(/^(you have \S+)/i, `$1 ${announced}`)
   }
   text = brief(text, length).replace(ASIDE, '')
   if (!VERB.test(text)) text = text.replace(/,\s(?!\d).*$/, '').replace(/^same\b/i, 'the same').replace(/^(?=\d+ (?:hour|day|minute|year) [a-z]+$)/, 'the ')

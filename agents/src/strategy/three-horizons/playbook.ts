@@ -111,7 +111,7 @@ const draft: Strategy['draft'] = input => {
     title: `Three Horizons: ${sum ? `${written(total)} a month` : 'the first split'}, ${desk.company}`,
     decision, body: { totalCents: total, initiatives, shares: part, balance },
     narrative: [{ id: 'reading', heading: 'Why this split', paragraphs: [
-      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way ${/^to /.test(goal.text) ? goal.text : `to ${goal.text}`}`, sources: goal.sources } : ''}`,
+      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way ${goal.text.startsWith('to ') ? goal.text : `to ${goal.text}`}`, sources: goal.sources } : ''}`,
       desk.say`${far?.name ?? ''} is an option, not a plan: it gets ${amount(3)} a month and an exit${block ? { text: `; more has to wait ${put(aslongAs, told(desk, block)).text}`, sources: told(desk, block).sources } : ` at ${desk.company}`}`,
     ].map((p, i) => ({ ...p, sources: [...new Set([...(i === 0 ? first?.name.sources ?? [] : []), ...p.sources])] })) }],
     actions: [
