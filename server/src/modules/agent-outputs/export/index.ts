@@ -6,15 +6,15 @@ import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
 import { readOutput } from '../index.ts'
+import { renderFile } from './render-file.ts'
 
 type Format = { type: string; render: (content: StoredDeliverable, title: string) => string | Uint8Array | null | Promise<Uint8Array> }
 
-// DOCX and PDF bring large libraries: loaded with the first export that needs them.
 const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['md', { type: 'text/markdown; charset=utf-8', render: renderMarkdown }],
   ['csv', { type: 'text/csv; charset=utf-8', render: renderCsv }],
-  ['pdf', { type: 'application/pdf', render: async (content, title) => (await import('./pdf/render-pdf.ts')).renderPdf(printedDocument(content, title)) }],
-  ['docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: async (content, title) => (await import('./docx/render-docx.ts')).renderDocx(printedDocument(content, title)) }],
+  ['pdf', { type: 'application/pdf', render: (content, title) => renderFile('pdf', printedDocument(content, title)) }],
+  ['docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: (content, title) => renderFile('docx', printedDocument(content, title)) }],
 ])
 
 /** GET /agent-outputs/{id}/export?format=: the output as a file. */
