@@ -60,7 +60,7 @@ export function ThreeHorizonsDrawing({ body, width, compact, tone, assumed }: Dr
       {HORIZONS.map(horizon => <path key={horizon} d={path(horizon)} fill="none" stroke={tone.series[horizon - 1]} strokeWidth={2.5} />)}
       {HORIZONS.map(horizon => {
         const time = { 1: 0.16, 2: 0.56, 3: 1 }[horizon]
-        return <Label key={horizon} x={horizon === 3 ? right - 40 : x(time)} y={horizon === 3 ? top + 4 : y(horizonCurve(horizon, time)) - 24} text={small ? `H${horizon}` : `Horizon ${horizon}`} weight={600} anchor={horizon === 3 ? 'end' : 'middle'} fill={tone.series[horizon - 1] ?? tone.ink} halo={tone.ground} />
+        return <Label key={horizon} x={horizon === 3 ? right : x(time)} y={horizon === 3 ? 14 : y(horizonCurve(horizon, time)) - 24} text={small ? `H${horizon}` : `Horizon ${horizon}`} weight={600} anchor={horizon === 3 ? 'end' : 'middle'} fill={tone.series[horizon - 1] ?? tone.ink} halo={tone.ground} />
       })}
       {HORIZONS.flatMap(horizon => listOf(body, horizon).map((item, index, all) => {
         const at = dotsOn(horizon, all.length, small ? 21 : 25, x, y)[index] ?? { x: 0, y: 0 }
