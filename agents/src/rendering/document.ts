@@ -3,8 +3,9 @@ import type { Claim, Check, Source, Table } from '@sextant/contracts/deliverable
 import type { StoredDeliverable, StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
 import { frameworkFor } from '../strategy/registry.ts'
 import { columns } from '../strategy/columns.ts'
+import { bodyNotes } from './body-notes.ts'
 import { type Grid, gridOf } from './grid.ts'
-import { longDate, printable } from './printable.ts'
+import { longDate, printable, shortDate } from './printable.ts'
 import { sourceNotes } from './source-lines.ts'
 
 /** One source as it is listed; `assumed` = nothing backs it yet. */
@@ -18,7 +19,7 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2; text: string }
   | { kind: 'paragraph'; claim: Claim }
   | { kind: 'points'; items: readonly Claim[] }
-  | { kind: 'pairs'; items: readonly { label: string; value: Claim }[] }
+  | { kind: 'pairs'; small?: boolean; items: readonly { label: string; value: Claim }[] }
   /** The framework drawn; left out by formats that cannot draw. */
   | { kind: 'drawing'; deliverable: StrategyDeliverable }
   /** A framework that is a table in print; its twin table follows, so plain formats may leave it out. */
@@ -48,14 +49,16 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
   const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } = deliverable
   const name = frameworkById(framework).name
   const grid = gridOf(deliverable)
+  const notes = bodyNotes(deliverable)
   return [
     { kind, agent: `${agentById('strategy').name} · ${name}`, title: deliverable.title, decision: deliverable.decision, lines: [company, `true on ${longDate(trueOn)}`, `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`], notice: writer.notice },
-    ...section('Inputs, in your words', inputs.length ? [{ kind: 'pairs', items: inputs.map(({ label, value, sources }) => ({ label, value: { text: value, sources } })) }] : []),
+    ...section('Inputs, in your words', inputs.length ? [{ kind: 'pairs', small: true, items: inputs.map(({ label, value, sources }) => ({ label, value: { text: value, sources } })) }] : []),
     // VRIO is its table: it needs no drawing above it.
     ...(framework === 'vrio' ? [] : [heading(name), grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable }] satisfies Block[]),
+    ...(notes.length ? [{ kind: 'pairs', items: notes }] satisfies Block[] : []),
     ...frameworkFor(framework).tables(deliverable as never).flatMap((table: Table, index): Block[] => [heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2), { kind: 'table', columns: table.columns, rows: table.rows }]),
     ...narrative.flatMap(({ heading: title, paragraphs }) => section(title, paragraphs.map(claim => ({ kind: 'paragraph', claim })))),
-    ...section('Next three actions', [{ kind: 'table', columns: actionColumns, rows: actions.map(({ what, ownerRole, due, metric }) => [what, ownerRole, longDate(due), metric]) }]),
+    ...section('Next three actions', [{ kind: 'table', columns: actionColumns, rows: actions.map(({ what, ownerRole, due, metric }) => [what, ownerRole, shortDate(due), metric]) }]),
     ...section('What would change this', wouldChange.length ? [{ kind: 'points', items: wouldChange }] : []),
     ...evidence(deliverable),
   ]

@@ -6,8 +6,8 @@ const note = (source: Source): SourceNote => ({
   assumed: source.kind === 'assumption',
   what: source.kind === 'assumption' ? 'Assumption' : source.verified ? 'Checked' : 'Not checked',
   quote: source.quote,
-  // "Assumption" as its own origin says nothing twice.
-  origin: [source.origin === 'Assumption' ? '' : source.origin, ...source.flags].filter(Boolean).join('; '),
+  // The word stands in `what` already.
+  origin: [source.origin.replace(/^Assumption(?::\s*|$)/, ''), ...source.flags].filter(Boolean).join('; '),
   check: source.check,
 })
 

@@ -37,7 +37,7 @@ export default function LearningHistory() {
 
   return (
     <Page className="grid gap-6">
-      <PageHeader title="Learning history" meta="What the agents learned from your words. Approved insights reach every agent." actions={<SegmentedControl label="Which insights" fill value={status} options={FILTERS} onValueChange={value => go({ status: value })} />} />
+      <PageHeader title="Learning history" meta="What the agents learned from your words. Approved insights reach every agent." actions={!(status === 'all' && page === 0 && history.data?.length === 0) && <SegmentedControl label="Which insights" fill value={status} options={FILTERS} onValueChange={value => go({ status: value })} />} />
       {history.isPending && <div className="grid gap-3"><output className="sr-only">Loading insights</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-16" />)}</div>}
       {history.isError && <ErrorState title={messageOf(history.error)} onRetry={() => void history.refetch()}>What was learned is safe. Try again in a moment.</ErrorState>}
       {history.data?.length === 0 && (status === 'all' && page === 0

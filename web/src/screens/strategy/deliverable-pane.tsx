@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
+import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
@@ -52,7 +53,8 @@ function Stored({ id, draft, picker }: { id: string; draft: GrowingDraft | null;
   if (output.isError) return <ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The deliverable could not be fetched. It may have been deleted under Outputs.</ErrorState>
   // What was just streamed stands until its final form is here.
   if (!output.data) return draft ? <DeliverableView deliverable={draft.content} layout="pane" /> : <div className="grid gap-4"><output className="sr-only">Loading the deliverable</output><Skeleton className="h-8 w-2/3" /><Skeleton className="h-4 w-1/2" /><Skeleton className="h-72" /></div>
-  const { content, tables, insights } = output.data
+  const { content, tables } = output.data
+  const insights = output.data.insights.map(insight => ({ ...insight, label: readableLabel(insight.label) }))
   const mayEdit = can('outputs.manage')
   return (
     <>

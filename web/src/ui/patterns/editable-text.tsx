@@ -47,7 +47,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
         role="button"
         tabIndex={0}
         title={`Edit: ${label.toLowerCase()}`}
-        className={cn('-mx-0.5 cursor-text rounded-sm px-0.5 hover:bg-act-soft', className)}
+        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 hover:bg-act-soft', className)}
         // Somebody who marks words to copy them does not want to write.
         onClick={() => { if (window.getSelection()?.isCollapsed !== false) begin() }}
         onKeyDown={event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); begin() } }}

@@ -2,20 +2,35 @@ import type { Claim, Table } from '@sextant/contracts/deliverable'
 
 type Cell = string | number | Claim
 const textOf = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell))
+/** About as many signs of 8.5 pt stand side by side on the page. */
+const SIGNS = 92
 
-/** Shares of the width, adding up to 1: each column has room for its longest word, then for how much it says. */
+/** Shares of the width, adding up to 1: every column has room for its longest word, then none takes more than it says while another wants. */
 export function columnShares(columns: Table['columns'], rows: readonly (readonly Cell[])[]): number[] {
-  const weights = columns.map((column, index) => {
+  const wanted = columns.map((column, index) => {
     const texts = rows.map(row => textOf(row[index] ?? ''))
-    const word = Math.max(...[column.label, ...texts].flatMap(text => text.split(/[\s/]+/)).map(one => Math.min(one.length, 16)), 3)
+    const word = Math.max(...[column.label, ...texts].flatMap(text => text.split(/[ \n/]+/)).map(one => Math.min(one.length, 16)), 3) + 2.5
+    const longest = Math.max(...texts.map(text => text.length), 0)
     const mean = texts.reduce((sum, text) => sum + Math.min(text.length, 240), 0) / Math.max(texts.length, 1)
-    return { least: word + 2.5, wish: column.numeric ? word + 2.5 : Math.max(word + 2.5, mean ** 0.8) }
+    return { least: word, most: Math.max(word, longest + 2.5), pull: column.numeric ? 0 : mean ** 0.75 }
   })
-  // About 96 signs of 8.5 pt stand side by side on the page.
-  const least = weights.reduce((sum, { least: one }) => sum + one, 0)
-  const spare = Math.max(0, 96 - least)
-  const wishes = weights.reduce((sum, { least: one, wish }) => sum + wish - one, 0)
-  const widths = weights.map(({ least: one, wish }) => one + (wishes > 0 ? ((wish - one) / wishes) * spare : spare / weights.length))
+  const widths = wanted.map(({ least }) => least)
+  // The rest of the line goes round until everybody has what it says, or nothing is left.
+  for (let left = SIGNS - widths.reduce((sum, one) => sum + one, 0), round = 0; left > 0.5 && round < 8; round += 1) {
+    const pulls = wanted.map(({ most, pull }, index) => (widths[index]! < most ? pull : 0))
+    const all = pulls.reduce((sum, one) => sum + one, 0)
+    if (all === 0) break
+    let given = 0
+    pulls.forEach((pull, index) => {
+      const more = Math.min((pull / all) * left, wanted[index]!.most - widths[index]!)
+      widths[index]! += more
+      given += more
+    })
+    left -= given
+  }
   const all = widths.reduce((sum, width) => sum + width, 0)
-  return widths.map(width => width / all)
+  // What nobody needs widens the words, not the figures.
+  const spare = Math.max(0, SIGNS - all)
+  const words = columns.filter(column => !column.numeric).length || columns.length
+  return widths.map((width, index) => (width + (!columns[index]?.numeric || words === columns.length ? spare / words : 0)) / (all + spare))
 }

@@ -46,7 +46,7 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
 function Why({ why, example }: { why: string; example: string }) {
   return (
     <details className="mt-1 text-caption text-ink-2 whitespace-normal">
-      <summary className="inline-flex w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
+      <summary className="inline-flex min-h-6 w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
       <p className="mt-1 border-l-2 border-line pl-3">{why} For example: {example}</p>
     </details>
   )

@@ -52,22 +52,23 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
     return notes
   }
   const document = layout === 'document'
+  const part = prefix !== ''
   const prose = document ? 'book text-read max-md:text-[1.0625rem]' : 'book max-w-[42rem] text-read max-md:text-[1.0625rem]'
   const assumed = [...scope.sources.values()].some(source => source.kind === 'assumption')
 
   return (
     <DeliverableContext value={scope}>
-      <header id={`${prefix}decision`} className={cn('scroll-mt-20', document ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]')}>
-        {document && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
+      <header id={`${prefix}decision`} className={cn('scroll-mt-32', !document ? 'max-w-[47.5rem]' : part ? 'mt-2 xl:col-start-2' : 'pt-2 xl:col-start-2 xl:pt-8')}>
+        {document && !part && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
         {decision?.text
-          ? <Heading document={document} part={prefix !== ''} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
+          ? <Heading document={document} part={part} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
           : <div className="grid gap-2 pt-1"><output className="sr-only">The decision is being written</output><Skeleton className="h-7 w-full" /><Skeleton className="h-7 w-2/3" /></div>}
         <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
         {deliverable.writer?.notice && <p className="cap mt-1 text-warn">{deliverable.writer.notice}</p>}
       </header>
 
       {framework && body && (
-        <Section id={`${prefix}drawing`} wide {...(document ? { heading: name } : {})}>
+        <Section id={`${prefix}drawing`} wide {...(document && !part ? { heading: name } : {})}>
           <Drawing marks={marks} deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
         </Section>
       )}
@@ -92,9 +93,10 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
         <Section id={`${prefix}evidence`} heading="What it rests on">
           <Checks checks={checks} />
           {insights.length > 0 && (
-            <p className="border-b border-line py-2.5 text-caption text-ink-2">
-              Used approved insights: {insights.map((insight, index) => <span key={insight.id}>{index > 0 && ', '}<Link to={`/learning-history#insight-${insight.id}`} className="link">{insight.label}</Link></span>)}
-            </p>
+            <div className="border-b border-line py-2.5 text-caption text-ink-2">
+              <h3 className="font-semibold text-ink">Used approved insights</h3>
+              <ul className="mt-1 grid gap-1">{insights.map(insight => <li key={insight.id}><Link to={`/learning-history#insight-${insight.id}`} className="link line-clamp-2 py-0.5">{insight.label}</Link></li>)}</ul>
+            </div>
           )}
           {inputs.length > 0 && <Inputs inputs={inputs} />}
           {computations.length > 0 && <Figures figures={computations} />}

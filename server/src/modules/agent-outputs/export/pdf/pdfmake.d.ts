@@ -8,8 +8,8 @@ declare module 'pdfmake' {
   type Line = { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string; dash?: { length: number; space?: number } }
   export type Inline = Style & { text: string }
   export type Content = Style & {
-    headlineLevel?: number; pageBreak?: 'before'; unbreakable?: boolean
-    text?: string | readonly Inline[]; stack?: Content[]; columns?: Content[]; columnGap?: number; canvas?: Line[]; svg?: string; width?: number | string
+    headlineLevel?: number | undefined; pageBreak?: 'before'; unbreakable?: boolean | undefined
+    text?: string | readonly Inline[]; stack?: Content[]; columns?: Content[]; columnGap?: number; canvas?: Line[]; svg?: string; fit?: [number, number]; width?: number | string
     ul?: Content[]; table?: { headerRows?: number; keepWithHeaderRows?: number; dontBreakRows?: boolean; widths: (number | string)[]; body: TableCell[][] }
     layout?: TableLayout; tocItem?: boolean
   }

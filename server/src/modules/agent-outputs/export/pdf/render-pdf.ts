@@ -17,6 +17,9 @@ const faces = new Set<string>(Object.values(FONT_FILES))
 pdfmake.setLocalAccessPolicy(path => faces.has(path))
 pdfmake.setUrlAccessPolicy(() => false)
 
+/** Points a drawing may be high: a page less its heading. */
+const TALLEST = 600
+
 const rule = (lineWidth: number, lineColor: string): Content => ({ canvas: [{ type: 'line', x1: 0, y1: 0, x2: MEASURE, y2: 0, lineWidth, lineColor }] })
 
 function front(block: Extract<Block, { kind: 'front' | 'part' }>, assumed: ReadonlySet<number>): Content {
@@ -47,8 +50,16 @@ function sources(block: Extract<Block, { kind: 'sources' }>): Content[] {
         ...(check ? type(`${quote || origin ? '. ' : '. '}To check: ${check}`, 'sans', { fontSize: 8, color: COLOUR.ink2 }) : []),
       ] },
     ],
-    margin: [0, 2, 0, 3],
+    unbreakable: (quote?.length ?? 0) < 1500, margin: [0, 2, 0, 3],
   }))
+}
+
+/** Label over words in two columns, left one first. */
+function inputs(items: Extract<Block, { kind: 'pairs' }>['items'], assumed: ReadonlySet<number>): Content {
+  const length = (some: typeof items) => some.reduce((sum, { value }) => sum + Math.max(value.text.length, 46) + 46, 0)
+  const half = items.findIndex((_, index) => length(items.slice(0, index + 1)) >= length(items) / 2) + 1
+  const side = (some: typeof items): Content => ({ width: '*', stack: some.map(({ label, value }) => ({ stack: [{ text: type(label, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }, { text: claimed(value, assumed, 'sans', { fontSize: 8.6 }) }], margin: [0, 0, 0, 5] })) })
+  return { columns: [side(items.slice(0, half)), side(items.slice(half))], columnGap: 24, lineHeight: 1.15 }
 }
 
 async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Content[]> {
@@ -59,10 +70,10 @@ async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Co
       : { text: type(block.text, 'sans', { fontSize: 9, bold: true }), headlineLevel: 2, margin: [0, 8, 0, 1] }]
     case 'paragraph': return [{ text: claimed(block.claim, assumed, 'book', { fontSize: 11.5 }), lineHeight: 1.22, margin: [0, 0, 40, 7] }]
     case 'points': return block.items.map(item => ({ text: claimed(item, assumed, 'book', { fontSize: 11.5 }), lineHeight: 1.22, margin: [0, 0, 40, 6] }))
-    case 'pairs': return block.items.map(({ label, value }) => ({ columns: [{ width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) }, { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) }], columnGap: 8, lineHeight: 1.18, margin: [0, 1.5, 0, 2.5] }))
+    case 'pairs': return block.small ? [inputs(block.items, assumed)] : block.items.map(({ label, value }) => ({ columns: [{ width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) }, { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) }], columnGap: 8, lineHeight: 1.18, unbreakable: value.text.length < 1500, margin: [0, 1.5, 0, 2.5] }))
     case 'drawing': {
       const picture = await pictureOf(block.deliverable, 720)
-      return picture ? [{ svg: withFallback(picture.svg), width: MEASURE, margin: [0, 4, 0, 8] }] : []
+      return picture ? [{ svg: withFallback(picture.svg), fit: [MEASURE, TALLEST], margin: [0, 4, 0, 8] }] : []
     }
     case 'grid': return [gridContent(block.grid, assumed)]
     case 'table': return [tableContent(block, assumed)]
@@ -71,9 +82,22 @@ async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Co
   }
 }
 
+/** A heading and the one thing under it that cannot break go over the page together. */
+function keepTogether(blocks: readonly Content[][]): Content[] {
+  const content: Content[] = []
+  for (const piece of blocks.flat()) {
+    const above = content.at(-1)
+    if ((piece.svg || piece.unbreakable) && above?.headlineLevel) {
+      content.pop()
+      content.push({ unbreakable: true, stack: [{ ...above, headlineLevel: undefined }, { ...piece, unbreakable: undefined }] })
+    } else content.push(piece)
+  }
+  return content
+}
+
 /** A printed document as an A4 PDF with its fonts inside. */
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
-  const content = (await Promise.all(document.blocks.map((block, index) => contentOf(block, document.assumed[index] ?? new Set())))).flat()
+  const content = keepTogether(await Promise.all(document.blocks.map((block, index) => contentOf(block, document.assumed[index] ?? new Set()))))
   const foot = [document.company, document.title].map(text => (text.length > 70 ? `${text.slice(0, 69).trimEnd()}…` : text)).join(' · ')
   return pdfmake.createPdf({
     pageSize: 'A4', pageMargins: [56, 56, 56, 62], language: 'en', displayTitle: true, version: '1.7',

@@ -7,12 +7,14 @@ import { claimed, type } from './type.ts'
 
 /** Points between the margins of an A4 page. */
 export const MEASURE = 483
+/** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
 const LONG_CELL = 1200
+const LONG_GRID = 2600
 
-const ruled: TableLayout = {
+const ruled = (space: number): TableLayout => ({
   hLineWidth: row => (row === 1 ? 0.7 : row === 0 ? 0 : 0.4), vLineWidth: () => 0, hLineColor: row => (row === 1 ? COLOUR.lineStrong : COLOUR.line),
-  paddingLeft: column => (column === 0 ? 0 : 5), paddingRight: () => 5, paddingTop: () => 3.5, paddingBottom: () => 3.5,
-}
+  paddingLeft: column => (column === 0 ? 0 : 5), paddingRight: () => 5, paddingTop: () => space, paddingBottom: () => space,
+})
 
 /** A table with hairlines; its header repeats on every page, rows stay whole unless one is longer than a page likes. */
 export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Content {
@@ -23,18 +25,18 @@ export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: 
   const long = rows.some(row => row.some(cell => (typeof cell === 'object' ? cell.text : String(cell)).length > LONG_CELL))
   const align = (index: number) => (columns[index]?.numeric ? { alignment: 'right' as const } : {})
   const body = [
-    columns.map((column, index): TableCell => ({ text: type(column.label, 'sans', { fontSize: size, color: COLOUR.ink3 }), ...align(index) })),
+    columns.map((column, index): TableCell => ({ text: type(column.numeric ? column.label.replace(/ \(/, '\n(') : column.label, 'sans', { fontSize: size, color: COLOUR.ink3 }), ...align(index) })),
     ...rows.map(row => row.map((cell, index): TableCell => ({
       text: typeof cell === 'object' ? claimed(cell, assumed, 'sans', { fontSize: size }) : type(shown(cell), 'sans', { fontSize: size, ...(index === 0 && !columns[0]?.numeric ? { bold: true } : {}), ...(columns[index]?.numeric ? { fontFeatures: ['tnum'] } : {}) }), ...align(index),
     }))),
   ]
-  return { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled, margin: [0, 0, 0, 6], lineHeight: 1.18 }
+  return { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
 }
 
 const shown = (cell: string | number): string => (typeof cell === 'number' ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell) : cell)
 
 function gridCell(cell: GridCell, narrow: boolean, assumed: ReadonlySet<number>): TableCell {
-  const size = narrow ? 7.6 : 9
+  const size = narrow ? 7.6 : 8.6
   const item = ({ mark, claim, stress }: GridCell['items'][number]): Content => {
     const before: Inline[] = [...(stress ? type(`${stress}: `, 'sans', { fontSize: size, bold: true, color: COLOUR.warn }) : []), ...(mark ? type(`${mark}  `, 'sans', { fontSize: size - 1, bold: true, color: cell.tinted ? COLOUR.agent : COLOUR.ink3 }) : [])]
     return { text: [...before, ...claimed(claim, assumed, 'sans', { fontSize: size })], margin: [0, 2.5, 0, 2] }
@@ -60,7 +62,11 @@ export function gridContent(grid: Grid, assumed: ReadonlySet<number>): Content {
     return line
   })
   const padding = grid.narrow ? 5 : 8
-  const width = (MEASURE - 0.6 - grid.columns * 0) / grid.columns
+  const width = (MEASURE - 0.6) / grid.columns
   const layout: TableLayout = { hLineWidth: () => 0.6, vLineWidth: () => 0.6, hLineColor: () => COLOUR.lineStrong, vLineColor: () => COLOUR.lineStrong, paddingLeft: () => padding, paddingRight: () => padding, paddingTop: () => padding, paddingBottom: () => padding }
-  return { table: { widths: Array.from({ length: grid.columns }, () => width - padding * 2 - 0.6), body }, layout, margin: [0, 2, 0, 10], lineHeight: 1.15 }
+  const cells = grid.rows.flat()
+  const said = cells.flatMap(cell => cell.items).reduce((sum, item) => sum + item.claim.text.length, 0)
+  const spans = cells.some(cell => cell.rows)
+  // Rows stay whole where no cell spans several; a grid that spans stays whole itself.
+  return { ...(spans && said < LONG_GRID ? { unbreakable: true } : {}), table: { dontBreakRows: !spans && said < LONG_GRID * 2, widths: Array.from({ length: grid.columns }, () => width - padding * 2 - 0.6), body }, layout, margin: [0, 2, 0, 10], lineHeight: 1.15 }
 }

@@ -18,8 +18,8 @@ export function type(text: string, face: Face = 'sans', style: Omit<Inline, 'tex
 /** Numbered marks after a claim: solid ground for a checked source, a dashed line under an assumption. */
 export function marks(sources: readonly number[], assumed: ReadonlySet<number>, size: number): Inline[] {
   return sources.flatMap(n => [
-    { text: '\u00a0', font: FAMILY.sans, fontSize: size * 0.5 },
-    { text: `\u00a0${n}\u00a0`, font: FAMILY.sans, bold: true, fontSize: Math.max(5.6, size * 0.66), ...(assumed.has(n) ? { color: COLOUR.ink3, decoration: 'underline' as const, decorationStyle: 'dashed' as const, decorationColor: COLOUR.ink3, decorationThickness: 0.6 } : { color: COLOUR.act, background: COLOUR.tint }) },
+    { text: '\u00a0', font: FAMILY.sans, fontSize: Math.min(size, 10) * 0.5 },
+    { text: `\u00a0${n}\u00a0`, font: FAMILY.sans, bold: true, fontSize: Math.min(7.5, Math.max(5.6, size * 0.66)), ...(assumed.has(n) ? { color: COLOUR.ink3, decoration: 'underline' as const, decorationStyle: 'dashed' as const, decorationColor: COLOUR.ink3, decorationThickness: 0.6 } : { color: COLOUR.act, background: COLOUR.tint }) },
   ])
 }
 
