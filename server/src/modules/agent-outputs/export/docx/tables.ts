@@ -1,7 +1,7 @@
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
 import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { columnShares } from '../column-shares.ts'
+import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../paper.ts'
 import { claimed, hex, run } from './type.ts'
 
@@ -15,9 +15,10 @@ const widthsOf = (shares: readonly number[]): number[] => shares.map(share => Ma
 
 /** A table with hairlines; Word repeats its header on every page and keeps rows whole. */
 export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Table {
-  const { columns, rows } = block
+  const { columns } = block
+  const rows = withoutRepeats(block.rows)
   const size = block.small || columns.length > 8 ? 7.5 : columns.length > 6 ? 8 : 9
-  const widths = widthsOf(columnShares(columns, rows))
+  const widths = widthsOf(columnShares(columns, rows, size))
   const cell = (index: number, paragraph: IParagraphOptions, header: boolean): TableCell => new TableCell({
     width: { size: widths[index]!, type: WidthType.DXA },
     margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },

@@ -26,7 +26,7 @@ function charactersOf(path: string): Set<number> {
 }
 
 // Joiners, direction marks and variation selectors shape their neighbours and have no glyph of their own.
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]/g
+const INVISIBLE = /\u00ad|[\u200b-\u200f\u2060-\u2064]|\p{Variation_Selector}/gu
 
 /** The text in runs, each set in the first of `paths` that can show it; what none can show falls to the last, whose box says so. */
 export function runsByFont(text: string, paths: readonly [string, ...string[]]): { text: string; font: number }[] {

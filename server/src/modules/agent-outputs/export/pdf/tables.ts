@@ -1,7 +1,7 @@
 import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
-import { columnShares } from '../column-shares.ts'
+import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../paper.ts'
 import { claimed, type } from './type.ts'
 
@@ -18,10 +18,11 @@ const ruled = (space: number): TableLayout => ({
 
 /** A table with hairlines; its header repeats on every page, rows stay whole unless one is longer than a page likes. */
 export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Content {
-  const { columns, rows } = block
+  const { columns } = block
+  const rows = withoutRepeats(block.rows)
   const size = block.small || columns.length > 8 ? 7.6 : columns.length > 6 ? 8 : 8.6
   const inner = MEASURE - columns.length * 10 + 5
-  const widths = columnShares(columns, rows).map(share => Math.floor(share * inner * 100) / 100)
+  const widths = columnShares(columns, rows, size).map(share => Math.floor(share * inner * 100) / 100)
   const long = rows.some(row => row.some(cell => (typeof cell === 'object' ? cell.text : String(cell)).length > LONG_CELL))
   const align = (index: number) => (columns[index]?.numeric ? { alignment: 'right' as const } : {})
   const body = [
