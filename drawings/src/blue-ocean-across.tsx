@@ -4,12 +4,22 @@ import { spread } from './placing.tsx'
 import { textWidth, wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
+/** Rivals on the same level would hide each other: their lines run a px apart. */
+const apart = (line: CanvasSeries) => (line.own ? 0 : (line.shape - 2) * 1.25)
+
+const columnsOf = (factors: readonly CanvasFactorView[], width: number, series: readonly CanvasSeries[]) => {
+  const room = Math.min(140, Math.max(60, ...series.map(line => textWidth(line.name, 13, 600))) + 4)
+  const left = 36, right = width - room - 16
+  return { left, right, step: (right - left - 48) / (Math.max(6, factors.length) - 1) }
+}
+const nameLines = (factors: readonly CanvasFactorView[], width: number, series: readonly CanvasSeries[]) => Math.max(1, ...factors.map(factor => wrap(factor.name, columnsOf(factors, width, series).step - 8, 4).length))
+/** Height in px: the names below may take one to four lines. */
+export const acrossHeight = (factors: readonly CanvasFactorView[], width: number, series: readonly CanvasSeries[]) => 308 + nameLines(factors, width, series) * 16
+
 /** Factors side by side, levels 0–10 upwards, names at the ends of the lines. */
 export function CanvasAcross({ factors, series, width, height, tone }: { factors: readonly CanvasFactorView[]; series: readonly CanvasSeries[]; width: number; height: number; tone: Tone }) {
-  const room = Math.min(140, Math.max(60, ...series.map(line => textWidth(line.name, 13, 600))) + 4)
-  const left = 36, right = width - room - 16, top = 44, bottom = height - 92
-  const columns = Math.max(6, factors.length)
-  const step = (right - left - 48) / (columns - 1)
+  const { left, right, step } = columnsOf(factors, width, series)
+  const top = 44, bottom = height - 28 - nameLines(factors, width, series) * 16
   const x = (index: number) => left + 24 + index * step
   const y = (level: number) => bottom - (level / 10) * (bottom - top)
   const last = factors.length - 1
@@ -54,6 +64,6 @@ export function CanvasAcross({ factors, series, width, height, tone }: { factors
 
 /** A line through the levels that have arrived. */
 function Lines({ line, x, y }: { line: CanvasSeries; x: (index: number) => number; y: (level: number) => number }) {
-  const points = line.levels.flatMap((level, index) => (level === undefined ? [] : [`${x(index).toFixed(1)} ${y(level).toFixed(1)}`]))
+  const points = line.levels.flatMap((level, index) => (level === undefined ? [] : [`${x(index).toFixed(1)} ${(y(level) + apart(line)).toFixed(1)}`]))
   return points.length > 1 ? <path d={`M${points.join('L')}`} fill="none" stroke={line.fill} strokeWidth={line.own ? 3 : 1.75} strokeLinejoin="round" /> : null
 }

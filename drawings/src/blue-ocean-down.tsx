@@ -16,8 +16,8 @@ function keyOf(names: readonly string[], width: number) {
   })
 }
 
-/** Height in px for so many factors and lines; two lines of key are kept for three names. */
-export const downHeight = (factors: number, lines: number, width: number) => 28 + (width < 520 && lines > 2 ? 44 : 22) + factors * ROW + 8
+/** Height in px for so many factors and these names in the key. */
+export const downHeight = (factors: number, names: readonly string[], width: number) => 28 + (Math.max(0, ...keyOf(names, width).map(at => at.row)) + 1) * 22 + factors * ROW + 8
 
 /** Factors below each other, levels 0–10 to the right: for phones and for many factors. The name and the ERRC word stand above each row. */
 export function CanvasDown({ factors, series, width, height, tone }: { factors: readonly CanvasFactorView[]; series: readonly CanvasSeries[]; width: number; height: number; tone: Tone }) {
@@ -44,11 +44,11 @@ export function CanvasDown({ factors, series, width, height, tone }: { factors: 
         return points.length > 1 && <path key={line.name} d={`M${points.join('L')}`} fill="none" stroke={line.fill} strokeOpacity={line.own ? 1 : 0.8} strokeWidth={line.own ? 3 : 1.5} strokeLinejoin="round" />
       })}
       {factors.map((factor, index) => {
-        const word = factor.word ? textWidth(factor.word, 13, 600) + 12 : 0
+        const word = factor.word ? textWidth(factor.word, 13, 600) + 6 : 0
         return (
           <g key={factor.id}>
-            <Label x={16} y={y(index) - 16} text={factor.name} room={width - 32 - word} fill={tone.ink2} halo={tone.ground} />
-            {factor.word && <Label x={width - 16} y={y(index) - 16} text={factor.word} weight={600} fill={tone.ink} anchor="end" halo={tone.ground} />}
+            {factor.word && <Label x={18} y={y(index) - 16} text={factor.word} weight={600} fill={tone.ink} halo={tone.ground} />}
+            <Label x={18 + word} y={y(index) - 16} text={factor.name} room={width - 36 - word} fill={tone.ink2} halo={tone.ground} />
             {factor.word && factor.today !== undefined && factor.target !== undefined && (
               <g stroke={tone.series[0]}>
                 <path d={`M${x(factor.today)} ${y(index)}H${x(factor.target)}`} strokeOpacity={0.55} />

@@ -43,9 +43,9 @@ export function Label({ x, y, text, fill, room, size = 13, weight = 400, anchor 
 
 /** Series are told apart by shape as well as colour: disc, square, triangle, diamond. */
 export function Marker({ shape, x, y, fill, edge }: { shape: number; x: number; y: number; fill: string; edge: string }) {
-  if (shape === 1) return <rect x={x - 3.5} y={y - 3.5} width={7} height={7} fill={fill} stroke={edge} />
+  if (shape === 1) return <rect x={x - 4.5} y={y - 4.5} width={9} height={9} fill={fill} stroke={edge} />
   if (shape === 2) return <path d={`M${x} ${y - 5}l4.6 8h-9.2z`} fill={fill} stroke={edge} />
-  if (shape === 3) return <path d={`M${x} ${y - 5}l5 5-5 5-5-5z`} fill={fill} stroke={edge} />
+  if (shape === 3) return <path d={`M${x} ${y - 4}l4 4-4 4-4-4z`} fill={fill} stroke={edge} />
   return <circle cx={x} cy={y} r={4.5} fill={fill} stroke={edge} strokeWidth={1.5} />
 }
 

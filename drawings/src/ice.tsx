@@ -17,7 +17,7 @@ export function IceDrawing({ body, width, compact, tone, assumed }: DrawingProps
   const most = Math.max(1, ...ideas.map(idea => idea.score ?? 0), iceMost(body?.method) / 2)
   const small = compact || width < 560
   const left = 28, right = width - 56
-  const label = ideas.length === 0 ? 'ICE ranking, being drawn' : `ICE ranking by ${body?.method ?? 'product'}: ${ideas.map(idea => `${idea.rank}. ${idea.claim?.text}, ${figure(idea.score ?? 0)}`).join('; ')}.`
+  const label = ideas.length === 0 ? 'ICE ranking, being drawn' : `ICE ranking by ${body?.method ?? 'product'}: ${ideas.filter(idea => idea.rank !== undefined && idea.claim?.text).map(idea => `${idea.rank}. ${idea.claim?.text}, ${figure(idea.score ?? 0)}`).join('; ')}.`
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
       <path d={`M${left} 8V${height - 20}`} stroke={tone.lineStrong} />

@@ -17,8 +17,8 @@ export function jobsHeight(body: DrawingProps<JtbdBody>['body'], width: number, 
   return SCALE + (narrow(width, compact) ? left + right : Math.max(left, right)) + 12
 }
 
-/** Degrees the beam turns, positive clockwise (the right side goes down): the heavier side sinks, 12 degrees at most. */
-export const tilt = (balance: number) => -Math.max(-12, Math.min(12, balance * 1.5))
+/** Degrees the beam turns, positive clockwise (the right side goes down): the heavier side sinks, 14 degrees at most. */
+export const tilt = (balance: number) => -Math.max(-14, Math.min(14, balance * 2))
 
 /** Four forces on a balance: push and pull on the left, anxiety and habit on the right; the heavier side hangs lower. */
 export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProps<JtbdBody>) {
@@ -32,7 +32,7 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
   const arm = Math.min(width / 2 - (small ? 64 : 150), 250)
   const ends = ([[-1, ['push', 'pull']], [1, ['anxiety', 'habit']]] as const).map(([side, kinds]) => ({ side, kinds, x: pivot.x + side * Math.cos(angle) * arm, y: pivot.y + side * Math.sin(angle) * arm }))
   const tallest = Math.max(1, sum('push') + sum('pull'), sum('anxiety') + sum('habit'))
-  const unit = Math.min(UNIT, 128 / tallest)
+  const unit = Math.min(UNIT, 118 / tallest)
   const verdict = balance === undefined ? '' : balance > 0 ? `Tips towards switching, by ${balance}` : balance < 0 ? `Stays as it is, by ${-balance}` : 'In balance'
   const inks: Record<Kind, string> = { push: tone.series[0], pull: tone.series[5], anxiety: tone.series[1], habit: tone.series[4] }
   const label = balance === undefined ? 'Four forces on a balance, being drawn' : `Four forces on a balance: push ${sum('push')} and pull ${sum('pull')} against anxiety ${sum('anxiety')} and habit ${sum('habit')}. ${verdict}.`
@@ -49,10 +49,10 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
         const tallOf = (kind: Kind) => Math.max(22, sum(kind) * unit)
         return (
           <g key={end.side}>
-            <path d={`M${end.x - pan / 2} ${end.y - 4}H${end.x + pan / 2}`} stroke={tone.ink} strokeWidth={2} />
+            <path d={`M${end.x} ${end.y}v-18M${end.x - pan / 2} ${end.y - 18}H${end.x + pan / 2}`} stroke={tone.ink} strokeWidth={2} />
             {stack.map((kind, index) => {
               const total = sum(kind), tall = tallOf(kind)
-              const floor = end.y - 6 - stack.slice(0, index + 1).reduce((all, below) => all + tallOf(below), 0)
+              const floor = end.y - 18 - stack.slice(0, index + 1).reduce((all, below) => all + tallOf(below), 0)
               const unsure = list(kind).every(force => restsOnAssumption(force.claim?.sources, assumed))
               return (
                 <g key={kind}>

@@ -8,7 +8,7 @@ const narrow = (width: number, compact?: boolean) => compact || width < 700
 const PAIR_ROW = 62
 
 /** Natural height in px. */
-export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 430)
+export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416)
 
 /** The ring of seven with its 21 chords; the three weakest are lit. Around each S a gauge of five: filled is today, outlined is the target. */
 export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingProps<SevenSBody>) {
@@ -21,7 +21,7 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
   const place = (id: string | undefined) => at(Math.max(0, SEVEN_S.findIndex(s => s === id)))
   const worst = present(body?.worst)
   const weak = worst.flatMap((key, index) => { const pair = present(body?.pairs).find(p => `${p.a}|${p.b}` === key); return pair?.a && pair.b ? [{ ...pair, a: pair.a, b: pair.b, rank: index + 1 }] : [] })
-  const label = given.length === 0 ? 'Seven S, being drawn' : `Seven S. The weakest pairs are ${listed(weak.map(pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment} of 5`))}. ${given.map(s => `${s.name}: ${s.current} today, ${s.target} wanted`).join('; ')}.`
+  const label = given.length === 0 ? 'Seven S, being drawn' : `Seven S. ${weak.length === 0 ? '' : `The weakest pairs are ${listed(weak.map(pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`))}. `}${given.filter(s => s.name && s.current !== undefined && s.target !== undefined).map(s => `${s.name}: ${s.current} today, ${s.target} wanted`).join('; ')}.`
   const list = small ? { x: 4, y: 356, room: width - 8 } : { x: Math.round(width * 0.66) + 8, y: 108, room: width - Math.round(width * 0.66) - 12 }
   return (
     <Frame width={width} height={height} label={label} tone={tone}>

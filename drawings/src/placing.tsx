@@ -24,7 +24,8 @@ export function placeBoxes(wanted: readonly (readonly Box[])[], obstacles: reado
     let best = 0
     for (const index of candidates.keys()) {
       const [now, next] = [candidates[best], candidates[index]]
-      if (now && next && cost(next) < cost(now)) best = index
+      // Half a square px of slack: sums of fractions are never exactly nought.
+      if (now && next && cost(next) < cost(now) - 0.5) best = index
     }
     const chosen = candidates[best]
     if (chosen) placed.push(chosen)

@@ -8,7 +8,7 @@ const NAMES = { rivalry: 'Rivalry', entrants: 'New entrants', substitutes: 'Subs
 const narrow = (width: number, compact?: boolean) => compact || width < 620
 
 /** Natural height in px. */
-export const porterHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 330 : 420)
+export const porterHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 330 : 400)
 
 /** Where the score 0–5 of the force at `index` lies, rivalry on top and the others clockwise. */
 export function radarPoint(index: number, score: number, centre: { x: number; y: number; radius: number }): { x: number; y: number } {
@@ -20,14 +20,14 @@ export function radarPoint(index: number, score: number, centre: { x: number; y:
 export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingProps<PorterBody>) {
   const small = narrow(width, compact)
   const height = porterHeight(body, width, compact)
-  const centre = { x: width / 2, y: small ? 176 : 226, radius: small ? Math.min(108, width / 2 - 84) : 136 }
+  const centre = { x: width / 2, y: small ? 176 : 206, radius: small ? Math.min(108, width / 2 - 84) : 136 }
   const given = present(body?.forces)
   const forces = FORCES.map((id, index) => ({ id, index, force: given.find(force => force.id === id) }))
   const scored = forces.flatMap(({ index, force }) => (force?.score === undefined ? [] : [radarPoint(index, force.score, centre)]))
   const outline = (score: number) => `M${FORCES.map((_, index) => radarPoint(index, score, centre)).map(p => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}Z`
   const top = Math.max(0, ...given.map(force => force.score ?? 0))
-  const strongest = given.filter(force => force.score === top && top > 0).map(force => force.name ?? '')
-  const label = strongest.length === 0 ? 'Five forces, being drawn' : `Five forces: ${listed(strongest)} ${strongest.length > 1 ? 'weigh' : 'weighs'} most at ${top} of 5${body?.pressure === undefined ? '' : `; mean pressure ${figure(body.pressure)}`}. ${given.map(force => `${force.name} ${force.score} and ${force.direction}`).join(', ')}.`
+  const strongest = given.filter(force => force.name && force.score === top && top > 0).map(force => force.name ?? '')
+  const label = strongest.length === 0 ? 'Five forces, being drawn' : `Five forces: ${listed(strongest)} ${strongest.length > 1 ? 'weigh' : 'weighs'} most at ${top} of 5${body?.pressure === undefined ? '' : `; mean pressure ${figure(body.pressure)}`}. ${given.filter(force => force.name && force.score && force.direction).map(force => `${force.name} ${force.score} and ${force.direction}`).join(', ')}.`
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
       {[1, 2, 3, 4, 5].map(score => <path key={score} d={outline(score)} fill={score === 5 ? tone.surface : 'none'} stroke={score === 5 ? tone.lineStrong : tone.line} />).toReversed()}

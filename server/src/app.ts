@@ -14,6 +14,7 @@ import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter } from './modules/campaigns/index.ts'
 import { health } from './modules/health/index.ts'
 import { identityRouter } from './modules/identity/index.ts'
+import { acceptOrder } from './modules/operator/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { type Auth, openAuth } from './platform/auth.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
@@ -52,6 +53,7 @@ export function createApp(services: Services): App {
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api/v1', context: contextOf(c) })
     return matched ? c.newResponse(response.body, response) : errorResponse(fail('NOT_FOUND'))
   })
+  hono.post('/api/operator/invitations', limit, async c => c.json(await acceptOrder(services, await jsonBody(c))))
   hono.all('/api/*', () => errorResponse(fail('NOT_FOUND')))
   serveWeb(hono)
   return { hono, engine, auth }

@@ -85,6 +85,7 @@ async function ask(input: TurnInput, ports: TurnPorts, signal: AbortSignal, ques
       text += delta
       ports.emit({ type: 'text', messageId: id, parentId, delta })
     }
+    signal.throwIfAborted()
     if (!text.includes('?')) text = `${text.trim()}\n\n${question.text}`.trim()
   } catch (error) {
     if (!(error instanceof WriterError)) throw error

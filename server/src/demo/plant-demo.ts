@@ -6,7 +6,7 @@ import { plantHistory } from './plant-history.ts'
 const PASSWORD = 'Demo-Pass-2025'
 const ACCOUNTS = [
   { email: 'sme-owner@demo.example', name: 'Rosa Lindqvist', organization_name: 'Tidewater Cycle Works', organization_type: 'SME' },
-  { email: 'sme-new@demo.example', name: 'Mara Velde', organization_name: 'My Small Business', organization_type: 'SME' },
+  { email: 'sme-new@demo.example', name: 'Mara Velde', organization_name: 'Harbor Lane', organization_type: 'SME' },
   { email: 'agency-owner@demo.example', name: 'Dana Okafor', organization_name: 'Larkfield Marketing', organization_type: 'AGENCY' },
 ] as const
 

@@ -66,7 +66,8 @@ export function Root() {
       <FocusOnNavigation />
       <PendingLine />
       <Outlet />
-      <ScrollRestoration />
+      {/* Every page that is loaded afresh has the key "default"; it must not take over the scroll of the one before it. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }

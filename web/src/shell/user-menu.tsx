@@ -19,9 +19,10 @@ export function UserMenu() {
   const name = user.full_name || user.email
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })} aria-label={`Account of ${name}`}>
+      <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })}>
         <Avatar name={name} />
-        <span className="max-w-40 truncate max-md:hidden">{name}</span>
+        <span className="sr-only">Account of {name}</span>
+        <span aria-hidden className="max-w-40 truncate max-md:hidden">{name}</span>
         <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">

@@ -22,7 +22,6 @@ export function useSessionLog(answer: SessionAnswer, onNews: (event: AgentEvent)
       waiting = []
       setState(before => events.reduce(foldEvent, before))
     }
-    setState(startState(answer))
     void followLog({
       open: (after, signal) => openLog(answer.id, after, signal),
       onEvent: event => {

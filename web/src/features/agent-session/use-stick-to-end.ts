@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const NEAR_PX = 80
 
 /** Follows growing content while the reader is at its end, and leaves a reader who scrolled away in peace. The pane scrolls itself or with the page. */
-export function useStickToEnd(pane: RefObject<HTMLElement | null>, content: unknown, active: boolean) {
+export function useStickToEnd(pane: RefObject<HTMLElement | null>, active: boolean) {
   const atEnd = useRef(true)
   useEffect(() => {
     const look = () => {
@@ -18,10 +18,11 @@ export function useStickToEnd(pane: RefObject<HTMLElement | null>, content: unkn
       window.removeEventListener('scroll', look)
     }
   }, [pane])
+  // After every render: whatever made the content grow.
   useLayoutEffect(() => {
     const scroller = scrollerOf(pane.current)
     if (active && atEnd.current && scroller) scroller.scrollTop = scroller.scrollHeight
-  }, [pane, content, active])
+  })
 }
 
 function scrollerOf(pane: HTMLElement | null): Element | null {

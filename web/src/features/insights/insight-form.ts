@@ -29,5 +29,8 @@ export function keyLabel(key: string): string {
   return WORDS[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** "competitors: RideLab; goals: grow" with its keys as words. */
+export const readableLabel = (label: string): string => label.replace(/(^|; )([A-Za-z_]+):/g, (_, before: string, key: string) => `${before}${keyLabel(key)}:`)
+
 /** One line for a whole insight: "RideLab, tune-up $39". */
 export const valuesOf = (extracted: Extracted): string => Object.values(extracted).map(value => (Array.isArray(value) ? value.join(', ') : value)).join('; ')

@@ -38,7 +38,7 @@ function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
       <FrameworkDrawing
         deliverable={deliverable}
         onEdit={edits => setDeliverable(current => edits.reduce(applied, current))}
-        sourceMarks={numbers => numbers.map(n => <SourceMark key={n} number={n} assumed={assumed.has(n)} />)}
+        sourceMarks={numbers => numbers.map(n => <SourceMark key={n} number={n} assumed={assumed.has(n)} className="whitespace-nowrap" />)}
       />
     </section>
   )

@@ -1,6 +1,7 @@
 import type { InsightRow } from '@sextant/contracts/rows'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightLine } from '@/features/insights/components/insight-line.tsx'
@@ -22,6 +23,10 @@ export default function LearningHistory() {
   const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '1', 10) - 1 || 0)
   const history = useQuery({ ...insightHistoryQuery(status === 'all' ? undefined : status, page), placeholderData: keepPreviousData })
+  const { hash } = useLocation()
+  const loaded = history.isSuccess
+  // An address that names one insight leads to it, once the list is there.
+  useEffect(() => { if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' }) }, [loaded, hash])
   const go = (next: { status?: Filter; page?: number }) => setParams(() => {
     const chosen = new URLSearchParams()
     const filter = next.status ?? status
@@ -32,7 +37,7 @@ export default function LearningHistory() {
 
   return (
     <Page className="grid gap-6">
-      <PageHeader title="Learning history" meta="What the agents learned from your words. Approved insights reach every agent." actions={<SegmentedControl label="Which insights" fill value={status} options={FILTERS} onValueChange={value => go({ status: value })} />} />
+      <PageHeader title="Learning history" meta="What the agents learned from your words. Approved insights reach every agent." actions={!(status === 'all' && page === 0 && history.data?.length === 0) && <SegmentedControl label="Which insights" fill value={status} options={FILTERS} onValueChange={value => go({ status: value })} />} />
       {history.isPending && <div className="grid gap-3"><output className="sr-only">Loading insights</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-16" />)}</div>}
       {history.isError && <ErrorState title={messageOf(history.error)} onRetry={() => void history.refetch()}>What was learned is safe. Try again in a moment.</ErrorState>}
       {history.data?.length === 0 && (status === 'all' && page === 0

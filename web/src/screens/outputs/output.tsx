@@ -8,6 +8,7 @@ import { Contents } from '@/features/outputs/components/contents.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
 import { SaveButton } from '@/features/outputs/components/save-button.tsx'
+import { readableLabel } from '@/features/insights/insight-form.ts'
 import { contentsOf } from '@/features/outputs/contents-of.ts'
 import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -39,7 +40,8 @@ export default function Output() {
   }
   if (!output.data) return <Page className="grid gap-4"><output className="sr-only">Loading the output</output><Skeleton className="h-12 w-2/3" /><Skeleton className="h-4 w-1/3" /><Skeleton className="mt-6 h-80" /></Page>
 
-  const { content, tables, insights, title, session_id } = output.data
+  const { content, tables, title, session_id } = output.data
+  const insights = output.data.insights.map(insight => ({ ...insight, label: readableLabel(insight.label) }))
   const manage = can('outputs.manage')
   const rename = async (next: string) => {
     try {

@@ -50,16 +50,15 @@ export default function Outputs() {
   const filtered = Boolean(q || agent || kept !== 'all')
   return (
     <Page className="grid gap-6">
-      <PageHeader title={expert ? 'Outputs, Expert Mode' : 'Outputs'} meta="Everything the agents wrote, newest first" actions={<Button variant="quiet" onClick={() => set('view', expert ? null : 'expert')}>{expert ? 'Leave Expert Mode' : 'Expert Mode'}</Button>} />
-      <search className="flex flex-wrap items-center gap-3 max-md:grid">
-        <label className="relative min-w-56 flex-1 md:max-w-sm">
-          <span className="sr-only">Search titles and decisions</span>
+      <PageHeader title={expert ? 'Outputs, Expert Mode' : 'Outputs'} meta="Everything the agents wrote, newest first" actions={<Button variant="quiet" className={expert ? '' : 'max-md:hidden'} onClick={() => set('view', expert ? null : 'expert')}>{expert ? 'Leave Expert Mode' : 'Expert Mode'}</Button>} />
+      {!(outputs.data && rows.length === 0 && !filtered) && <search className="flex flex-wrap items-center gap-3 max-md:grid">
+        <span className="relative min-w-56 flex-1 md:max-w-sm">
           <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
-          <Input type="search" placeholder="Search titles and decisions" maxLength={200} className="pl-9" value={typed} onChange={event => setTyped(event.target.value)} />
-        </label>
+          <Input type="search" aria-label="Search titles and decisions" placeholder="Search titles and decisions" maxLength={200} className="pl-9" value={typed} onChange={event => setTyped(event.target.value)} />
+        </span>
         {agents.length > 1 && <NativeSelect aria-label="Agent" value={agent ?? ''} onChange={event => set('agent', event.target.value || null)}><option value="">All agents</option>{agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</NativeSelect>}
         <SegmentedControl label="Saved or drafts" value={kept} options={KEPT} fill onValueChange={value => set('kept', value === 'all' ? null : value)} />
-      </search>
+      </search>}
       {outputs.isPending && <div className="grid gap-3"><output className="sr-only">Loading outputs</output>{[1, 2, 3, 4, 5].map(line => <Skeleton key={line} className="h-14" />)}</div>}
       {outputs.isError && <ErrorState title={messageOf(outputs.error)} onRetry={() => void outputs.refetch()}>Your outputs are safe. Try again in a moment.</ErrorState>}
       {outputs.data && rows.length === 0 && (filtered

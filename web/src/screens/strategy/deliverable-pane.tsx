@@ -1,8 +1,10 @@
 import { frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
+import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
@@ -23,24 +25,26 @@ export function DeliverablePane({ state, growing, chosen, onChoose, tool }: Deli
   const shown = chosen ?? (growing ? null : newest)
   if (!shown && !growing) return <NothingYet tool={tool} running={state.run?.status === 'running'} />
   const stays = state.outputs.length + (growing ? 1 : 0) > 1
-  return (
-    <>
-      {stays && (
-        <div className="mb-4 max-w-sm">
-          <NativeSelect aria-label="Which deliverable" value={shown ?? growing?.outputId ?? ''} onChange={event => onChoose(event.target.value)}>
-            {growing && <option value={growing.outputId}>{frameworkById(growing.framework).name}, being written</option>}
-            {state.outputs.toReversed().map((output, index) => <option key={output.id} value={output.id}>{output.framework === 'strategy-document' ? 'Strategy document' : frameworkById(output.framework).name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
-          </NativeSelect>
-        </div>
-      )}
-      {growing && (!shown || shown === growing.outputId)
-        ? <DeliverableView deliverable={growing.content} layout="pane" growing={state.run?.status === 'running'} />
-        : shown && <Stored key={shown} id={shown} draft={state.draft?.outputId === shown ? state.draft : null} />}
-    </>
+  const picker = stays && (
+    <div className="w-56 max-md:w-full">
+      <NativeSelect aria-label="Which deliverable" value={shown ?? growing?.outputId ?? ''} onChange={event => onChoose(event.target.value)}>
+        {growing && <option value={growing.outputId}>{frameworkById(growing.framework).name}, being written</option>}
+        {state.outputs.toReversed().map((output, index) => <option key={output.id} value={output.id}>{output.framework === 'strategy-document' ? 'Strategy document' : frameworkById(output.framework).name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
+      </NativeSelect>
+    </div>
   )
+  if (growing && (!shown || shown === growing.outputId)) {
+    return (
+      <>
+        {picker && <div className="mb-4">{picker}</div>}
+        <DeliverableView deliverable={growing.content} layout="pane" growing={state.run?.status === 'running'} />
+      </>
+    )
+  }
+  return shown && <Stored key={shown} id={shown} draft={state.draft?.outputId === shown ? state.draft : null} picker={picker} />
 }
 
-function Stored({ id, draft }: { id: string; draft: GrowingDraft | null }) {
+function Stored({ id, draft, picker }: { id: string; draft: GrowingDraft | null; picker: ReactNode }) {
   const { user } = useMe()
   const can = useCan()
   const { report } = useProgress(user.id)
@@ -49,11 +53,13 @@ function Stored({ id, draft }: { id: string; draft: GrowingDraft | null }) {
   if (output.isError) return <ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The deliverable could not be fetched. It may have been deleted under Outputs.</ErrorState>
   // What was just streamed stands until its final form is here.
   if (!output.data) return draft ? <DeliverableView deliverable={draft.content} layout="pane" /> : <div className="grid gap-4"><output className="sr-only">Loading the deliverable</output><Skeleton className="h-8 w-2/3" /><Skeleton className="h-4 w-1/2" /><Skeleton className="h-72" /></div>
-  const { content, tables, insights } = output.data
+  const { content, tables } = output.data
+  const insights = output.data.insights.map(insight => ({ ...insight, label: readableLabel(insight.label) }))
   const mayEdit = can('outputs.manage')
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
+        {picker}
         {mayEdit && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
         <ExportMenu id={id} title={output.data.title} />
         <Link to={`/outputs/${id}`} className="link link-alone ml-1 text-caption">Open as a document</Link>

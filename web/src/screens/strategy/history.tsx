@@ -24,7 +24,7 @@ export default function StrategyHistory() {
   const go = (to: number) => setParams(to === 0 ? {} : { page: String(to + 1) })
   return (
     <Page className="grid gap-6">
-      <PageHeader title="Strategy sessions" meta={sessions.data ? `${total} ${total === 1 ? 'session' : 'sessions'}, newest first` : undefined} actions={<Link to="/strategy" className={buttonStyle({ variant: 'primary' })}>New session</Link>} />
+      <PageHeader title="Strategy sessions" meta={total > 0 ? `${total} ${total === 1 ? 'session' : 'sessions'}, newest first` : undefined} actions={total > 0 && <Link to="/strategy" className={buttonStyle({ variant: 'primary' })}>New session</Link>} />
       {sessions.isPending && <div className="grid gap-3"><output className="sr-only">Loading sessions</output>{[1, 2, 3, 4, 5].map(line => <Skeleton key={line} className="h-12" />)}</div>}
       {sessions.isError && <ErrorState title={messageOf(sessions.error)} onRetry={() => void sessions.refetch()}>Your sessions are safe. Try again in a moment.</ErrorState>}
       {sessions.data && (sessions.data.rows.length > 0

@@ -55,7 +55,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
   const { state, line } = useSessionLog(answer, onNews)
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
-  useStickToEnd(pane, state, tab === 'conversation' || window.innerWidth > 860)
+  useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
 
   const onSent = useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
   const send = useSend(answer.id, onSent)
@@ -91,6 +91,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
             <AgentBadge agent="strategy" name="Strategy" />
             <h1 tabIndex={-1} className="min-w-0 text-body font-semibold break-words md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
           </div>
+          {state.run && <span className="cap whitespace-nowrap max-lg:hidden">Writer: {/^built-in/i.test(state.run.writer) ? 'built-in' : state.run.writer.replace(/^[\w-]+:/, '')}</span>}
           <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />
         </div>
       </div>
@@ -112,7 +113,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
             )}
           </div>
           <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
-            <RunStatus sessionId={answer.id} run={state.run} step={state.step} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
+            <RunStatus sessionId={answer.id} run={state.run} step={state.step} speaking={state.streaming !== null} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
             {line !== 'open' && <output className="block pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</output>}
             <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} onSend={text => send(text, branch ?? undefined)} />
           </div>

@@ -11,7 +11,7 @@ import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from './svg-figure.tsx'
 
 const LEAST = 3, MOST = 15
-const HORIZONS = [1, 2, 3].map(value => ({ value, label: `Horizon ${value}` }))
+const HORIZONS = [1, 2, 3].map(value => ({ value, label: String(value) }))
 
 /** Three shares that add up to one after `horizon` has become `share`: the neighbour that can bear it gives or takes the difference. */
 export function sharesWith(targets: readonly [number, number, number], horizon: number, share: number): [number, number, number] | null {
@@ -36,10 +36,10 @@ export default function HorizonCurves({ body }: { body: DeepPartial<ThreeHorizon
       <SvgFigure drawing={ThreeHorizonsDrawing} height={horizonsHeight} body={body} note="Bars: share of the monthly budget; the upright mark is the share aimed at." />
       {body?.balance && <p className="mt-4 max-w-[46rem]"><InlineClaim claim={body.balance} path={['body', 'balance']} label="Balance" /></p>}
       {shares.length === 3 && (
-        <p className="mt-3 text-caption text-ink-2">
-          <span className="cap mr-1.5">Aim</span>
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-caption text-ink-2">
+          <span className="cap">Aim</span>
           {shares.map((share, index) => (
-            <span key={share.horizon ?? index} className="mr-4 whitespace-nowrap">
+            <span key={share.horizon ?? index} className="whitespace-nowrap">
               Horizon {share.horizon}{' '}
               <InlineNumber
                 value={share.target} path={['body', 'shares', index, 'target']} label={`Share aimed at for horizon ${share.horizon}`} kind="percent" min={0} max={1} step={0.05}

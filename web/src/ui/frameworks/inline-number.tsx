@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
 import { type Path, put, useEditing } from './editing.tsx'
 import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
 
-const plainField = 'rounded-sm border border-transparent bg-transparent px-1 py-0.5 text-inherit tabular-nums [font:inherit] hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
-const touchField = 'min-h-11 border-line-strong bg-surface px-2'
+const plainField = '-mx-[5px] -my-[3px] rounded-sm border border-transparent bg-transparent px-1 py-0.5 tabular-nums hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
+const touchField = 'm-0 min-h-11 border-line-strong bg-surface px-2 text-base'
 
 type InlineNumberProps = {
   value: number | null | undefined
@@ -29,8 +29,11 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
   const id = useId()
-  if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
+  const field = useRef<HTMLInputElement>(null)
   const save = (text: string) => {
+    // Untouched: writing it back would round what is stored.
+    if (text === asTyped(value, kind) || text === asShown(value, kind)) { setWrong(false); setDraft(null); return true }
+    if (busy) return true
     const next = fromTyped(text, kind)
     if (next === undefined || (next === null && !nullable) || (next !== null && ((min !== undefined && next < min) || (max !== undefined && next > max) || (whole && !Number.isInteger(next))))) { setWrong(true); return false }
     setWrong(false)
@@ -38,16 +41,21 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
     if (next !== (value ?? null)) { if (onChange) onChange(next); else send(put(path, next)) }
     return true
   }
+  const late = useEffectEvent(() => { if (draft !== null && document.activeElement !== field.current && !save(draft)) setDraft(null) })
+  // What was left while the server was computing is saved now.
+  useEffect(() => { if (!busy) late() }, [busy])
   const move = (by: number, from: string) => {
     const now = fromTyped(from, kind) ?? value ?? min ?? 0
     const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, Math.round((now + by * (step ?? (kind === 'percent' ? 0.01 : kind === 'money' ? 100 : 1))) * 1e6) / 1e6))
     setDraft(asTyped(next, kind))
     setWrong(false)
   }
+  if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
   const shown = draft ?? asShown(value, kind)
   return (
     <span className={cn('relative inline-block', className)}>
       <input
+        ref={field}
         role="spinbutton"
         inputMode={min !== undefined && min < 0 ? undefined : 'decimal'}
         aria-label={label}
@@ -60,9 +68,9 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
         autoComplete="off"
         readOnly={busy}
         value={shown}
-        style={{ width: `${Math.max(2, shown.length) + 1.4}ch` }}
+        style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
-        onFocus={event => { if (!busy) { setDraft(asTyped(value, kind)); const field = event.currentTarget; requestAnimationFrame(() => field.select()) } }}
+        onFocus={() => { if (!busy) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => field.current?.select()) } }}
         onChange={event => { setDraft(event.currentTarget.value); setWrong(false) }}
         onBlur={() => { if (draft !== null && !save(draft)) { setDraft(null); setWrong(false) } }}
         onKeyDown={event => {
@@ -88,7 +96,7 @@ export function InlineSelect<Value extends string | number>({ value, path, label
       aria-label={label}
       value={String(value ?? '')}
       aria-disabled={busy || undefined}
-      className={cn(plainField, 'cursor-pointer appearance-none [field-sizing:content]', !hover && touchField, className)}
+      className={cn(plainField, 'min-w-6 cursor-pointer appearance-none text-center [field-sizing:content]', !hover && touchField, className)}
       onChange={event => {
         const next = options.find(option => String(option.value) === event.currentTarget.value)
         if (!next || busy) return
@@ -110,10 +118,17 @@ export const words = <Value extends string>(values: readonly Value[]) => values.
 /** A date that reads as text; the platform's calendar behind it. */
 export function InlineDate({ value, path, label }: { value: string | undefined; path: Path; label: string }) {
   const { on, busy, hover, send } = useEditing()
-  if (!on) return <time dateTime={value}>{value ? shortDate(value) : ''}</time>
-  return <input type="date" aria-label={label} defaultValue={value} key={value} readOnly={busy} className={cn(plainField, 'w-[9.5em]', !hover && touchField)} onBlur={event => { const next = event.currentTarget.value; if (next && next !== value) send(put(path, next)) }} />
+  const [open, setOpen] = useState(false)
+  const shown = <time dateTime={value} className="whitespace-nowrap">{value ? shortDate(value) : ''}</time>
+  if (!on) return shown
+  if (!open) return <button type="button" aria-label={`${label}, ${value ? shortDate(value) : 'not set'}`} className={cn(plainField, 'cursor-text text-left', !hover && touchField)} onClick={() => { if (!busy) setOpen(true) }}>{shown}</button>
+  const close = (next: string | null) => { setOpen(false); if (next && next !== value) send(put(path, next)) }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <input type="date" autoFocus aria-label={label} defaultValue={value} className={cn(plainField, 'border-line-strong bg-surface', !hover && touchField)} onBlur={event => close(event.currentTarget.value)} onKeyDown={event => { if (event.key === 'Enter') close(event.currentTarget.value); if (event.key === 'Escape') { event.stopPropagation(); close(null) } }} />
+  )
 }
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** "Jan 1, 2027" of an ISO date. */
-export const shortDate = (iso: string) => { const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`); return Number.isNaN(at.getTime()) ? iso : day.format(at) }
+const shortDate = (iso: string) => { const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`); return Number.isNaN(at.getTime()) ? iso : day.format(at) }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '../cn.ts'
+import { Badge } from '../primitives/badge.tsx'
 import { Textarea } from '../primitives/textarea.tsx'
 import type { DeepPartial } from './deep-partial.ts'
 import { type Path, put, useEditing } from './editing.tsx'
@@ -9,7 +10,7 @@ type InlineTextProps = { value: string | undefined; path: Path; /** What is bein
 
 /** Text that turns into a box when pressed. Enter or leaving saves, Escape gives the old words back. */
 export function InlineText({ value = '', path, label, className }: InlineTextProps) {
-  const { on, busy, send } = useEditing()
+  const { on, busy, hover, send } = useEditing()
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState<{ text: string; before: string } | null>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -37,7 +38,7 @@ export function InlineText({ value = '', path, label, className }: InlineTextPro
   return (
     // A span, because the text has to break across lines like the prose around it; a button would become a block of its own.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
+    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', !hover && 'py-1', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
       {shown || <span className="text-ink-3">Write here</span>}
       <span className="sr-only">, edit</span>
     </span>
@@ -46,9 +47,11 @@ export function InlineText({ value = '', path, label, className }: InlineTextPro
 
 /** The open box. `onClose` gets the new words, or null when nothing is to change. */
 export function TextBox({ label, value, onClose, placeholder }: { label: string; value: string; onClose: (text: string | null, byKey: boolean) => void; placeholder?: string }) {
+  const { busy } = useEditing()
   const done = useRef(false)
   const close = (text: string | null, byKey: boolean) => {
-    if (done.current) return
+    // While the server computes, the words stay in their box.
+    if (done.current || (busy && text !== null)) return
     done.current = true
     onClose(text === null || text.trim() === '' ? null : text.trim(), byKey)
   }
@@ -70,15 +73,15 @@ export function TextBox({ label, value, onClose, placeholder }: { label: string;
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); close(event.currentTarget.value, true) }
         }}
       />
-      <span className="cap mt-0.5 block font-normal">Enter saves, Escape cancels</span>
+      <span className="cap mt-0.5 block font-normal">{busy ? 'One moment, the last change is being computed' : 'Enter saves, Escape cancels'}</span>
     </span>
   )
 }
 
-type InlineClaimProps = { claim: DeepPartial<ClaimValue> | undefined; path: Path; label: string; className?: string; /** Also says how an assumption can be checked. */ check?: boolean }
+type InlineClaimProps = { claim: DeepPartial<ClaimValue> | undefined; path: Path; label: string; className?: string; /** Also says how an assumption can be checked. */ check?: boolean; /** Also says the word. */ badge?: boolean }
 
 /** A statement with its source marks; dashed underneath while nothing backs it. */
-export function InlineClaim({ claim, path, label, className, check }: InlineClaimProps) {
+export function InlineClaim({ claim, path, label, className, check, badge }: InlineClaimProps) {
   const { marks, assumed, checks } = useEditing()
   const numbers = (claim?.sources ?? []).filter(n => n !== undefined)
   const unsure = numbers.length > 0 && numbers.every(n => assumed.has(n))
@@ -87,7 +90,8 @@ export function InlineClaim({ claim, path, label, className, check }: InlineClai
     <>
       <InlineText value={claim?.text} path={[...path, 'text']} label={label} className={cn(unsure && 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-[0.22em]', className)} />
       {numbers.length > 0 && marks(numbers)}
-      {how && <span className="cap mt-0.5 block">Check: {how.charAt(0).toLowerCase() + how.slice(1)}</span>}
+      {badge && unsure && <> <Badge tone="assume" className="align-middle">Assumption</Badge></>}
+      {how && <span className="cap mt-0.5 block font-normal">Check: {how.charAt(0).toLowerCase() + how.slice(1)}</span>}
     </>
   )
 }

@@ -7,11 +7,11 @@ import { type Path, revealed, take, useEditing } from './editing.tsx'
 import { TextBox } from './inline-text.tsx'
 
 /** Takes one item away. Nothing while the schema needs it: pass `allowed` false at the least number. */
-export function RemoveItem({ path, label, allowed = true, edits }: { path: Path; label: string; allowed?: boolean; /** When taking it away means more than one edit. */ edits?: OutputEdit[] }) {
+export function RemoveItem({ path, label, allowed = true, edits, className }: { path: Path; label: string; allowed?: boolean; /** When taking it away means more than one edit. */ edits?: OutputEdit[]; className?: string }) {
   const { on, busy, hover, send } = useEditing()
   if (!on || !allowed) return null
   return (
-    <button type="button" aria-label={`Remove ${label}`} aria-disabled={busy || undefined} className={cn('grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-bad-soft hover:text-bad', revealed(hover), !hover && 'size-11')} onClick={() => send(...(edits ?? [take(path)]))}>
+    <button type="button" aria-label={`Remove ${label}`} aria-disabled={busy || undefined} className={cn('grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-bad-soft hover:text-bad', revealed(hover), !hover && 'size-11', className)} onClick={() => send(...(edits ?? [take(path)]))}>
       <XIcon aria-hidden className="size-3.5" />
     </button>
   )
@@ -26,5 +26,5 @@ export function AddItem({ label, make, allowed = true, placeholder, className }:
   useEffect(() => { if (!open && back.current) { back.current = false; button.current?.focus() } }, [open])
   if (!on || !allowed) return null
   if (open) return <div className={className}><TextBox label={label} value="" placeholder={placeholder} onClose={(text, byKey) => { if (text) send(...make(text)); back.current = byKey; setOpen(false) }} /></div>
-  return <div className={className}><Button ref={button} size="sm" variant="quiet" className={cn('-ml-2.5', revealed(hover))} onClick={() => setOpen(true)}><PlusIcon aria-hidden />{label}</Button></div>
+  return <div className={className}><Button ref={button} size="sm" variant="quiet" className={cn('-ml-2.5', hover && 'h-6', revealed(hover))} onClick={() => setOpen(true)}><PlusIcon aria-hidden />{label}</Button></div>
 }

@@ -27,7 +27,7 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
               <div>
                 <h3 className="text-body font-semibold">{force.name}</h3>
                 <p className="text-caption text-ink-2">
-                  <InlineSelect value={force.score} path={[...path, 'score']} label={`Strength of ${force.name}`} options={steps(1, 5)} className="-ml-1 font-semibold text-ink" /> of 5,{' '}
+                  <InlineSelect value={force.score} path={[...path, 'score']} label={`Strength of ${force.name}`} options={steps(1, 5)} className="font-semibold text-ink" /> of 5,{' '}
                   <InlineSelect value={force.direction} path={[...path, 'direction']} label={`Direction of ${force.name}`} options={words(['rising', 'steady', 'falling'] as const).map(option => ({ ...option, label: option.value }))} />
                 </p>
               </div>

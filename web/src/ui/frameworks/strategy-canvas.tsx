@@ -87,7 +87,7 @@ function Test({ name, passed, note, children }: { name: string; passed: boolean 
       <dt className="cap">{name}</dt>
       <dd className="my-0.5 flex items-start gap-1.5 font-semibold">
         {passed !== undefined && <><Icon aria-hidden className={cn('mt-1 size-3.5 shrink-0', passed ? 'text-good' : 'text-warn')} /><span className="sr-only">{passed ? 'Passed:' : 'Not passed:'}</span></>}
-        <span className="min-w-0">{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
       </dd>
       <dd className="cap">{passed === false ? `Not passed. ${note}` : note}</dd>
     </div>

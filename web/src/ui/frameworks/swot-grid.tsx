@@ -1,9 +1,8 @@
 import { present } from '@sextant/drawings/deep-partial'
 import type { SwotBody, SwotFactor } from '@sextant/contracts/strategy/swot'
 import { cn } from '../cn.ts'
-import { Badge } from '../primitives/badge.tsx'
 import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
+import { nextId, ownWords, put } from './editing.tsx'
 import { Growing } from './growing.tsx'
 import { InlineSelect, steps } from './inline-number.tsx'
 import { InlineClaim } from './inline-text.tsx'
@@ -33,7 +32,6 @@ export default function SwotGrid({ body }: { body: DeepPartial<SwotBody> | undef
 
 function Quadrant({ which, factors, className }: { which: keyof typeof QUADRANTS; factors: DeepPartial<SwotFactor>[] | undefined; className?: string }) {
   const { name, one, note, letter } = QUADRANTS[which]
-  const { assumed } = useEditing()
   const items = present(factors)
   return (
     <section className={cn('group/item min-w-0 border-line-strong px-4 pt-3.5 pb-3', className)} aria-label={name}>
@@ -42,23 +40,21 @@ function Quadrant({ which, factors, className }: { which: keyof typeof QUADRANTS
       <ol className="mt-2">
         {items.map((factor, index) => {
           const path = ['body', which, index]
-          const unsure = present(factor.claim?.sources).length > 0 && present(factor.claim?.sources).every(n => assumed.has(n))
           return (
             <li key={factor.id ?? index} className="group/item grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 border-t border-line py-2">
               <b className="text-caption leading-[1.375rem] font-semibold text-ink-3">{factor.id}</b>
               <div className="min-w-0 wrap-anywhere">
-                <InlineClaim claim={factor.claim} path={[...path, 'claim']} label={`${name.slice(0, -1)} ${factor.id}`} check />
-                {unsure && <> <Badge tone="assume" className="align-middle">Assumption</Badge></>}
+                <InlineClaim claim={factor.claim} path={[...path, 'claim']} label={`${name.slice(0, -1)} ${factor.id}`} check badge />
               </div>
               <div className="flex items-start text-caption leading-[1.375rem] text-ink-3">
                 {factor.impact !== undefined && factor.likelihood !== undefined && (
                   <span className="whitespace-nowrap">
                     <InlineSelect value={factor.impact} path={[...path, 'impact']} label={`Impact of ${factor.id}`} options={steps(1, 5)} />
-                    <span aria-hidden>×</span><span className="sr-only"> times </span>
+                    <span aria-hidden className="mx-0.5">×</span><span className="sr-only"> times </span>
                     <InlineSelect value={factor.likelihood} path={[...path, 'likelihood']} label={`Likelihood of ${factor.id}`} options={steps(1, 5)} />
                   </span>
                 )}
-                <RemoveItem path={path} label={factor.id ?? one} />
+                <RemoveItem path={path} label={factor.id ?? one} className="-mr-4" />
               </div>
             </li>
           )

@@ -40,12 +40,14 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
   }
   if (draft === null) {
     return (
+      // A span, because the text breaks across lines like the prose around it; a button would be a block of its own.
       <span
         ref={text}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         tabIndex={0}
         title={`Edit: ${label.toLowerCase()}`}
-        className={cn('-mx-0.5 cursor-text rounded-sm px-0.5 hover:bg-act-soft', className)}
+        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 hover:bg-act-soft', className)}
         // Somebody who marks words to copy them does not want to write.
         onClick={() => { if (window.getSelection()?.isCollapsed !== false) begin() }}
         onKeyDown={event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); begin() } }}
@@ -58,8 +60,24 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
     if (event.key === 'Escape') { event.stopPropagation(); close(true) }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void save(true) }
   }
-  const shared = { 'aria-label': label, autoFocus: true, value: draft, onBlur: () => void save(false), onKeyDown: keys, className: cn('w-full resize-none rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className) }
-  return type === 'date'
-    ? <input {...shared} type="date" onChange={event => setDraft(event.target.value)} />
-    : <textarea {...shared} rows={Math.max(1, Math.ceil(draft.length / 60))} onChange={event => setDraft(event.target.value)} className={cn(shared.className, 'block [field-sizing:content]')} onFocus={event => event.target.select()} />
+  const style = cn('w-full resize-none rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className)
+  if (type === 'date') {
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed the date wants to change it
+    return <input autoFocus type="date" aria-label={label} value={draft} className={style} onBlur={() => void save(false)} onKeyDown={keys} onChange={event => setDraft(event.target.value)} />
+  }
+  return (
+    <textarea
+      // Whoever pressed the text wants to write.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      aria-label={label}
+      rows={Math.max(1, Math.ceil(draft.length / 60))}
+      value={draft}
+      className={cn(style, 'block [field-sizing:content]')}
+      onFocus={event => event.target.select()}
+      onBlur={() => void save(false)}
+      onKeyDown={keys}
+      onChange={event => setDraft(event.target.value)}
+    />
+  )
 }

@@ -22,10 +22,10 @@ export function RenameDialog({ title, value, max, onRename, onClose }: { title: 
   }
   return (
     <Dialog open onOpenChange={open => { if (!open && !busy) onClose() }}>
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent aria-describedby={undefined} onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
         <DialogTitle>{title}</DialogTitle>
         <form className="mt-3" onSubmit={event => { event.preventDefault(); void rename() }}>
-          <Field label="Name" error={failure ?? undefined}>{described => <Input {...described} autoFocus maxLength={max} value={name} onFocus={event => event.target.select()} onChange={event => setName(event.target.value)} />}</Field>
+          <Field label="Name" error={failure ?? undefined}>{described => <Input {...described} maxLength={max} value={name} onFocus={event => event.target.select()} onChange={event => setName(event.target.value)} />}</Field>
           <DialogFooter><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy} disabled={!name.trim()}>Rename</Button></DialogFooter>
         </form>
       </DialogContent>

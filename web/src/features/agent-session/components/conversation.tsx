@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import { frameworkById } from '@sextant/contracts/catalogue'
 import { InfoIcon, TriangleAlertIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
@@ -22,9 +23,10 @@ export function Conversation({ state, thread, onShow, onRewrite, renderNote }: C
   return (
     <ol aria-label="Messages" className="grid gap-3.5">
       {loose.map(notice => <li key={notice.seq}><NoticeLine notice={notice} /></li>)}
-      {thread.map(message => (
+      {thread.map((message, index) => (
         <Fragment key={message.id}>
-          <li><MessageItem message={message} siblings={siblingsOf(state.messages, message)} onShow={onShow} {...(onRewrite && message.role === 'user' ? { onRewrite: (text: string) => onRewrite(message, text) } : {})} /></li>
+          {begins(thread, index) && <li className="mt-3 flex items-center gap-3 text-caption font-medium text-ink-2 after:h-px after:flex-1 after:bg-line">{begins(thread, index)}</li>}
+          <li><MessageItem message={message} siblings={siblingsOf(state.messages, message)} open={index === thread.length - 1 && !streaming} onShow={onShow} {...(onRewrite && message.role === 'user' ? { onRewrite: (text: string) => onRewrite(message, text) } : {})} /></li>
           {state.learned.filter(note => note.messageId === message.id).map(note => <li key={note.id}>{renderNote(note)}</li>)}
           {state.notices.filter(notice => notice.afterMessageId === message.id).map(notice => <li key={notice.seq}><NoticeLine notice={notice} /></li>)}
         </Fragment>
@@ -32,6 +34,13 @@ export function Conversation({ state, thread, onShow, onRewrite, renderNote }: C
       {streaming && (streaming.parentId === null || shown.has(streaming.parentId)) && <li><p className="break-words whitespace-pre-line">{streaming.text}{state.run?.status === 'running' && <span aria-hidden className="ml-0.5 inline-block h-[15px] w-0.5 bg-act align-[-2px]" />}</p></li>}
     </ol>
   )
+}
+
+/** The framework's name where the thread turns to another one. */
+function begins(thread: readonly MessageRow[], index: number): string | null {
+  const framework = thread[index]?.framework
+  const before = thread.slice(0, index).findLast(message => message.framework !== null)?.framework
+  return framework && before && framework !== before ? frameworkById(framework).name : null
 }
 
 function NoticeLine({ notice }: { notice: Notice }) {

@@ -8,16 +8,18 @@ type MessageItemProps = {
   message: MessageRow
   /** The versions of this turn, this one among them. */
   siblings: readonly MessageRow[]
+  /** The question that is open now; answered ones stand as plain text. */
+  open: boolean
   onShow: (id: string) => void
   /** Sends other words in this one's place, as a branch. Absent while one may not. */
   onRewrite?: (text: string) => Promise<void>
 }
 
-export function MessageItem({ message, siblings, onShow, onRewrite }: MessageItemProps) {
+export function MessageItem({ message, siblings, open, onShow, onRewrite }: MessageItemProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const switcher = siblings.length > 1 && <Siblings message={message} siblings={siblings} onShow={onShow} />
   if (message.role === 'agent') {
-    const { question } = message
+    const question = open ? message.question : null
     return (
       <div className="break-words whitespace-pre-line">
         {question && <p className="cap">Question {question.n} of at most {question.of}</p>}
@@ -44,7 +46,7 @@ export function MessageItem({ message, siblings, onShow, onRewrite }: MessageIte
 function Why({ why, example }: { why: string; example: string }) {
   return (
     <details className="mt-1 text-caption text-ink-2 whitespace-normal">
-      <summary className="inline-flex w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
+      <summary className="inline-flex min-h-6 w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
       <p className="mt-1 border-l-2 border-line pl-3">{why} For example: {example}</p>
     </details>
   )
@@ -80,6 +82,8 @@ function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange
   return (
     <form className="ml-10 grid gap-2" onSubmit={event => { event.preventDefault(); void send() }}>
       <Textarea
+        // Whoever pressed Edit wants to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label="Your message"
         rows={3}

@@ -1,16 +1,27 @@
 import type { RunRow } from '@sextant/contracts/agent-events'
 import { SquareIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { continueRun, stopRun } from '../api/steer-run.ts'
 
+const SHOW_AFTER_MS = 300
 const ENDS = { stopped: 'Stopped.', failed: 'Something went wrong while writing.', interrupted: 'The server went away while writing.' } as const
 
+type RunStatusProps = {
+  sessionId: string
+  run: RunRow | null
+  step: { name: string; index: number; of: number } | null
+  /** Words of a message are coming in. */
+  speaking: boolean
+  /** What an ended run left, in words. */
+  kept: string
+}
+
 /** The run as it is: under way with its step and a way to stop it, or ended early with a way to go on. Nothing when it is done. */
-export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; run: RunRow | null; step: { name: string; index: number; of: number } | null; /** What an ended run left, in words. */ kept: string }) {
+export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusProps) {
   const [busy, setBusy] = useState(false)
   const press = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -22,12 +33,23 @@ export function RunStatus({ sessionId, run, step, kept }: { sessionId: string; r
       setBusy(false)
     }
   }
-  if (!run || run.status === 'done') return null
+  const running = run?.status === 'running'
+  // Most answers come at once; only work that lasts makes room for itself.
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setTimeout(() => setLasts(true), SHOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [running])
+  if (!run || run.status === 'done' || (running && !lasts)) return null
   if (run.status === 'running') {
     return (
       <div className="border-t border-line pt-3 pb-2">
         <div className="flex items-center justify-between gap-3">
-          <strong className="font-semibold">{step?.name ?? 'Reading your answer'}</strong>
+          <strong className="font-semibold">{step?.name ?? (speaking ? 'Writing to you' : 'Reading your answer')}</strong>
           {step && <span className="cap whitespace-nowrap">Step {step.index} of {step.of}</span>}
         </div>
         <Limb tone="act" value={step ? (step.index / step.of) * 100 - 8 : 4} label="Progress of the draft" text={step ? `${step.name}, step ${step.index} of ${step.of}` : 'Starting'} className="mt-0.5 mb-1" />

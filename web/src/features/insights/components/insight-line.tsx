@@ -38,7 +38,7 @@ export function InsightLine({ insight, editable }: { insight: InsightRow; editab
   })
 
   return (
-    <li id={`insight-${insight.id}`} className="grid gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[168px_minmax(0,1fr)_auto]">
+    <li id={`insight-${insight.id}`} className="grid gap-x-6 gap-y-2 border-b border-line py-4 target:bg-act-soft md:grid-cols-[168px_minmax(0,1fr)_auto]">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 md:flex-col">
         <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
         {insight.status === 'pending' ? <Badge tone="warn"><ClockIcon aria-hidden />Waiting for you</Badge> : <Badge tone="good" plain><CheckIcon aria-hidden />{insight.auto_approved ? 'Approved by itself' : 'Approved'}</Badge>}

@@ -1,4 +1,5 @@
 import { agentById } from '@sextant/contracts/catalogue'
+import { PENDING_POLL_MS } from '@sextant/contracts/limits'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
@@ -22,7 +23,7 @@ export function PendingInsights() {
   const { pathname } = useLocation()
   const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   // While the modal decides one, the list must not move under it.
-  const { data } = useQuery({ ...pendingInsightsQuery, enabled: !reviewed, refetchInterval: query => (query.state.status === 'error' ? false : pendingInsightsQuery.refetchInterval as number) })
+  const { data } = useQuery({ ...pendingInsightsQuery, enabled: !reviewed, refetchInterval: query => (isSignedOut(query.state.error) ? false : PENDING_POLL_MS) })
   if (reviewed) return <ApprovalModal key={reviewed.insight.id} insight={reviewed.insight} editing={reviewed.editing} onClose={() => review(null)} />
   const waiting = data?.filter(({ id }) => !later.has(id)) ?? []
   const [first] = waiting
@@ -30,6 +31,8 @@ export function PendingInsights() {
   if (!first || pathname === '/learning-history') return null
   return <FloatingApproval key={first.id} insight={first} others={waiting.length - 1} onLater={() => setLater(new Set([...later, ...waiting.map(({ id }) => id)]))} />
 }
+
+const isSignedOut = (error: unknown) => typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
 function FloatingApproval({ insight, others, onLater }: { insight: InsightRow; others: number; onLater: () => void }) {
   const { toasts } = useSonner()
@@ -47,8 +50,9 @@ function FloatingApproval({ insight, others, onLater }: { insight: InsightRow; o
   }
   const key = Object.keys(insight.extracted_context)[0] ?? ''
   return (
-    // In the flow on phones, where anything fixed would cover the field one writes in; above the page elsewhere, right of the conversation.
+    // In the flow on phones, where anything fixed would cover the field one writes in; in the corner elsewhere. Not <dialog>: it asks without stopping work.
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-labelledby="pending-insight"
       // A toast comes into the same corner and must not cover these buttons.

@@ -14,7 +14,7 @@ export function CombinedDocument({ document, layout, insights }: { document: Str
     <>
       <header id="decision" className={wide ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]'}>
         {wide && <AgentBadge agent="strategy" name="Strategy · combined document" />}
-        <Title {...(wide ? { tabIndex: -1 } : {})} className={cn('book tracking-[-0.018em]', wide ? 'mt-3.5 text-display font-[450] max-md:text-[1.875rem] max-md:leading-[1.12]' : 'text-title font-[480]')}>{document.decision}</Title>
+        <Title {...(wide ? { tabIndex: -1 } : {})} className={cn('book tracking-[-0.018em]', !wide ? 'text-title font-[480]' : cn('mt-3.5 font-[450]', document.decision.length > 110 ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]' : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]'))}>{document.decision}</Title>
         <p className="cap mt-2.5">{document.company} · true on {longDate(document.trueOn)} · combined from {document.parts.map(part => frameworkById(part.framework).short).join(', ')}</p>
       </header>
       {document.parts.map((part, index) => (

@@ -2,7 +2,7 @@ import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/
 import { frameworkById } from '@sextant/contracts/catalogue'
 import type { Claim, Source, Table } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { FrameworkDrawing } from '@/ui/frameworks/framework-drawing.tsx'
@@ -39,6 +39,7 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
     busy,
     layout,
   }), [deliverable.sources, onEdit, growing, busy, layout])
+  const marks = useCallback((numbers: number[]) => <Marks numbers={numbers} />, [])
   const name = framework ? frameworkById(framework).name : ''
   // Each source stands in the margin once, beside the first part that leans on it.
   const shown = new Set<number>()
@@ -51,23 +52,24 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
     return notes
   }
   const document = layout === 'document'
+  const part = prefix !== ''
   const prose = document ? 'book text-read max-md:text-[1.0625rem]' : 'book max-w-[42rem] text-read max-md:text-[1.0625rem]'
   const assumed = [...scope.sources.values()].some(source => source.kind === 'assumption')
 
   return (
     <DeliverableContext value={scope}>
-      <header id={`${prefix}decision`} className={cn('scroll-mt-20', document ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]')}>
-        {document && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
+      <header id={`${prefix}decision`} className={cn('scroll-mt-32', !document ? 'max-w-[47.5rem]' : part ? 'mt-2 xl:col-start-2' : 'pt-2 xl:col-start-2 xl:pt-8')}>
+        {document && !part && <AgentBadge agent="strategy" name={`Strategy · ${name}`} />}
         {decision?.text
-          ? <Heading document={document} part={prefix !== ''} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
+          ? <Heading document={document} part={part} long={decision.text.length > 110}><Statement claim={decision} path={['decision']} label="Decision" /></Heading>
           : <div className="grid gap-2 pt-1"><output className="sr-only">The decision is being written</output><Skeleton className="h-7 w-full" /><Skeleton className="h-7 w-2/3" /></div>}
         <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
         {deliverable.writer?.notice && <p className="cap mt-1 text-warn">{deliverable.writer.notice}</p>}
       </header>
 
       {framework && body && (
-        <Section id={`${prefix}drawing`} wide {...(document ? { heading: name } : {})}>
-          <Drawing deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
+        <Section id={`${prefix}drawing`} wide {...(document && !part ? { heading: name } : {})}>
+          <Drawing marks={marks} deliverable={deliverable} {...(tables ? { tables } : {})} {...(scope.onEdit ? { onEdit: scope.onEdit } : {})} busy={busy} />
         </Section>
       )}
 
@@ -91,9 +93,10 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
         <Section id={`${prefix}evidence`} heading="What it rests on">
           <Checks checks={checks} />
           {insights.length > 0 && (
-            <p className="border-b border-line py-2.5 text-caption text-ink-2">
-              Used approved insights: {insights.map((insight, index) => <span key={insight.id}>{index > 0 && ', '}<Link to={`/learning-history#insight-${insight.id}`} className="link">{insight.label}</Link></span>)}
-            </p>
+            <div className="border-b border-line py-2.5 text-caption text-ink-2">
+              <h3 className="font-semibold text-ink">Used approved insights</h3>
+              <ul className="mt-1 grid gap-1">{insights.map(insight => <li key={insight.id}><Link to={`/learning-history#insight-${insight.id}`} className="link line-clamp-2 py-0.5">{insight.label}</Link></li>)}</ul>
+            </div>
           )}
           {inputs.length > 0 && <Inputs inputs={inputs} />}
           {computations.length > 0 && <Figures figures={computations} />}
@@ -106,18 +109,18 @@ export function DeliverableView({ deliverable, layout, tables, insights = [], pr
 }
 
 /** The decision is the page's heading in a document of its own, and a part's heading elsewhere. */
-function Heading({ document, part, long, children }: { document: boolean; part: boolean; long: boolean; children: React.ReactNode }) {
+function Heading({ document, part, long, children }: { document: boolean; part: boolean; long: boolean; children: ReactNode }) {
   if (document && !part) return <h1 tabIndex={-1} className={cn('book mt-3.5 font-[450] tracking-[-0.018em]', long ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]' : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]')}>{children}</h1>
   return <h2 className="book text-title font-[480] tracking-[-0.006em] max-md:text-[1.375rem] max-md:leading-[1.75rem]">{children}</h2>
 }
 
-function Drawing({ deliverable, tables, onEdit, busy }: { deliverable: DeepPartial<StrategyDeliverable>; tables?: readonly Table[]; onEdit?: (edits: OutputEdit[]) => Promise<boolean>; busy: boolean }) {
+function Drawing({ marks, deliverable, tables, onEdit, busy }: { marks: (numbers: number[]) => ReactNode; deliverable: DeepPartial<StrategyDeliverable>; tables?: readonly Table[]; onEdit?: (edits: OutputEdit[]) => Promise<boolean>; busy: boolean }) {
   const [twin, setTwin] = useState(false)
   return (
     <figure className="min-w-0">
       {twin && tables
         ? <TwinTables tables={tables} />
-        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={numbers => <Marks numbers={numbers} />} {...(onEdit ? { onEdit: (edits: OutputEdit[]) => void onEdit(edits) } : {})} />}
+        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={marks} {...(onEdit ? { onEdit: (edits: OutputEdit[]) => void onEdit(edits) } : {})} />}
       {tables && tables.length > 0 && (
         <figcaption className="cap mt-2">
           <button type="button" aria-pressed={twin} className="link link-alone" onClick={() => setTwin(!twin)}>{twin ? 'Drawing' : 'Table'}</button>

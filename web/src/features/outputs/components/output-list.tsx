@@ -9,7 +9,7 @@ import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx
 import { kindName } from '../kind-name.ts'
 import { useOutputActions } from '../use-output-actions.tsx'
 
-const saved = <span className="inline-flex items-center gap-1 text-good"><CheckIcon aria-hidden className="size-3.5" />Saved</span>
+const saved = <span className="text-good"><CheckIcon aria-hidden className="mr-1 inline size-3.5 align-[-2px]" />Saved</span>
 
 /** Outputs as ruled lines. compact: title and meta only, for a narrow column. */
 export function OutputList({ outputs, compact, editable }: { outputs: readonly AgentOutputRow[]; compact?: boolean; editable?: boolean }) {
@@ -23,7 +23,7 @@ export function OutputList({ outputs, compact, editable }: { outputs: readonly A
             <div className="min-w-0 flex-1">
               <Link to={`/outputs/${output.id}`} className="block font-semibold break-words text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
               {!compact && output.summary && <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>}
-              <p className="cap flex flex-wrap gap-x-2">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> {output.saved_at ? saved : <span>Draft</span>}</p>
+              <p className="cap">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}</p>
             </div>
             {editable && <RowMenu name={output.title} items={itemsFor(output)} />}
           </li>

@@ -20,7 +20,7 @@ export function Section({ id, heading, wide, margin = [], children }: SectionPro
   const document = layout === 'document'
   return (
     <>
-      <section aria-labelledby={heading ? `${id}-h` : undefined} className={cn('min-w-0', document ? cn('mt-12 xl:col-start-2', wide && 'xl:col-span-2') : 'mt-8')}>
+      <section className={cn('min-w-0', document ? cn('mt-12 xl:col-start-2', wide && 'xl:col-span-2') : 'mt-8')}>
         {heading && <h2 id={`${id}-h`} className={cn('scroll-mt-20', document ? 'book border-t border-ink pt-3 text-read font-[560]' : 'font-semibold')}>{heading}</h2>}
         <div className={heading ? 'mt-2' : undefined}>{children}</div>
       </section>

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { screens } from '../web/src/shell/screens.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { axeFindings, call, scrollsSideways, tokenOf, visit } from './visitor.ts'
+
+let product: Product
+let browser: Browser
+let token: string
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
+  token = await tokenOf(product.address, 'sme-owner@demo.example')
+  const [output] = await call<{ id: string; session_id: string }[]>(product.address, token, 'GET', '/agent-outputs?limit=1')
+  Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id })
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' as const },
+  { width: 390, height: 844, colorScheme: 'dark' as const },
+]
+
+/** Opens an address in each look; checks heading, console, accessibility and width. */
+async function walk(path: string, signedIn: boolean): Promise<void> {
+  for (const { width, height, colorScheme } of LOOKS) {
+    const { page, complaints, leave } = await visit(browser, { viewport: { width, height }, colorScheme })
+    if (signedIn) await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
+    await page.goto(product.address + path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+    await page.waitForTimeout(300)
+    const look = `${path} at ${width} px, ${colorScheme}`
+    expect(await page.getByRole('heading', { level: 1 }).count(), look).toBe(1)
+    expect(await axeFindings(page), look).toEqual([])
+    expect(await scrollsSideways(page), look).toBe(false)
+    expect(complaints, look).toEqual([])
+    await leave()
+  }
+}
+
+const SKIPPED = new Set(['/logout', '/auth/signin', '/', '*', '/dev/ui'])
+const rows = screens.filter(row => !SKIPPED.has(row.path))
+
+test.each(rows.filter(row => row.audience === 'public').map(row => row.path))('signed out: %s', path => walk(path, false))
+test.each(rows.filter(row => row.audience !== 'public' && row.audience !== 'development' && row.audience !== 'agency').map(row => row.path))('small business: %s', path => walk(path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '00000000-0000-4000-8000-000000000000'), true))
+test('an address that does not exist', () => walk('/nowhere/at/all', true))
+
+test('a protected address leads to sign-in and back to where one was going', async () => {
+  const { page, leave } = await visit(browser)
+  await page.goto(`${product.address}/outputs/${ids.outputId}`)
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('Email').fill('sme-owner@demo.example')
+  await page.getByLabel('Password').fill('Demo-Pass-2025')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`**/outputs/${ids.outputId}`)
+  await leave()
+})
+
+test.each(FRAMEWORK_IDS)('the drawing of %s, in both themes and at both widths', async framework => {
+  const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: framework })
+  await call(product.address, token, 'POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(product.address, token, 'GET', `/agent-sessions/${id}`)
+  await walk(`/outputs/${outputs[0]!.id}`, true)
+})
