@@ -10,10 +10,10 @@ export function columnShares(columns: Table['columns'], rows: readonly (readonly
   const signs = SIGNS_AT_ONE_POINT / size
   const wanted = columns.map((column, index) => {
     const texts = rows.map(row => textOf(row[index] ?? ''))
-    const word = Math.max(...[column.label, ...texts].flatMap(text => text.split(/[ \n/]+/)).map(one => Math.min(one.length, 16)), 3) + 1.8
+    const word = Math.max(...[column.label, ...texts].flatMap(text => text.split(/[ \n/]+/)).map(one => Math.min(one.length, 16)), 3) + 2.4
     const longest = Math.max(...texts.map(text => text.length), 0)
     const mean = texts.reduce((sum, text) => sum + Math.min(text.length, 240), 0) / Math.max(texts.length, 1)
-    return { least: word, most: Math.max(word, longest + 1.8), pull: column.numeric ? 0 : mean ** 0.75 }
+    return { least: word, most: Math.max(word, longest + 2.4), pull: Math.min(mean, column.numeric ? 10 : mean) ** 0.75 }
   })
   const widths = wanted.map(({ least }) => least)
   // The rest of the line goes round until everybody has what it says, or nothing is left.

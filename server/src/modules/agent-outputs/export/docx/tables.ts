@@ -7,6 +7,8 @@ import { claimed, hex, run } from './type.ts'
 
 /** Twentieths of a point between the margins of an A4 page. */
 export const MEASURE = 9638
+/** Rows up to which a table stays on one page. */
+const SHORT_TABLE = 4
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const line = (size: number, color: string) => ({ style: BorderStyle.SINGLE, size, color: hex(color) })
 
@@ -32,8 +34,8 @@ export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: Reado
     borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
     rows: [
       new TableRow({ tableHeader: true, cantSplit: true, children: columns.map((column, index) => cell(index, { keepNext: true, ...align(index), children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })] }, true)) }),
-      ...rows.map(row => new TableRow({ cantSplit: true, children: row.map((value, index) => cell(index, {
-        ...align(index),
+      ...rows.map((row, at) => new TableRow({ cantSplit: true, children: row.map((value, index) => cell(index, {
+        ...align(index), keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
         children: typeof value === 'object' ? claimed(value, assumed, 'sans', { size }) : [run(shown(value), 'sans', { size, bold: index === 0 && !columns[0]?.numeric })],
       }, false)) })),
     ],

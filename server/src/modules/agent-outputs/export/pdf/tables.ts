@@ -7,6 +7,8 @@ import { claimed, type } from './type.ts'
 
 /** Points between the margins of an A4 page. */
 export const MEASURE = 483
+/** Rows up to which a table stays on one page. */
+const SHORT_TABLE = 4
 /** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
 const LONG_CELL = 1200
 const LONG_GRID = 2600
@@ -31,7 +33,7 @@ export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: 
       text: typeof cell === 'object' ? claimed(cell, assumed, 'sans', { fontSize: size }) : type(shown(cell), 'sans', { fontSize: size, ...(index === 0 && !columns[0]?.numeric ? { bold: true } : {}), ...(columns[index]?.numeric ? { fontFeatures: ['tnum'] } : {}) }), ...align(index),
     }))),
   ]
-  return { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
+  return { ...(rows.length <= SHORT_TABLE && !long ? { unbreakable: true } : {}), table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
 }
 
 const shown = (cell: string | number): string => (typeof cell === 'number' ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell) : cell)
