@@ -15,6 +15,11 @@ test('a trade is recognised from words a person would use', () => {
   expect(slug('Other', 'Yoga studio with morning classes')).toBe('gym-yoga');
   expect(slug('Other', 'A small hotel with nine rooms by the lake')).toBe('hotel-bnb');
   expect(slug('Other', 'We plan weddings and corporate events')).toBe('wedding-event');
+  expect(slug('Manufacturing', 'Craft brewery with a taproom and kegs for pubs')).toBe('brewery');
+  expect(slug('Manufacturing', 'We make hot sauce and granola for delis')).toBe('food-maker');
+  expect(slug('Non-profit', 'Animal rescue with forty kennels')).toBe('animal-shelter');
+  expect(slug('Non-profit', 'Community theater with a youth company')).toBe('arts-charity');
+  expect(slug('Education', 'Math tutoring and test prep')).toBe('tutoring');
   expect(slug('Retail', 'We sell things people like')).toBeUndefined();
 });
 
