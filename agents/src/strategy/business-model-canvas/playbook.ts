@@ -5,7 +5,7 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { group, lead } from '../phrases.ts'
+import { aTrade, group, lead } from '../phrases.ts'
 import { published } from '../published.ts'
 import { brief, quoted } from '../reading/wording.ts'
 import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
@@ -75,7 +75,7 @@ const draft: Strategy['draft'] = input => {
   const open = blocks.filter(b => b.items.every(i => i.evidence === 1)).map(b => b.name.toLowerCase())
   const money1 = economics.contributionCents
   const decision = input.facts.every(f => f.unknown)
-    ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of a ${desk.trade} matters`
+    ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of ${aTrade(desk)} matters`
     : desk.say`Test ${held} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
   return assemble(desk, 'business-model-canvas', {
     title: `Canvas: how ${desk.company} makes money with ${what.text}`,
