@@ -417,6 +417,7 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.assume(uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
@@ -425,12 +426,14 @@ function app.get_me() returns jsonb stable, callable by: app_user
 function app.heartbeat(text) returns void security definer, callable by: app_auth
 function app.interrupt_stale_runs(text,interval) returns integer security definer, callable by: app_auth
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
+function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
 function app.month_cost_micros() returns double precision stable, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
+function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user

@@ -227,7 +227,7 @@ describe('a provider that also misbehaves', () => {
     loopback.behave('good')
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText(/Your VRIO is ready/).waitFor({ timeout: 30_000 })
+    await page.getByText(/Your VRIO is ready/).first().waitFor({ timeout: 30_000 })
     await leave()
   })
 

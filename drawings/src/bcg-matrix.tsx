@@ -17,8 +17,8 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
   const plot = { left: small ? 40 : 60, right: width - 4, top: 46, bottom: height - 78 }
   const lines = present(body?.lines).flatMap(line => (line.relativeShare === undefined || line.growth === undefined || line.revenueCents === undefined ? [] : [{ ...line, id: line.id ?? '', name: line.name ?? '', share: line.relativeShare, growth: line.growth, revenue: line.revenueCents }]))
   const largest = small ? 38 : 54
-  const x = shareScale(lines.map(line => line.share), plot.left + largest * 0.7, plot.right - largest * 0.7)
-  const y = growthScale(lines.map(line => line.growth), plot.bottom - largest * 0.6, plot.top + largest * 0.6)
+  const x = shareScale(lines.map(line => line.share), plot.left + largest, plot.right - largest)
+  const y = growthScale(lines.map(line => line.growth), plot.bottom - largest * 0.95, plot.top + largest * 0.95)
   const top = Math.max(0, ...lines.map(line => line.revenue))
   const bubbles = lines.map(line => ({ ...line, x: x.at(line.share), y: y.at(line.growth), r: Math.max(4, bubbleRadius(line.revenue, top, largest)), unsure: restsOnAssumption(line.because?.sources, assumed) })).sort((a, b) => b.r - a.r)
   const cut = body?.growthCut ?? 0.1

@@ -4,7 +4,7 @@ import { tilt } from './jobs-to-be-done.tsx'
 import { along } from './okrs.tsx'
 import { radarPoint } from './porter-five-forces.tsx'
 import { textWidth, truncate, wrap } from './text-size.tsx'
-import { horizonCurve } from './three-horizons.tsx'
+import { dotsOn, horizonCurve } from './three-horizons.tsx'
 
 test('relative share runs from high on the left to low on the right, equal ratios equally far apart', () => {
   const scale = shareScale([1.5, 0.4], 100, 500)
@@ -54,6 +54,12 @@ test('the first horizon carries now, the third later', () => {
   expect(horizonCurve(1, 0)).toBeGreaterThan(horizonCurve(2, 0))
   expect(horizonCurve(2, 0.5)).toBeGreaterThan(horizonCurve(1, 0.5))
   expect(horizonCurve(3, 1)).toBeGreaterThan(horizonCurve(2, 1))
+})
+
+test('fifteen initiatives on one horizon do not cover each other on a phone', () => {
+  const dots = dotsOn(1, 15, 21, time => 4 + time * 350, value => 250 - value * 226)
+  for (const [index, a] of dots.entries()) for (const b of dots.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(20.9)
+  expect(Math.max(...dots.map(dot => dot.y))).toBeLessThan(250)
 })
 
 test('text is cut to its room and broken between words', () => {

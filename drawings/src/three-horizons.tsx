@@ -26,6 +26,19 @@ export function horizonCurve(horizon: 1 | 2 | 3, time: number): number {
 /** The stretch of time in which a horizon's initiatives stand on its curve. */
 const SPAN = { 1: [0.05, 0.34], 2: [0.38, 0.66], 3: [0.72, 0.96] } as const
 
+/** Where the initiatives of a horizon stand, `gap` px apart at least: along the curve, and in rows below it where they are many. */
+export function dotsOn(horizon: 1 | 2 | 3, count: number, gap: number, x: (time: number) => number, y: (value: number) => number): { x: number; y: number }[] {
+  const [from, to] = SPAN[horizon]
+  const step = count > 1 ? (to - from) / (count - 1) : 0
+  const rows = count > 1 ? Math.ceil(gap / (x(step) - x(0))) : 1
+  return Array.from({ length: count }, (_, index) => {
+    const time = count === 1 ? (from + to) / 2 : from + index * step
+    // Down from the middle of its group, so that a row stays level however steep the curve is.
+    const head = rows > 1 ? (from + to) / 2 : time
+    return { x: x(time), y: y(horizonCurve(horizon, head)) + (index % rows) * gap }
+  })
+}
+
 /** Three curves with numbered initiatives, their names in the key; under each name the budget's share against the split aimed at. */
 export function ThreeHorizonsDrawing({ body, width, compact, tone, assumed }: DrawingProps<ThreeHorizonsBody>) {
   const small = narrow(width, compact)
@@ -47,12 +60,10 @@ export function ThreeHorizonsDrawing({ body, width, compact, tone, assumed }: Dr
       {HORIZONS.map(horizon => <path key={horizon} d={path(horizon)} fill="none" stroke={tone.series[horizon - 1]} strokeWidth={2.5} />)}
       {HORIZONS.map(horizon => {
         const time = { 1: 0.16, 2: 0.56, 3: 1 }[horizon]
-        return <Label key={horizon} x={horizon === 3 ? right - 40 : x(time)} y={horizon === 3 ? top + 4 : y(horizonCurve(horizon, time)) - 24} text={small ? `H${horizon}` : `Horizon ${horizon}`} weight={600} anchor={horizon === 3 ? 'end' : 'middle'} fill={tone.series[horizon - 1] ?? tone.ink} halo={tone.ground} />
+        return <Label key={horizon} x={horizon === 3 ? right : x(time)} y={horizon === 3 ? 14 : y(horizonCurve(horizon, time)) - 24} text={small ? `H${horizon}` : `Horizon ${horizon}`} weight={600} anchor={horizon === 3 ? 'end' : 'middle'} fill={tone.series[horizon - 1] ?? tone.ink} halo={tone.ground} />
       })}
       {HORIZONS.flatMap(horizon => listOf(body, horizon).map((item, index, all) => {
-        const [from, to] = SPAN[horizon]
-        const time = all.length === 1 ? (from + to) / 2 : from + ((to - from) * index) / (all.length - 1)
-        const at = { x: x(time), y: y(horizonCurve(horizon, time)) }
+        const at = dotsOn(horizon, all.length, small ? 21 : 25, x, y)[index] ?? { x: 0, y: 0 }
         const unsure = restsOnAssumption(item.claim?.sources, assumed)
         return (
           <g key={item.id ?? item.n}>

@@ -22,7 +22,8 @@ export const openAuth = (config: Config, database: Database) =>
     emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: 200 },
     user: { additionalFields: { organization_name: { type: 'string', required: false }, organization_type: { type: 'string', required: false }, organization_slug: { type: 'string', required: false } } },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    advanced: { database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
+    // Nothing here acts on a cookie (see serveAuth), so no foreign page can act for anybody: there is no request to forge.
+    advanced: { disableCSRFCheck: true, database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
     plugins: [bearer()],
     hooks: {
       before: createAuthMiddleware(async ctx => {
@@ -32,6 +33,16 @@ export const openAuth = (config: Config, database: Database) =>
   })
 
 export type Auth = ReturnType<typeof openAuth>
+
+/** better-auth without cookies: the bearer token is the only proof of a session, in and out. */
+export async function serveAuth(auth: Auth, request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  const response = await auth.handler(new Request(request, { headers }))
+  const answer = new Response(response.body, response)
+  answer.headers.delete('set-cookie')
+  return answer
+}
 
 /** A local start answers to whatever loopback name the browser used. */
 function localOrigins(request: Request | undefined): string[] {

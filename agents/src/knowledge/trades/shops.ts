@@ -1,4 +1,4 @@
-import { doNothing, factor, initiative, job, resource, rival, season, substitute, unit, words } from '../entries.ts';
+import { doNothing, factor, hypothesis, initiative, job, resource, rival, season, substitute, unit, words } from '../entries.ts';
 import type { Trade } from '../pack.ts';
 
 export const cafe: Trade = {
@@ -22,6 +22,10 @@ export const bikeShop: Trade = {
   seasons: [season([3, 4, 5], 'Tune-up rush', 'Sell February slots at a lower price; publish today’s wait.'), season([9, 10], 'Lights, fenders and commuters', 'Night-safety check at the door.'), season([12, 1, 2], 'Bench quiet', 'Winter overhaul with pick-up and storage.')],
   alternatives: [rival('The big store out by the mall', 'Cheaper bikes; the mechanic works weekends.'), substitute('A mobile mechanic', 'Comes to the door; no big jobs.'), substitute('A video and a multi-tool', 'Free until the bearing.'), doNothing('Leaving the bike in the garage', 'The bus still runs.')],
   factors: [factor('Back on the road tomorrow', 4, 'raise'), factor('Price fixed before the wrench turns', 4, 'raise'), factor('Touches any brand', 4, 'raise'), factor('Tells me what can wait', 2, 'create'), factor('Rows of new bikes', 7, 'reduce'), factor('Loan bike meanwhile', 1, 'create')],
+  strengths: [hypothesis('Commuters get the bike back by the next day', 'Days in the shop for the last fifty tickets.'), hypothesis('Mechanics say what can wait, and riders believe them', 'Ask ten riders why they return.')],
+  weaknesses: [hypothesis('The bench is booked out in May and idle in January', 'Bench hours sold by month.'), hypothesis('The counter phone interrupts every repair', 'Count calls on a Saturday.')],
+  opportunities: [hypothesis('Employers with bike racks would pay for a check day', 'Ask four facility managers.'), hypothesis('Bikes bought online need assembly', 'Post one fixed price and count.')],
+  threats: [hypothesis('E-bike makers lock parts and software to their dealers', 'Tickets refused for lack of access.'), hypothesis('Delivery-bike fleets hire mechanics away', 'Wages offered in local ads.')],
   resources: [resource('Certified e-bike mechanics', 'VR--', 'Certificates and who is leaving.'), resource('Service history by frame', 'VRI-', 'Share of tickets with a record.')],
   initiatives: [initiative(1, 'Winter tune-up booking with deposit', 8, 8, 'bench hours sold in February'), initiative(1, 'Text with photo and price before extra work', 7, 8, 'approvals within the hour'), initiative(2, 'Employer commuter days', 6, 6, 'repairs from employers')],
   jobs: [job('When my bike fails and I ride to work', 'it safe by tomorrow at a known price', 'so I can keep my routine', ['late and wet', 'a slot tonight', 'upselling', 'the bus'], ['minimize hours without the bike', 'minimize surprise in the bill'])],

@@ -1,6 +1,5 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { sessionTopic } from './run-log.ts'
 
@@ -11,11 +10,9 @@ const MOST_WAITING = 4_000_000
 const frame = (event: AgentEvent): string => `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
 async function readAfter(context: Context & { token: string }, sessionId: string, after: number): Promise<AgentEvent[]> {
-  return asActor(context.database.db, context, async tx => {
-    const { rows } = await sql<{ seq: number; run_id: string | null; created_at: string; data: Record<string, unknown> }>`
-      select seq, run_id, created_at, data from public.agent_events where org_id = app.org_id() and session_id = ${sessionId} and seq > ${after} order by seq`.execute(tx)
-    return rows.map(row => ({ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at }) as AgentEvent)
-  })
+  const text = 'select seq, run_id, created_at, data from public.agent_events where org_id = app.org_id() and session_id = $1 and seq > $2 order by seq'
+  const rows = await oneTrip<{ seq: number; run_id: string | null; created_at: string; data: Record<string, unknown> }>(context.database.pool, context, { name: 'read_events', text, values: [sessionId, after] })
+  return rows.map(row => ({ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at }) as AgentEvent)
 }
 
 /**

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 
 const LONGEST_WAIT_MS = 30_000
 /** The server gives a sign of life every 15 s; three missed ones mean that the line is dead. */
-export const SILENCE_MS = 45_000
+const SILENCE_MS = 45_000
 
 /** Milliseconds before try n (from 1): 1 s, doubling, at most 30 s. */
 export const reconnectDelay = (failures: number) => Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS)

@@ -5,7 +5,7 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { withPart } from './with-part.ts'
 
-export type SessionOutput = { id: string; title: string; framework: FrameworkId | 'strategy-document' }
+type SessionOutput = { id: string; title: string; framework: FrameworkId | 'strategy-document' }
 export type LearnedNote = { id: string; messageId: string; key: string; value: string; confidence: number; status: 'pending' | 'approved'; quote: string }
 /** afterMessageId: the message that stood last when the notice came. */
 export type Notice = { seq: number; text: string; level: 'info' | 'warning'; afterMessageId: string | null }

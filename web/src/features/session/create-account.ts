@@ -1,4 +1,3 @@
-import { useProduct } from '@/features/product/use-product.ts'
 import { AuthRefusal } from './api/auth-call.ts'
 import { isInvited } from './api/is-email-invited.ts'
 import { markInviteUsed } from './api/mark-invite-used.ts'
@@ -7,9 +6,8 @@ import { rememberSignup } from './signup-memory.ts'
 
 type Outcome = { session: boolean; failure?: undefined } | { failure: string }
 
-/** Invitation check, account, invitation marked as used. Failures come back as sentences to show. */
-export function useCreateAccount(): (account: SignUp) => Promise<Outcome> {
-  const { name, contact } = useProduct()
+/** Signing up at the product of this name and contact address: invitation check, account, invitation marked as used. Failures come back as sentences to show. */
+export function createAccountWith({ name, contact }: { name: string; contact: string | null }): (account: SignUp) => Promise<Outcome> {
   const notInvited = `This email is not whitelisted for the Founding Member Program. ${name} is invitation-only. Please contact us${contact ? ` at ${contact}` : ''} or request an invitation.`
 
   return async account => {

@@ -8,7 +8,7 @@ import { forgetFetched } from '@/client/forget.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { useSlugPreview } from '@/features/organization/api/generate-slug.ts'
 import { useProduct } from '@/features/product/use-product.ts'
-import { useCreateAccount } from '@/features/session/create-account.ts'
+import { createAccountWith } from '@/features/session/create-account.ts'
 import { confirmationProblem, emailProblem, passwordProblem } from '@/features/session/password-rules.ts'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
@@ -35,7 +35,7 @@ export default function Signup() {
 function SignupForm() {
   const product = useProduct()
   const navigate = useNavigate()
-  const createAccount = useCreateAccount()
+  const createAccount = createAccountWith(useProduct())
   const [failure, setFailure] = useState<string | null>(null)
   const alert = useRef<HTMLDivElement>(null)
   // The button is a screen below the alert on a phone.

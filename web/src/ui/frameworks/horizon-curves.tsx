@@ -11,7 +11,7 @@ import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from './svg-figure.tsx'
 
 const LEAST = 3, MOST = 15
-const HORIZONS = [1, 2, 3].map(value => ({ value, label: `Horizon ${value}` }))
+const HORIZONS = [1, 2, 3].map(value => ({ value, label: String(value) }))
 
 /** Three shares that add up to one after `horizon` has become `share`: the neighbour that can bear it gives or takes the difference. */
 export function sharesWith(targets: readonly [number, number, number], horizon: number, share: number): [number, number, number] | null {

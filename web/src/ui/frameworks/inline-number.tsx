@@ -131,4 +131,4 @@ export function InlineDate({ value, path, label }: { value: string | undefined; 
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** "Jan 1, 2027" of an ISO date. */
-export const shortDate = (iso: string) => { const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`); return Number.isNaN(at.getTime()) ? iso : day.format(at) }
+const shortDate = (iso: string) => { const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`); return Number.isNaN(at.getTime()) ? iso : day.format(at) }

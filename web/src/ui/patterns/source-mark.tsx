@@ -53,7 +53,7 @@ export function SourceMark({ number, assumed, open, controls, onClick, className
 }
 
 /** A passage opened in place, below its claim. */
-export function SourceQuote({ source, assumed, id }: { source: SourceOfMark; assumed?: boolean; id?: string }) {
+function SourceQuote({ source, assumed, id }: { source: SourceOfMark; assumed?: boolean; id?: string }) {
   return (
     <span id={id} className={cn('mt-2 mb-1 block border-l-2 py-2 pl-3 font-sans text-caption text-ink-2 animate-appear', assumed ? 'border-dashed border-line-strong' : 'border-act')}>
       {source.quote && <q className="book mb-1 block text-body text-ink italic">{source.quote}</q>}

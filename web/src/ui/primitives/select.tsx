@@ -3,11 +3,10 @@ import { Select as SelectPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { inputStyle } from './input.tsx'
-import { floating, menuItem, menuLabel } from './menu-style.ts'
+import { floating, menuItem } from './menu-style.ts'
 
 /** Our own list of options, where rows carry more than words; in plain forms prefer NativeSelect. */
 export const Select = SelectPrimitive.Root
-export const SelectGroup = SelectPrimitive.Group
 
 export function SelectTrigger({ className, placeholder, ...props }: ComponentProps<typeof SelectPrimitive.Trigger> & { placeholder?: string }) {
   return (
@@ -26,10 +25,6 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
       </SelectPrimitive.Content>
     </SelectPrimitive.Portal>
   )
-}
-
-export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
-  return <SelectPrimitive.Label className={cn(menuLabel, className)} {...props} />
 }
 
 export function SelectItem({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Item>) {

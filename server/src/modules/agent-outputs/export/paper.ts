@@ -23,3 +23,8 @@ export const CHECK_WORDS = { passed: 'passed', repaired: 'mended before you saw 
 
 /** What the marks mean, told once under the decision. */
 export const LEGEND = { checked: 'a source, numbered at the end', assumed: 'an assumption: nothing backs it yet' } as const
+
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).toWellFormed().trimEnd()}…` : text)
+
+/** What stands at the foot of every page before its number: the company, unless the title names it, and the title. */
+export const footLine = ({ company, title }: { company: string; title: string }): string => (title.includes(company) ? short(title, 95) : `${short(company, 40)} · ${short(title, 60)}`)

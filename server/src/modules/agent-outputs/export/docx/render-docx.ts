@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Block, PrintedDocument, SourceNote } from '@sextant/agents/rendering/document'
-import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, ImageRun, Packer, PageNumber, Paragraph, Table, TabStopType, TextRun } from 'docx'
+import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, ImageRun, LineRuleType, Packer, PageNumber, Paragraph, Table, TabStopType, TextRun } from 'docx'
 import { Resvg } from '@resvg/resvg-js'
-import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, LEGEND } from '../paper.ts'
+import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
 import { gridOf, MEASURE, tableOf } from './tables.ts'
 import { claimed, hex, marks, run } from './type.ts'
@@ -18,7 +18,7 @@ function front({ kind, agent, title, decision, lines, notice }: Front, assumed: 
     new Paragraph({ pageBreakBefore: kind === 'part', spacing: { after: 140 }, children: [run(agent, 'sans', { size: 9, bold: true, color: COLOUR.agent })] }),
     // The title is the document's heading for outline and screen readers; the decision is what is read first.
     new Paragraph({ heading: kind === 'part' ? HeadingLevel.HEADING_1 : HeadingLevel.TITLE, keepNext: true, spacing: { before: 0, after: 100 }, children: [run(title, 'sans', { size: 10, color: COLOUR.ink2 })] }),
-    new Paragraph({ spacing: { after: 140, line: 252 }, children: claimed(decision, assumed, 'display', { size }) }),
+    new Paragraph({ spacing: { after: 140, line: 250, lineRule: LineRuleType.AUTO }, children: claimed(decision, assumed, 'display', { size }) }),
     new Paragraph({ children: [run(lines.join(' · '), 'sans', { size: 8.5, color: COLOUR.ink3 })] }),
     ...(notice ? [new Paragraph({ spacing: { before: 60 }, children: [run(notice, 'sans', { size: 8.5, color: COLOUR.warn })] })] : []),
     ...(kind === 'part' || assumed.size > 0 || decision.sources.length > 0 ? [new Paragraph({ spacing: { before: 80, after: 120 }, children: [...marks([1], new Set(), 8.5), run(`  ${LEGEND.checked}     `, 'sans', { size: 7.5, color: COLOUR.ink3 }), ...marks([2], new Set([2]), 8.5), run(`  ${LEGEND.assumed}`, 'sans', { size: 7.5, color: COLOUR.ink3 })] })] : []),
@@ -51,8 +51,8 @@ async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<(P
     case 'heading': return [block.level === 1
       ? new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, spacing: { before: 280, after: 120 }, border: { top: { style: BorderStyle.SINGLE, size: 6, space: 5, color: hex(COLOUR.ink) } }, children: [run(block.text, 'book', { size: 13, bold: true })] })
       : new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, spacing: { before: 180, after: 40 }, children: [run(block.text, 'sans', { size: 9, bold: true })] })]
-    case 'paragraph': return [new Paragraph({ spacing: { after: 140, line: 288 }, indent: { right: 800 }, children: claimed(block.claim, assumed, 'book', { size: 11.5 }) })]
-    case 'points': return block.items.map(item => new Paragraph({ spacing: { after: 120, line: 288 }, indent: { right: 800 }, children: claimed(item, assumed, 'book', { size: 11.5 }) }))
+    case 'paragraph': return [new Paragraph({ spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO }, indent: { right: 800 }, children: claimed(block.claim, assumed, 'book', { size: 11.5 }) })]
+    case 'points': return block.items.map(item => new Paragraph({ spacing: { after: 120, line: 288, lineRule: LineRuleType.AUTO }, indent: { right: 800 }, children: claimed(item, assumed, 'book', { size: 11.5 }) }))
     case 'pairs': return block.items.map(({ label, value }) => new Paragraph({ indent: { left: 2300, hanging: 2300 }, tabStops: [{ type: TabStopType.LEFT, position: 2300 }], spacing: { after: 60 }, children: [run(label, 'sans', { size: 8.5, color: COLOUR.ink3 }), new TextRun({ text: '\t' }), ...claimed(value, assumed, 'sans', { size: block.small ? 8.6 : 9 })] }))
     case 'drawing': return drawing(block)
     case 'grid': return [gridOf(block.grid, assumed), new Paragraph({ spacing: { after: 60 }, children: [] })]
@@ -69,7 +69,6 @@ export async function renderDocx(document: PrintedDocument): Promise<Uint8Array>
   const children: (Paragraph | Table)[] = []
   for (const [index, block] of document.blocks.entries()) children.push(...await contentOf(block, document.assumed[index] ?? new Set()))
   const small = { font: FAMILY.sans, size: 15, color: hex(COLOUR.ink3) }
-  const foot = [document.company, document.title].map(text => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)).join(' · ')
   const file = new Document({
     title: document.title, creator: document.company, description: '', lastModifiedBy: document.company,
     styles: { default: { document: { run: { font: FAMILY.sans, size: 18, color: hex(COLOUR.ink) } } } },
@@ -80,7 +79,7 @@ export async function renderDocx(document: PrintedDocument): Promise<Uint8Array>
     ],
     sections: [{
       properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } } },
-      footers: { default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.LEFT, tabStops: [{ type: TabStopType.RIGHT, position: MEASURE }], children: [new TextRun({ ...small, text: foot }), new TextRun({ ...small, children: ['\t', 'page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })] })] }) },
+      footers: { default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.LEFT, tabStops: [{ type: TabStopType.RIGHT, position: MEASURE }], children: [new TextRun({ ...small, text: footLine(document) }), new TextRun({ ...small, children: ['\t', 'page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })] })] }) },
       children,
     }],
   })

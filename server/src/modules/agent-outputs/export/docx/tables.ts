@@ -1,12 +1,14 @@
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
 import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { columnShares } from '../column-shares.ts'
+import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../paper.ts'
 import { claimed, hex, run } from './type.ts'
 
 /** Twentieths of a point between the margins of an A4 page. */
 export const MEASURE = 9638
+/** Rows up to which a table stays on one page. */
+const SHORT_TABLE = 4
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const line = (size: number, color: string) => ({ style: BorderStyle.SINGLE, size, color: hex(color) })
 
@@ -15,9 +17,10 @@ const widthsOf = (shares: readonly number[]): number[] => shares.map(share => Ma
 
 /** A table with hairlines; Word repeats its header on every page and keeps rows whole. */
 export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Table {
-  const { columns, rows } = block
+  const { columns } = block
+  const rows = withoutRepeats(block.rows)
   const size = block.small || columns.length > 8 ? 7.5 : columns.length > 6 ? 8 : 9
-  const widths = widthsOf(columnShares(columns, rows))
+  const widths = widthsOf(columnShares(columns, rows, size))
   const cell = (index: number, paragraph: IParagraphOptions, header: boolean): TableCell => new TableCell({
     width: { size: widths[index]!, type: WidthType.DXA },
     margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },
@@ -31,8 +34,8 @@ export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: Reado
     borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
     rows: [
       new TableRow({ tableHeader: true, cantSplit: true, children: columns.map((column, index) => cell(index, { keepNext: true, ...align(index), children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })] }, true)) }),
-      ...rows.map(row => new TableRow({ cantSplit: true, children: row.map((value, index) => cell(index, {
-        ...align(index),
+      ...rows.map((row, at) => new TableRow({ cantSplit: true, children: row.map((value, index) => cell(index, {
+        ...align(index), keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
         children: typeof value === 'object' ? claimed(value, assumed, 'sans', { size }) : [run(shown(value), 'sans', { size, bold: index === 0 && !columns[0]?.numeric })],
       }, false)) })),
     ],

@@ -26,19 +26,23 @@ function charactersOf(path: string): Set<number> {
 }
 
 // Joiners, direction marks and variation selectors shape their neighbours and have no glyph of their own.
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]/g
+const INVISIBLE = /\u00ad|[\u200b-\u200f\u2060-\u2064]|\p{Variation_Selector}/gu
 
-/** The text in runs, each set in the first of `paths` that can show it; what none can show falls to the last, whose box says so. */
+/** Stands where a sign is that no face here can draw: a gap would hide that something was said. */
+const UNKNOWN = '\u25a1'
+
+/** The text in runs, each set in the first of `paths` that can show it; what none can show becomes a box of the last. */
 export function runsByFont(text: string, paths: readonly [string, ...string[]]): { text: string; font: number }[] {
   const runs: { text: string; font: number }[] = []
   for (const sign of text.replaceAll(INVISIBLE, '')) {
     const code = sign.codePointAt(0) ?? 0
     const can = paths.findIndex(path => charactersOf(path).has(code))
     const last = runs.at(-1)
+    const shown = can === -1 && !/\s/.test(sign) ? UNKNOWN : sign
     // A space joins the run it follows, so that words are not torn apart.
     const font = /\s/.test(sign) && last ? last.font : can === -1 ? paths.length - 1 : can
-    if (last?.font === font) last.text += sign
-    else runs.push({ text: sign, font })
+    if (last?.font === font) last.text += shown
+    else runs.push({ text: shown, font })
   }
   return runs
 }

@@ -1,6 +1,6 @@
 import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
 import pdfmake, { type Content } from 'pdfmake'
-import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, LEGEND } from '../paper.ts'
+import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
 import { withFallback } from './drawing.ts'
 import { gridContent, MEASURE, tableContent } from './tables.ts'
@@ -98,13 +98,12 @@ function keepTogether(blocks: readonly Content[][]): Content[] {
 /** A printed document as an A4 PDF with its fonts inside. */
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
   const content = keepTogether(await Promise.all(document.blocks.map((block, index) => contentOf(block, document.assumed[index] ?? new Set()))))
-  const foot = [document.company, document.title].map(text => (text.length > 70 ? `${text.slice(0, 69).trimEnd()}…` : text)).join(' · ')
   return pdfmake.createPdf({
     pageSize: 'A4', pageMargins: [56, 56, 56, 62], language: 'en', displayTitle: true, version: '1.7',
     info: { title: document.title, author: document.company, subject: document.blocks[0]?.kind === 'front' ? document.blocks[0].decision.text : '' },
     defaultStyle: { font: FAMILY.sans, fontSize: 9, color: COLOUR.ink, lineHeight: 1.15 },
     content,
-    footer: (page, pages) => ({ columns: [{ width: '*', text: type(foot, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }, { width: 90, alignment: 'right', text: type(`page ${page} of ${pages}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }], margin: [56, 24, 56, 0] }),
+    footer: (page, pages) => ({ columns: [{ width: '*', text: type(footLine(document), 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }, { width: 90, alignment: 'right', text: type(`page ${page} of ${pages}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }], margin: [56, 24, 56, 0] }),
     // A heading at the foot of a page goes over with what it heads.
     pageBreakBefore: node => node.headlineLevel !== undefined && node.startPosition.verticalRatio > 0.86,
   }).getBuffer()

@@ -1,12 +1,14 @@
 import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
-import { columnShares } from '../column-shares.ts'
+import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../paper.ts'
 import { claimed, type } from './type.ts'
 
 /** Points between the margins of an A4 page. */
 export const MEASURE = 483
+/** Rows up to which a table stays on one page. */
+const SHORT_TABLE = 4
 /** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
 const LONG_CELL = 1200
 const LONG_GRID = 2600
@@ -18,10 +20,11 @@ const ruled = (space: number): TableLayout => ({
 
 /** A table with hairlines; its header repeats on every page, rows stay whole unless one is longer than a page likes. */
 export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Content {
-  const { columns, rows } = block
+  const { columns } = block
+  const rows = withoutRepeats(block.rows)
   const size = block.small || columns.length > 8 ? 7.6 : columns.length > 6 ? 8 : 8.6
   const inner = MEASURE - columns.length * 10 + 5
-  const widths = columnShares(columns, rows).map(share => Math.floor(share * inner * 100) / 100)
+  const widths = columnShares(columns, rows, size).map(share => Math.floor(share * inner * 100) / 100)
   const long = rows.some(row => row.some(cell => (typeof cell === 'object' ? cell.text : String(cell)).length > LONG_CELL))
   const align = (index: number) => (columns[index]?.numeric ? { alignment: 'right' as const } : {})
   const body = [
@@ -30,7 +33,7 @@ export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: 
       text: typeof cell === 'object' ? claimed(cell, assumed, 'sans', { fontSize: size }) : type(shown(cell), 'sans', { fontSize: size, ...(index === 0 && !columns[0]?.numeric ? { bold: true } : {}), ...(columns[index]?.numeric ? { fontFeatures: ['tnum'] } : {}) }), ...align(index),
     }))),
   ]
-  return { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
+  return { ...(rows.length <= SHORT_TABLE && !long ? { unbreakable: true } : {}), table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
 }
 
 const shown = (cell: string | number): string => (typeof cell === 'number' ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell) : cell)
