@@ -100,7 +100,7 @@ export function midSentence(text: string, knowledge: Knowledge): string {
   let known = LEXICON.get(knowledge)
   if (!known) LEXICON.set(knowledge, known = new Set(JSON.stringify(knowledge).match(/(?<![\p{L}])\p{Ll}{2,}/gu) ?? []))
   const word = first.toLowerCase()
-  const ordinary = known.has(word) || known.has(word.split('-')[0] ?? word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`) || ORDINARY.test(word)
+  const ordinary = known.has(word) || known.has(word.split('-')[0] ?? word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`) || ORDINARY.test(word) || /(?:ing|ed|ly|tion|ment|ness|ers|ians|ists)$/.test(word)
   return ordinary && !/^\p{L}+\s(?:&|\p{Lu}\p{Ll})/u.test(text) ? word + text.slice(first.length) : text
 }
 

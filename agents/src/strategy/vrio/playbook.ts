@@ -39,7 +39,7 @@ function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string 
 /** A resource inside a sentence: a thing by its name, a statement as what it claims. */
 function resourceName(desk: Desk, item: Item): string {
   const words = told(desk, item, 12)
-  return words.clause ? `your edge (${words.text})` : /^\p{Lu}/u.test(words.text) ? words.text : thing(words.text)
+  return words.clause ? `your edge (${words.text})` : /^\p{Lu}/u.test(words.text) ? words.text : thing(words.text.replace(/^an?\s/i, 'the '))
 }
 
 const draft: Strategy['draft'] = input => {
