@@ -39,7 +39,7 @@ export function readLines(desk: Desk): Line[] {
     return [{ name: cited, guessed, raw: { id: `L${index + 1}`, name: capital(name), revenueCents: revenue ? revenue.cents * (revenue.per === 'month' ? 12 : revenue.per === 'week' ? 52 : 1) : 0, ownShare: Math.min(1, Math.abs(rest[0]?.ratio ?? 0.1)), rivalShare: Math.min(1, Math.max(0.001, Math.abs(rest[1]?.ratio ?? 0.1))), growth: grows ? Math.max(-1, Math.min(5, sign * Math.abs(grows.ratio))) : 0 } }]
   })
   if (given.length > 0) return given.slice(0, 10)
-  const year = reading.items('numbers').concat(reading.items('shares')).flatMap(i => i.money).find(m => m.cents > 50_000)
+  const year = reading.items('numbers').concat(reading.items('shares')).flatMap(i => i.money.filter(m => !/\baverage\b[^,;]*$/i.test(i.quote.slice(0, m.index)) && (/^(?:week|month|year)$/.test(m.per ?? '') || /\b(?:sales|revenue|turnover|takings|billings)\b/i.test(i.quote)))).find(m => m.cents > 50_000)
   const yearly = year ? year.cents * (year.per === 'week' ? 52 : year.per === 'month' ? 12 : 1) : 0
   const sold: Line[] = reading.offers.map((o, index) => ({
     name: desk.cite(o, o.name), guessed: [...(yearly > 0 && o.share !== null ? [] : ['revenue' as const]), 'shares', ...(o.growth === null ? ['growth' as const] : [])],

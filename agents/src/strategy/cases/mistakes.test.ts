@@ -90,6 +90,10 @@ describe('sentences', () => {
   })
 })
 
+test('an average job is not the year’s revenue', () => {
+  for (const line of draftOf('bcg-matrix', MORE_BUSINESSES.machinists).body.lines) expect(line.revenueCents).toBe(0)
+})
+
 test('a charity neither sells nor earns', () => {
   for (const id of FRAMEWORK_IDS) {
     const draft = draftOf(id, MORE_BUSINESSES.pantry) as StrategyDeliverable

@@ -65,10 +65,10 @@ export function readOutcomes(desk: Desk): Outcome[] {
     const share = Math.round((named / asked) * 100) / 10
     desk.ledger.add({ id: `named-${out.length + 1}`, label: `Named “${brief(text, 8)}”`, value: share, unit: 'score', display: `${share} of 10`, formula: 'people who named it ÷ people asked × 10', inputs: { named, asked } })
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(/^(?:no|fear|surprise|late|sold|wait|long|the|penalty)\b/i.test(text) ? `an end to ${sayBack(brief(text, 12)).replace(/^sold out$/i, 'being told it is sold out').replace(/^surprise bill$/i, 'surprise bills')}` : sayBack(brief(text, 12))), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(/^(?:no|fear|surprise|late|sold|wait|long|the|penalty)\b/i.test(text) ? `an end to ${/^the\s/i.test(text) ? 'the trouble with ' : ''}${sayBack(brief(text, 12)).replace(/^sold out$/i, 'being told it is sold out').replace(/^surprise bill$/i, 'surprise bills')}` : sayBack(brief(text, 12))), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
   }
   for (const item of reading.list('outcomes')) {
-    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/^An end to (?:the )?(.+)$/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
+    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/^An end to (?:the trouble with )?(?:the )?(.+)$/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
     const cited = desk.cite(item)
     out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(mend(decapital(item.text)).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }

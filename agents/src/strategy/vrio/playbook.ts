@@ -73,7 +73,7 @@ const draft: Strategy['draft'] = input => {
   const decision = own.length === 0
     ? desk.say`Do not build ${desk.company} on any strength yet: first find out whether ${h(base)} is really yours alone among ${words.customers}`
     : base?.verdict === 'sustained advantage'
-      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} ${/ and /.test(h(unused).text) ? 'bring' : 'brings'} written down and shared before it is needed` : `, and use ${h(unused).text} while it is still rare`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
+      ? desk.say`Build ${desk.company} on ${h(base)}${unused ? { text: unused.verdict === 'unused advantage' ? `, and get what ${h(unused).text} ${/ and /.test(h(unused).text) ? 'bring' : 'brings'} written down and shared before it is needed` : `, and use ${h(unused).text} before others have the same`, sources: h(unused).sources } : ''}${weak[0] ? { text: `; spend nothing more on ${h(weak[0]).text}`, sources: h(weak[0]).sources } : ''}`
       : base?.verdict === 'unused advantage' ? desk.say`${h(base)} is the lasting advantage ${desk.company} does not use yet: organize it before ${rival} can answer` : desk.say`Nothing here lasts against ${rival} yet: use ${h(base)} while it is rare, and start what takes years, with ${who} first`
   count(desk.ledger.add, resources)
   return assemble(desk, 'vrio', {
