@@ -1,4 +1,5 @@
 import type { FactKey, PlaybookInput, Question } from './framework.ts'
+import { CHARITY_QUESTIONS } from './charity-questions.ts'
 import { readRivals } from './reading/rivals.ts'
 import { decapital, quoted } from './reading/wording.ts'
 
@@ -10,10 +11,9 @@ const factors = (input: PlaybookInput): string => input.knowledge.factors.slice(
 const nothing = (input: PlaybookInput): string => quoted(decapital(input.knowledge.alternatives.find(a => a.kind === 'do nothing')?.name ?? 'nothing at all'))
 const idea = (input: PlaybookInput, index: number): string => decapital(input.knowledge.initiatives[index]?.name ?? 'one offer for one group')
 
-/** One question for each fact; frameworks pick from here, so that a fact is asked in one way and never twice. */
-export const QUESTIONS: Readonly<Record<FactKey, Question>> = {
+const USUAL: Readonly<Record<FactKey, Question>> = {
   market: { key: 'market', why: 'The forces come out differently for “one neighborhood” than for “the whole country”, so the boundary goes first.',
-    ask: i => `Where does your market end: which ${words(i).customers}, in what area, buying what?`, example: i => /app|software|online/i.test(`${words(i).place} ${i.profile.industry}`) || i.profile.industry === 'E-commerce' ? `“${words(i).customers} in the US with five to eighty people, ${words(i).products} only”` : `“${words(i).customers} within fifteen minutes of the ${words(i).place}, for ${words(i).products} only”` },
+    ask: i => `Where does your market end: which ${words(i).customers}, in what area, buying what?`, example: i => /app|software|online/i.test(`${words(i).place} ${i.profile.industry}`) || /^(?:E-commerce|Manufacturing|Professional Services)$/.test(i.profile.industry) ? `“${words(i).customers} in two states with five to eighty people, ${words(i).products} only”` : `“${words(i).customers} within fifteen minutes of the ${words(i).place}, for ${words(i).products} only”` },
   offer: { key: 'offer', why: 'It decides which line the plan is built on and which may shrink.',
     ask: i => `What do you sell, and roughly what part of sales is each? Prices help.`.replace('What do you sell', `What does ${i.profile.companyName} sell`), example: i => `“${words(i).products} about 60%, the rest is two smaller things”` },
   rivals: { key: 'rivals', why: 'A plan only means something against what people would do instead.',
@@ -58,6 +58,15 @@ export const QUESTIONS: Readonly<Record<FactKey, Question>> = {
   shares: { key: 'shares', why: 'Relative share is your sales against the largest rival’s in the same line.',
     ask: i => `For each line: your yearly sales, your share and ${rivalOf(i) ? `${rivalOf(i)}’s` : 'the largest rival’s'} as well as you can guess, and is the line growing?`, example: i => `“${words(i).products} $200k a year, we have 20%, they have 30%, growing 5%”` },
 }
+
+/** The question as this organization is asked it. */
+function put(question: Question): Question {
+  const giving = CHARITY_QUESTIONS[question.key]
+  return giving ? { ...question, ask: i => (i.profile.industry === 'Non-profit' ? giving : question).ask(i), example: i => (i.profile.industry === 'Non-profit' ? giving : question).example(i) } : question
+}
+
+/** One question for each fact; frameworks pick from here, so that a fact is asked in one way and never twice. */
+export const QUESTIONS: Readonly<Record<FactKey, Question>> = Object.fromEntries(Object.entries(USUAL).map(([key, question]) => [key, put(question)])) as Record<FactKey, Question>
 
 /** Questions of a framework by key, in the order asked. */
 export const ask = (...keys: readonly FactKey[]): Question[] => keys.map(key => QUESTIONS[key])

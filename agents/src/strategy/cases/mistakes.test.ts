@@ -94,6 +94,10 @@ test('an average job is not the year’s revenue', () => {
   for (const line of draftOf('bcg-matrix', MORE_BUSINESSES.machinists).body.lines) expect(line.revenueCents).toBe(0)
 })
 
+test('a charity is not asked what it sells', () => {
+  for (const id of FRAMEWORK_IDS) for (const question of frameworkFor(id).questions) expect(question.ask(MORE_BUSINESSES.pantry)).not.toMatch(/\b(?:sells?|sales|buy|buying|prices?)\b(?! or leaving)/i)
+})
+
 test('a charity neither sells nor earns', () => {
   for (const id of FRAMEWORK_IDS) {
     const draft = draftOf(id, MORE_BUSINESSES.pantry) as StrategyDeliverable
