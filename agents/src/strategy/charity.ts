@@ -17,7 +17,7 @@ export function servedWords(words: Words, groups: readonly string[]): Words {
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\btakes? the most profit from\b/g, 'weighs most on'], [/\bwho takes the profit from\b/gi, 'what presses on'], [/\bthe profit goes to\b/g, 'the pressure comes from'], [/\bthere is profit for /g, 'there is room for '], [/\bprofit\b/g, 'room to help'],
+  [/\bthe most profit from\b/g, 'most away from'], [/\btakes? the most profit from\b/g, 'weighs most on'], [/\bwho takes the profit from\b/gi, 'what presses on'], [/\bthe profit goes to\b/g, 'the pressure comes from'], [/\bthere is profit for /g, 'there is room for '], [/\bprofit\b/g, 'room to help'],
   [/\bmakes money with\b/g, 'pays for'], [/\bmargin\b/g, 'budget'], [/\bthirty buyers\b/g, 'thirty visitors'], [/\bnew buyers\b/g, 'newcomers'], [/\bBuyers\b/g, 'People served'], [/\bbuyers\b/g, 'people served'], [/\ba buyer of\b/g, 'a visitor of'],
   [/\bsell more\b/g, 'give more'], [/\bsell\b/g, 'offer'], [/\bsells\b/g, 'gives'], [/\bselling on\b/g, 'relying on'], [/\bselling\b/g, 'offering'], [/\bsales by line\b/g, 'costs by program'], [/\bSales\b/g, 'Use'], [/\bsales\b/g, 'use'],
   [/\bwould pay for\b/g, 'would use'], [/\bpaying\b/g, 'committed'], [/\bthey would buy elsewhere\b/g, 'they could get elsewhere'], [/\bbuy\b/g, 'take'], [/\ba price rise of one tenth on\b/g, 'a tenth more waiting for'], [/\bprice rise\b/g, 'change of terms'], [/\broom to charge for\b/g, 'room to give'],

@@ -72,14 +72,14 @@ export function openDesk(input: PlaybookInput): Desk {
       let text = ''
       parts.forEach((part, index) => {
         const value = values[index]
-        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? value : value.text)
+        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? (value === profile.companyName ? value : plain(value)) : value.text)
         if (value !== undefined && typeof value !== 'string') for (const n of value.sources) sources.add(n)
       })
       if (sources.size === 0) sources.add(profileSource())
       return { text: sentence(text), sources: [...sources] }
     },
     cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
-    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), check, due(days)))] }),
+    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), plain(check), due(days)))] }),
     profile: profileSource,
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,

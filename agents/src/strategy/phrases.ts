@@ -93,7 +93,7 @@ export function brake(desk: Desk): Told | null {
 export function aim(desk: Desk): Phrase | null {
   const goal = desk.reading.goal
   if (!goal) return null
-  const phrase = brief(sayBack(goal.phrase).replace(/,\s(?:and|with|we|you|up from|without|now)\b.*$/i, ''), 16)
+  const phrase = brief(sayBack(goal.phrase).replace(/\sand (?:we can |can )?spend\b.*$/i, '').replace(/,\s(?:and|with|we|you|up from|without|now)\b.*$/i, ''), 16)
   return desk.cite(goal.item, goal.verbal ? `to ${phrase.replace(/^\p{Lu}(?=\p{Ll})/u, m => m.toLowerCase())}` : /^(?:about )?[$€£]?\d/.test(phrase) ? `to reach ${phrase}` : quoted(goal.phrase))
 }
 

@@ -49,7 +49,7 @@ const draft: Strategy['draft'] = input => {
   const who = group(desk), what = lead(desk), goal = aim(desk), block = reading.constraints[0]
   const [one, two] = up
   const strip = (p: Phrase | undefined) => (p ? capital(p.text.replace(/[“”]/g, '')) : '')
-  const tagText = desk.say`${{ text: `${strip(one?.name)}. ${two ? `${strip(two.name)}.` : ''}`.trim(), sources: [...(one?.name.sources ?? []), ...(two?.name.sources ?? [])] }}`
+  const tagText = desk.say`${{ text: `${strip(one?.name)}. ${two && two.name.text.includes(' ') ? `${strip(two.name)}.` : ''}`.trim(), sources: [...(one?.name.sources ?? []), ...(two?.name.sources ?? [])] }}`
   const below = (m: typeof one) => !m || m.factor.rivals.every(r => r <= 5)
   const tests = test(factors, { text: tagText, passed: below(one) && below(two) })
   book(desk.ledger.add, { factors, tests })
@@ -63,7 +63,7 @@ const draft: Strategy['draft'] = input => {
     decision,
     body: { own: desk.company, rivals: others.map(o => o.name), factors, tests },
     narrative: [{ id: 'reading', heading: 'Does the curve hold?', paragraphs: [
-      desk.say`${desk.company} stands apart from ${first} by ${up.length > 1 ? { text: `${up.slice(0, 2).map(m => m.name.text).join(' and ')}`, sources: up.slice(0, 2).flatMap(m => m.name.sources) } : one?.name ?? what}: divergence ${tests.divergence.display}, focus ${tests.focus.display}`,
+      desk.say`What sets ${desk.company} apart from ${first}: ${up.length > 1 ? { text: `${up.slice(0, 2).map(m => m.name.text).join(' and ')}`, sources: up.slice(0, 2).flatMap(m => m.name.sources) } : one?.name ?? what}, with a divergence of ${tests.divergence.display} and a focus of ${tests.focus.display}`,
       down.length > 0 ? desk.say`It is paid for by doing less of ${join(down, 2)}${block ? { text: `; on the way, ${remedy(desk, block).text}`, sources: remedy(desk, block).sources } : ` at ${desk.company}`}${goal ? { text: `. The goal stays ${goal.text}`, sources: goal.sources } : ''}` : desk.say`Nothing is given up on this curve yet, so ${desk.company} would pay for its difference (${one?.name ?? what}) on top of everything else`,
     ] }],
     actions: [

@@ -26,8 +26,9 @@ const overlap = (a: string, b: string) => [...stems(a)].filter(w => stems(b).has
 const ORDER = /^(?:ask|return|open|add|offer|send|call|sell|launch|hire|raise|start|stop|drop|run|build|make|get|try|move|put|write|give|let|bring|cut|turn|publish|teach|train|post|set|fill|find|go|do|be|become|increase|reduce|improve|expand|create|buy|rent|lower|double)\s/i
 /** An idea inside a sentence. */
 export const named = (desk: Desk, item: Item): Phrase => desk.cite(item, ORDER.test(item.text) ? quoted(brief(item.text, 12)) : thing(midSentence(sayBack(brief(item.text, 12)), desk.knowledge)))
+
 /** With its article where one thing lacks it: "the walk-in cooler". */
-const thing = (name: string): string => (/^(?:the|an?|our|your|one|two|three|more|some|each|every|\d\S*)\s/i.test(name) || /^\S+ing\b/i.test(name) || /s$/.test(/^(.*?)(?:\s(?:for|with|to|at|in|on|of|from|as|by|into)\s|$)/.exec(name)?.[1] ?? '') || /^wholesale\b/i.test(name) ? name : `the ${name}`)
+export const thing = (name: string): string => (/^(?:the|an?|our|your|one|two|three|more|some|each|every|\d\S*)\s/i.test(name) || /^\S+ing\b/i.test(name) || (/^(.*?)(?:\s(?:for|with|to|at|in|on|of|from|as|by|into)\s|$)/.exec(name)?.[1] ?? '').endsWith('s') || /^wholesale\b/i.test(name) ? name : `the ${name}`)
 
 /** Parts of an ideas answer: a remark in brackets or after a comma about having tried it stays with its idea. */
 export function ideaItems(desk: Desk): Item[] {

@@ -21,7 +21,7 @@ export function readForces(desk: Desk): JtbdBody['forces'] {
     return [{ id: `${letter}1`, claim: claim(a.text, a), strength: 2 }]
   }
   const switching = reading.items('switching')
-  const plain = (i: { text: string; quote: string; fact: Parameters<Desk['cite']>[0]['fact'] }) => put(stated, told(desk, { ...i, text: i.text.replace(/^(?:hard|easy)(?: mid-year)?,\s/i, '') }, 18))
+  const plain = (i: { text: string; quote: string; fact: Parameters<Desk['cite']>[0]['fact'] }) => put(stated, told(desk, { ...i, text: i.text.replace(/^(?:hard|easy)(?: mid-year)?,\s/i, '').replace(/^.*\beasy\b.*?,?\sbut\s/i, '') }, 18))
   return {
     push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => toldOf(desk, m, r.name, 14))), ...reading.items('outcomes').concat(switching).filter(i => PUSHES.test(i.quote) && !ASKED.test(i.quote) && !/^(?:no|a|that|not)\b/i.test(i.text) && !FEAR.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
     pull: list('U', reading.strengths.map(s => put(stated, told(desk, s))), seed?.pull, `drew them to ${desk.company}`),

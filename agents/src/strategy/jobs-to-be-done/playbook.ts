@@ -16,7 +16,7 @@ function readJobs(desk: Desk, body: Pick<JtbdBody, 'forces' | 'outcomes'>): Job[
   const { reading, knowledge } = desk
   const jobs: Job[] = []
   const who = firstGroup(desk)
-  const trouble = reading.items('switching').concat(reading.items('outcomes')).find(i => /\b(?:hate|annoy\w*|letter|gone by|surprise|scared|wait|fear|late|afraid)\b/i.test(i.quote))
+  const trouble = reading.items('switching').concat(reading.items('outcomes')).find(i => /\b(?:hate|annoy\w*|letter|gone by|surprise|scared|wait|fear|late|afraid)\b/i.test(i.quote) && (i.quote.match(/,/g) ?? []).length < 2)
   const wish = reading.list('outcomes').find(i => !/\b(?:asked|interviewed|said|came up)\b/i.test(i.quote))
   const gain = reading.strengths.find(s => spoken(s.quote) !== s.quote) ?? reading.strengths[0]
   if (who && wish && gain) {

@@ -73,7 +73,7 @@ const draft: Strategy['draft'] = input => {
     ? desk.say`Ask two of the ${words.team} at ${company}, separately, who decides and what is written down; until their answers agree, change nothing in the plan of this ${desk.trade}`
     : !largest?.said || largest.id === 'strategy'
       ? desk.say`Nothing said so far names what inside ${company} works against ${goal ?? what}: ask two of the ${words.team}, separately, ${(byNeed.find(e => !e.said) ?? byNeed[0])?.handle ?? empty}, before changing the plan`
-    : desk.say`Mend ${largest.name.toLowerCase()} at ${company} before anything else, because ${largest.handle}${goal ? { text: `; that stands in the way of the plan ${/^to /.test(goal.text) ? goal.text : `(${goal.text})`}`, sources: goal.sources } : ''}`
+    : desk.say`Mend ${largest.name.toLowerCase()} at ${company} before anything else, because ${largest.handle}${goal ? { text: `; that stands in the way of the plan ${goal.text.startsWith('to ') ? goal.text : `(${goal.text})`}`, sources: goal.sources } : ''}`
   return assemble(desk, 'mckinsey-7s', {
     title: `7S: does the inside of ${company} fit the plan?`,
     decision, body: { elements, pairs, worst },
@@ -84,7 +84,7 @@ const draft: Strategy['draft'] = input => {
     actions: [
       desk.action(largest?.said && largest.id !== 'strategy' ? MEND[largest.id](desk, largest.handle) : desk.say`Write one page for ${company}: who does what around ${what} when the usual person is away`, 'operate', 5, largest?.said && largest.id === 'staff' ? `Every week of the eight at ${company} covered, or marked` : largest?.said && (largest.id === 'style' || largest.id === 'structure') ? `Two weeks at ${company} without a decision taken back` : `A second person at ${company} works from the page for a day`),
       desk.action(desk.say`Name one person for each decision between ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''} that touches ${what}`, 'lead', 10, `Every decision of one week at ${company} has one name`),
-      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal && /^to /.test(goal.text) ? { text: `the plan ${goal.text}`, sources: goal.sources } : goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team} in, and one hindrance named twice or more`),
+      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal && goal.text.startsWith('to ') ? { text: `the plan ${goal.text}`, sources: goal.sources } : goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team} in, and one hindrance named twice or more`),
     ],
     wouldChange: [
       desk.say`If the ${words.team} name something else twice as often as ${largest?.said ? { text: `this (${largest.handle.text})`, sources: largest.handle.sources } : what}, start there`,

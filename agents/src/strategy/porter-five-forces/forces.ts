@@ -4,7 +4,7 @@ import type { ForceKey } from '../../knowledge/pack.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { foe, group, put, rivalName, told, toldOf } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
-import { mend, stated } from '../reading/weave.ts'
+import { mend, midSentence, stated } from '../reading/weave.ts'
 import { brief, capital, curled, lower } from '../reading/wording.ts'
 import { toneOfChange } from '../reading/topics.ts'
 
@@ -39,7 +39,7 @@ function evidence(desk: Desk, id: Id): Evidence[] {
     })
     case 'entrants': return [...reading.changes.filter(c => ARRIVING.test(c.quote) && toneOfChange(c.quote) <= 0 || reading.rivals.some(r => r.named && (r.name.split(' ')[0] ?? '').length > 3 && c.quote.includes(r.name.split(' ')[0] ?? r.name))).map(c => plain(desk, c, 1, true)),
       ...reading.rivals.flatMap(r => r.remarks.filter(m => /\bopened\b/i.test(m.quote)).map((m): Evidence => { const c = desk.cite(m); return { claim: { text: `Only just arrived: ${toldOf(desk, m, r.name).text}`, sources: [...c.sources] }, lifts: 1, rising: true, phrase: { text: `${r.name} has only just arrived`, sources: c.sources } } }))]
-    case 'substitutes': return reading.rivals.filter(r => !r.named).map(r => { const c = desk.cite(r); return { claim: { text: `Instead of any ${words.place} people choose this: ${mend(brief(r.name, 14))}`, sources: [...c.sources] }, lifts: r.remarks.some(m => m.tone > 0) ? 1 as const : 0 as const, rising: false, phrase: { text: `some choose ${rivalName(r).replace(/^people who /, 'to ')}`, sources: c.sources } } })
+    case 'substitutes': return reading.rivals.filter(r => !r.named).map(r => { const c = desk.cite(r); return { claim: { text: `Instead of any ${words.place} people choose this: ${midSentence(mend(brief(r.name, 14)), desk.knowledge)}`, sources: [...c.sources] }, lifts: r.remarks.some(m => m.tone > 0) ? 1 as const : 0 as const, rising: false, phrase: { text: `some choose ${rivalName(r).replace(/^people who /, 'to ')}`, sources: c.sources } } })
     case 'buyers': return [...reading.items('switching').map(i => plain(desk, i, STICKY.test(i.quote) === LOOSE.test(i.quote) ? 0 : LOOSE.test(i.quote) ? 1 : -1)), ...reading.items('prices').slice(0, 1).map(i => plain(desk, i, /\bnot changed|same since|never raised|afraid to raise/i.test(i.quote) ? 1 : 0))]
     case 'suppliers': return [...reading.list('partners').sort((a, b) => Number(HEAVY.test(b.quote)) - Number(HEAVY.test(a.quote))).slice(0, 3).map(i => plain(desk, i, HEAVY.test(i.quote) ? 1 : 0)), ...reading.changes.filter(c => c.topics.includes('supply') || /\b(?:fee|wage|minimum)\b/i.test(c.quote)).filter(c => toneOfChange(c.quote) < 0).map(c => plain(desk, c, 1, true))]
   }
@@ -72,8 +72,8 @@ function meaning(desk: Desk, id: Id, score: number, handle: Phrase | null, usual
   switch (id) {
     case 'rivalry': return strong ? desk.say`${handle}; that is what ${who} compare with, and margin is left only on what ${rival} does not do` : desk.say`${handle}; there ${desk.company} has room to charge for what ${who} miss elsewhere`
     case 'entrants': return strong ? desk.say`${handle}; part of this year’s margin at ${desk.company} has to be spent on being chosen again` : desk.say`${handle}; that takes some ${desk.words.customers}, not yet the price`
-    case 'substitutes': return strong ? desk.say`${handle}; that caps what one ${desk.words.purchase} can cost at ${desk.company}` : desk.say`${handle}; those people pay nobody, so they cost ${desk.company} ${desk.words.purchases} rather than margin`
-    case 'buyers': return strong ? desk.say`${handle}; so ${who} can walk away at no cost, so every price rise must be earned first` : desk.say`${handle}; that holds ${who} in place, and a careful price rise would stick`
+    case 'substitutes': return strong ? desk.say`${handle}; that caps what one ${desk.words.purchase} can cost at ${desk.company}` : desk.say`${handle}; that costs ${desk.company} ${desk.words.purchases} rather than margin`
+    case 'buyers': return strong ? desk.say`${handle}; so ${who} can walk away at no cost, and every price rise must be earned first` : desk.say`${handle}; that holds ${who} in place, and a careful price rise would stick`
     case 'suppliers': return strong ? desk.say`${handle}; that moves the cost of every ${desk.words.purchase}, and ${desk.company} has no say in it yet` : desk.say`${handle}; that is a cost of ${desk.company} that can be shopped around`
   }
 }

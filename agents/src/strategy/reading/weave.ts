@@ -49,7 +49,7 @@ export function weave(item: { text: string; quote: string }, length = 16, who = 
   if (announced) text = text.replace(/\bdo it$/i, `do ${/(?:ing|tion|ment)s?$/.test(announced) ? 'the ' : ''}${announced}`)
   if (announced) {
     if (/^(?:takes?|is|are|needs?|costs?|gets?|has|have|eats?|keeps?)\b/i.test(text)) text = `${announced} ${text}`
-    else if (/^you have (?:\d+|one|two|three|four|five|six)\b(?=$|\sand need)/i.test(text) && /s$/.test(announced)) text = text.replace(/^(you have \S+)/i, `$1 ${announced}`)
+    else if (/^you have (?:\d+|one|two|three|four|five|six)\b(?=$|\sand need)/i.test(text) && announced.endsWith('s')) text = text.replace(/^(you have \S+)/i, `$1 ${announced}`)
   }
   text = brief(text, length).replace(ASIDE, '')
   if (!VERB.test(text)) text = text.replace(/,\s(?!\d).*$/, '').replace(/^same\b/i, 'the same').replace(/^(?=\d+ (?:hour|day|minute|year) [a-z]+$)/, 'the ')
@@ -100,7 +100,7 @@ export function midSentence(text: string, knowledge: Knowledge): string {
   let known = LEXICON.get(knowledge)
   if (!known) LEXICON.set(knowledge, known = new Set(JSON.stringify(knowledge).match(/(?<![\p{L}])\p{Ll}{2,}/gu) ?? []))
   const word = first.toLowerCase()
-  const ordinary = known.has(word) || known.has(word.split('-')[0] ?? word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`) || ORDINARY.test(word)
+  const ordinary = known.has(word) || known.has(word.split('-')[0] ?? word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`) || ORDINARY.test(word) || /(?:ing|ed|ly|tion|ment|ness|ers|ians|ists)$/.test(word)
   return ordinary && !/^\p{L}+\s(?:&|\p{Lu}\p{Ll})/u.test(text) ? word + text.slice(first.length) : text
 }
 

@@ -80,7 +80,7 @@ export function gatherFactors(desk: Desk): Quadrants {
       if (list.length >= FEWEST) break
       const assumed = desk.assume(seed.says, seed.check, 'operate')
       const says = seed.says.replace(/\.$/, '')
-      list.push({ claim: { text: capital(says), sources: [...assumed.sources] }, told: { text: sayBack(`${/^No /.test(says) ? 'there is ' : NO_VERB.test(says) ? 'there are ' : ''}${says.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, m => m.toLowerCase())}`), clause: true, sources: assumed.sources }, topics: topicsOf(seed.says), impact: 3, likelihood: 2, from: 'seed', rival: null, price: null })
+      list.push({ claim: { text: capital(says), sources: [...assumed.sources] }, told: { text: sayBack(`${says.startsWith('No ') ? 'there is ' : NO_VERB.test(says) ? 'there are ' : ''}${says.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, m => m.toLowerCase())}`), clause: true, sources: assumed.sources }, topics: topicsOf(seed.says), impact: 3, likelihood: 2, from: 'seed', rival: null, price: null })
     }
     return list.sort((a, b) => b.impact * b.likelihood - a.impact * a.likelihood).slice(0, MOST)
   }

@@ -35,7 +35,7 @@ function exitOf(desk: Desk, item: Item, horizon: Horizon): string {
   if (/\b(?:drop|dropping|stop|stopping|end|ending)\b/i.test(said)) return `Fewer than one ${desk.words.customer} in ten asks for it back by the review, else bring it back`
   if (/\b(?:hire|driver|second shift|staff|assistant|hygienist)\b/i.test(said)) return `The hours it adds at ${desk.company} are full by the second review, else end it`
   if (/\b(?:retainer|membership|subscription|giving|bundle|standing|plan for)\b|[$€£]\d/i.test(said)) return `Ten ${customers} signed up by the second review, else stop`
-  if (/\b(?:oven|cooler|machine|van|truck|chair|shop|site|location)\b/i.test(said)) return `In use on four days of five by the second review, else sell it on`
+  if (/\b(?:oven|cooler|machine|van|truck|chair|shop|site|location)\b/i.test(said)) return `In use on four days of five by the second review, else give it up`
   if (/\b(?:wholesale|partner|fleet|employers|supplier|audit|referral|pitch|association)\b/i.test(said)) return `Two signed for ${brief(item.text, 5)} by the second review, else stop`
   if (/\b(?:portal|app|tool|checker|software|self[- ]serve|migration|text|booking)\b/i.test(said)) return `Half of the ${customers} it was shown to use it twice, else stop`
   if (horizon === 3) return `Three ${customers} who pay for ${brief(item.text, 4)}, else stop`
@@ -111,7 +111,7 @@ const draft: Strategy['draft'] = input => {
     title: `Three Horizons: ${sum ? `${written(total)} a month` : 'the first split'}, ${desk.company}`,
     decision, body: { totalCents: total, initiatives, shares: part, balance },
     narrative: [{ id: 'reading', heading: 'Why this split', paragraphs: [
-      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way ${/^to /.test(goal.text) ? goal.text : `to ${goal.text}`}`, sources: goal.sources } : ''}`,
+      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way ${goal.text.startsWith('to ') ? goal.text : `to ${goal.text}`}`, sources: goal.sources } : ''}`,
       desk.say`${far?.name ?? ''} is an option, not a plan: it gets ${amount(3)} a month and an exit${block ? { text: `; more has to wait ${put(aslongAs, told(desk, block)).text}`, sources: told(desk, block).sources } : ` at ${desk.company}`}`,
     ].map((p, i) => ({ ...p, sources: [...new Set([...(i === 0 ? first?.name.sources ?? [] : []), ...p.sources])] })) }],
     actions: [

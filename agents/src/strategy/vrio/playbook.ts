@@ -5,6 +5,7 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
+import { thing } from '../ice/ideas.ts'
 import { aim, foe, group, lead, told, usually } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
 import { brief, capital, decapital, listed, quoted, spoken } from '../reading/wording.ts'
@@ -38,7 +39,7 @@ function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string 
 /** A resource inside a sentence: a thing by its name, a statement as what it claims. */
 function resourceName(desk: Desk, item: Item): string {
   const words = told(desk, item, 12)
-  return words.clause ? `your edge (${words.text})` : words.text
+  return words.clause ? `your edge (${words.text})` : /^\p{Lu}/u.test(words.text) ? words.text : thing(words.text.replace(/^an?\s/i, 'the '))
 }
 
 const draft: Strategy['draft'] = input => {
