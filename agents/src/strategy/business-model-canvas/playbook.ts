@@ -7,7 +7,7 @@ import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
 import { aTrade, group, lead } from '../phrases.ts'
 import { published } from '../published.ts'
-import { midSentence } from '../reading/weave.ts'
+import { midSentence, sayBack } from '../reading/weave.ts'
 import { brief, quoted } from '../reading/wording.ts'
 import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
 import { entries, readInputs, work } from './economics.ts'
@@ -68,7 +68,7 @@ const draft: Strategy['draft'] = input => {
   const sources = from.flatMap(i => desk.cite(i).sources)
   const economicsVerdict = verdict(desk, economics, sources, sold)
   const belief: Phrase = { text: quoted(brief(top.item.claim.text, 12)), sources: top.item.claim.sources }
-  const held: Phrase = { text: { segments: `whether the ${words.customers} to ${input.profile.industry === 'Non-profit' ? 'serve' : 'win'} first really are ${midSentence(brief(top.item.claim.text, 12), desk.knowledge)}`, value: `whether ${belief.text} decides the ${words.purchase}`, channels: `whether ${belief.text} brings the ${words.customers} worth having`, revenue: `whether ${belief.text} holds`, relationships: `whether ${belief.text} is true`, costs: `whether ${belief.text} is all of it`, resources: `whether ${belief.text} carries the ${words.place}`, activities: `whether ${belief.text} is true`, partners: `whether ${belief.text} can be replaced` }[top.block.id], sources: belief.sources }
+  const held: Phrase = { text: { segments: `whether the ${words.customers} to ${input.profile.industry === 'Non-profit' ? 'serve' : 'win'} first really are ${midSentence(sayBack(brief(top.item.claim.text.replace(/^(?:our|my|the) best \w+ (?:are|is)\s/i, ''), 12)), desk.knowledge)}`, value: `whether ${belief.text} decides the ${words.purchase}`, channels: `whether ${belief.text} brings the ${words.customers} worth having`, revenue: `whether ${belief.text} holds`, relationships: `whether ${belief.text} is true`, costs: `whether ${belief.text} is all of it`, resources: `whether ${belief.text} carries the ${words.place}`, activities: `whether ${belief.text} is true`, partners: `whether ${belief.text} can be replaced` }[top.block.id], sources: belief.sources }
   const test = testOf(desk, top.block.id, belief)
   const what = lead(desk), who = group(desk)
   const bench = published(desk, [economics.monthlyChurn === null ? null : 'customer_churn_monthly', economics.paybackMonths === null ? null : 'cac_payback', ...desk.knowledge.channels.flatMap(c => [c.conversion, c.typicalCost]), 'repeat_purchase_rate', 'website_cvr'])

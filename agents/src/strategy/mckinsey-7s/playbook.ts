@@ -72,7 +72,7 @@ const draft: Strategy['draft'] = input => {
   const decision = read.every(e => !e.said)
     ? desk.say`Ask two of the ${words.team} at ${company}, separately, who decides and what is written down; until their answers agree, change nothing in the plan of this ${desk.trade}`
     : !largest?.said || largest.id === 'strategy'
-      ? desk.say`Nothing said so far names what inside ${company} works against ${goal ?? what}: ask two of the ${words.team}, separately, ${(byNeed.find(e => !e.said) ?? byNeed[0])?.handle ?? empty}, before changing the plan`
+      ? desk.say`Nothing said so far names what inside ${company} works against ${goal ? { text: `the plan ${goal.text}`, sources: goal.sources } : what}: ask two of the ${words.team}, separately, ${(byNeed.find(e => !e.said) ?? byNeed[0])?.handle ?? empty}, before changing the plan`
     : desk.say`Mend ${largest.name.toLowerCase()} at ${company} before anything else, because ${largest.handle}${goal ? { text: `; that stands in the way of the plan ${goal.text.startsWith('to ') ? goal.text : `(${goal.text})`}`, sources: goal.sources } : ''}`
   return assemble(desk, 'mckinsey-7s', {
     title: `7S: does the inside of ${company} fit the plan?`,

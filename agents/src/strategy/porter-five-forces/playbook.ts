@@ -39,7 +39,7 @@ const draft: Strategy['draft'] = input => {
     switch (id) {
       case 'rivalry': return desk.say`leave ${keep ?? { text: 'the comparison', sources: [] }} to ${rival} and sell ${what} to ${who} on something it cannot answer`
       case 'entrants': return desk.say`sign up ${who} for longer than one ${words.purchase} before this reaches them: ${source}`
-      case 'substitutes': return desk.say`make the first ${words.purchase} at ${desk.company} so easy that it beats doing without (${source})`
+      case 'substitutes': return desk.say`make the first ${words.purchase} at ${desk.company} so easy that it beats the other way (${source})`
       case 'buyers': return desk.say`give ${who} one reason to stay that is not the price${strength ? { text: `, beginning with this: ${put(stated, told(desk, strength)).text}`, sources: told(desk, strength).sources } : { text: ` (${source.text})`, sources: source.sources }}`
       default: return desk.say`get a second quote before the next price rise reaches ${what} (${source})`
     }

@@ -13,7 +13,7 @@ import { ideaItems, named } from '../ice/ideas.ts'
 import { aTrade, aim, group, lead, put, told } from '../phrases.ts'
 import type { Money } from '../reading/figures.ts'
 import type { Item } from '../reading/reading.ts'
-import { aslongAs, sayBack } from '../reading/weave.ts'
+import { aslongAs, mend, sayBack } from '../reading/weave.ts'
 import { brief, capital, curled, decapital, listed, quoted, spelled } from '../reading/wording.ts'
 import { questions } from './questions.ts'
 
@@ -56,7 +56,7 @@ function plan(desk: Desk): Planned[] {
     if (own.some(p => p.horizon === horizon)) continue
     const seed = desk.knowledge.initiatives.find(i => i.horizon === horizon && !own.some(p => (p.claim.text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(w => i.name.toLowerCase().includes(w)).length > 0))
     const name = seed ? desk.assume(decapital(seed.name), `ask five ${words.customers} of ${desk.company} whether they would use it, and count ${seed.metric}`, 'sell') : desk.assume(`one trial beyond ${words.products}`, `ask five ${words.customers} what else they buy on the same day`, 'sell')
-    own.push({ id: '', horizon, claim: { text: capital(name.text), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: capital(seed ? `${seed.metric}: a rise at two reviews in a row, else stop` : `Two of five ${words.customers} commit, else stop`), review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name: { text: quoted(name.text), sources: name.sources }, own: false })
+    own.push({ id: '', horizon, claim: { text: capital(name.text), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: capital(seed ? `${seed.metric}: a rise at two reviews in a row, else stop` : `Two of five ${words.customers} commit, else stop`), review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name: { text: quoted(mend(name.text)), sources: name.sources }, own: false })
   }
   const tried = (p: Planned) => Number(/\b(?:tried|tested|did (?:one|it)|piloted|sold \d+|\d+ signed)\b/i.test(desk.book.all()[(p.name.sources[0] ?? 0) - 1]?.quote ?? ''))
   return own.sort((a, b) => a.horizon - b.horizon || tried(b) - tried(a)).map((p, i) => ({ ...p, id: `H${p.horizon}-${i + 1}` }))
