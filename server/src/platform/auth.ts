@@ -5,6 +5,9 @@ import type { Database } from '@sextant/database/open-database'
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN, PASSWORD_MIN } from '@sextant/contracts/limits'
 import type { Config } from '../config.ts'
 
+/** Where app.ts tells better-auth the caller's address; what a caller sends under this name is overwritten. */
+export const PEER_HEADER = 'x-sextant-peer'
+
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
 
 /** better-auth over the schema `auth`. The organization is made by a trigger in the same transaction as the identity. */
@@ -22,7 +25,7 @@ export const openAuth = (config: Config, database: Database) =>
     emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: 200 },
     user: { additionalFields: { organization_name: { type: 'string', required: false }, organization_type: { type: 'string', required: false }, organization_slug: { type: 'string', required: false } } },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    advanced: { database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
+    advanced: { ipAddress: { ipAddressHeaders: [PEER_HEADER] }, database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
     plugins: [bearer()],
     hooks: {
       before: createAuthMiddleware(async ctx => {
