@@ -210,8 +210,9 @@ column public.users.full_name text not null
 column public.users.created_at timestamp with time zone not null default now()
 constraint agent_events.agent_events_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
 constraint agent_events.agent_events_pkey PRIMARY KEY (org_id, session_id, seq)
-constraint agent_messages.agent_messages_org_id_parent_id_fkey FOREIGN KEY (org_id, parent_id) REFERENCES agent_messages(org_id, id) ON DELETE CASCADE
 constraint agent_messages.agent_messages_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
+constraint agent_messages.agent_messages_org_id_session_id_id_key UNIQUE (org_id, session_id, id)
+constraint agent_messages.agent_messages_org_id_session_id_parent_id_fkey FOREIGN KEY (org_id, session_id, parent_id) REFERENCES agent_messages(org_id, session_id, id) ON DELETE CASCADE
 constraint agent_messages.agent_messages_pkey PRIMARY KEY (org_id, id)
 constraint agent_messages.agent_messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'agent'::text])))
 constraint agent_outputs.agent_outputs_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
@@ -285,7 +286,8 @@ constraint users.users_id_fkey FOREIGN KEY (id) REFERENCES auth."user"(id) ON DE
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 CREATE UNIQUE INDEX agent_events_pkey ON public.agent_events USING btree (org_id, session_id, seq)
-CREATE INDEX agent_messages_parent ON public.agent_messages USING btree (org_id, parent_id)
+CREATE UNIQUE INDEX agent_messages_org_id_session_id_id_key ON public.agent_messages USING btree (org_id, session_id, id)
+CREATE INDEX agent_messages_parent ON public.agent_messages USING btree (org_id, session_id, parent_id)
 CREATE UNIQUE INDEX agent_messages_pkey ON public.agent_messages USING btree (org_id, id)
 CREATE INDEX agent_messages_session ON public.agent_messages USING btree (org_id, session_id, created_at) INCLUDE (role)
 CREATE INDEX agent_outputs_client ON public.agent_outputs USING btree (org_id, client_id)
@@ -346,26 +348,26 @@ CREATE INDEX role_assignments_user ON public.role_assignments USING btree (org_i
 CREATE INDEX users_identity ON public.users USING btree (id)
 CREATE UNIQUE INDEX users_pkey ON public.users USING btree (org_id, id)
 policy owner on public.agent_events for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_events for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy people_insert on public.agent_events for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_events.org_id) AND (s.id = agent_events.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_events.client_id)))))))
 policy people_read on public.agent_events for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.agent_messages for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_messages for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy people_insert on public.agent_messages for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_messages.org_id) AND (s.id = agent_messages.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_messages.client_id)))))))
 policy people_read on public.agent_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.agent_outputs for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_outputs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy people_insert on public.agent_outputs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_outputs.org_id) AND (s.id = agent_outputs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_outputs.client_id))))))))
 policy people_read on public.agent_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_outputs for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.agent_runs for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_runs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (actor_id = ( SELECT app.user_id() AS user_id))))
+policy people_insert on public.agent_runs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (actor_id = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_runs.org_id) AND (s.id = agent_runs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_runs.client_id)))))))
 policy people_read on public.agent_runs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_runs for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.agent_sessions for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_sessions for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id))))
+policy people_insert on public.agent_sessions for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id)) AND ((campaign_id IS NULL) OR (EXISTS ( SELECT 1 FROM campaigns c WHERE ((c.org_id = agent_sessions.org_id) AND (c.id = agent_sessions.campaign_id) AND (NOT (c.client_id IS DISTINCT FROM agent_sessions.client_id))))))))
 policy people_read on public.agent_sessions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_sessions for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.audit_log for ALL to app_owner using (true) with check (true)
 policy owner on public.business_context_history for ALL to app_owner using (true) with check (true)
-policy people_insert on public.business_context_history for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy people_insert on public.business_context_history for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = business_context_history.org_id) AND (s.id = business_context_history.session_id) AND (NOT (s.client_id IS DISTINCT FROM business_context_history.client_id))))))))
 policy people_read on public.business_context_history for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy people_update on public.business_context_history for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.business_contexts for ALL to app_owner using (true) with check (true)
@@ -402,12 +404,18 @@ grant delete, insert, select, update on auth.user to app_auth
 grant delete, insert, select, update on auth.verification to app_auth
 grant insert, select on public.agent_events to app_user
 grant insert, select on public.agent_messages to app_user
-grant insert, select, update on public.agent_outputs to app_user
-grant insert, select, update on public.agent_runs to app_user
-grant insert, select, update on public.agent_sessions to app_user
-grant insert, select, update on public.business_context_history to app_user
-grant insert, select, update on public.business_contexts to app_user
-grant insert, select, update on public.campaigns to app_user
+grant insert, select on public.agent_outputs to app_user
+grant update (content, deleted_at, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
+grant insert, select on public.agent_runs to app_user
+grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
+grant insert, select on public.agent_sessions to app_user
+grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
+grant insert, select on public.business_context_history to app_user
+grant update (decided_at, decided_by, extracted_context, status) on public.business_context_history to app_user
+grant insert, select on public.business_contexts to app_user
+grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
+grant insert, select on public.campaigns to app_user
+grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
 grant select on public.clients to app_user
 grant insert, select on public.insight_uses to app_user
 grant select on public.organizations to app_user
@@ -417,6 +425,7 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.assume(uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
@@ -425,12 +434,14 @@ function app.get_me() returns jsonb stable, callable by: app_user
 function app.heartbeat(text) returns void security definer, callable by: app_auth
 function app.interrupt_stale_runs(text,interval) returns integer security definer, callable by: app_auth
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
-function app.month_cost_micros() returns double precision stable, callable by: app_user
+function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
+function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
+function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user

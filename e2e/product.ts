@@ -18,7 +18,9 @@ export type Product = {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sextant-journey-'))
   const port = String(20_000 + Math.floor(Math.random() * 20_000))
-  const environment = { ...process.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', AUTH_SECRET: 'journey-secret-journey-secret-journey', ...env }
+  // A test runner's marks would switch libraries to their test behaviour: people run without them.
+  const { NODE_ENV: _mode, VITEST: _vitest, TEST: _test, ...inherited } = process.env
+  const environment = { ...inherited, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', AUTH_SECRET: 'journey-secret-journey-secret-journey', ...env }
   let child = await start(environment)
   const address = `http://127.0.0.1:${port}`
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>

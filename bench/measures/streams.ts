@@ -3,6 +3,8 @@ import { type Loopback, startLoopback } from '../../server/src/testing/loopback-
 import { type Bench, median, type Row } from '../bench.ts'
 
 const STREAMS = 500
+/** Turns before the clock counts: every connection of the pool has planned its statements by then. */
+const WARM_UP = 150
 
 const headers = (bench: Bench): Record<string, string> => ({ 'authorization': `Bearer ${bench.org.token}`, 'content-type': 'application/json' })
 const newSession = async (bench: Bench, address: string): Promise<string> => ((await (await fetch(`${address}/api/v1/agent-sessions`, { method: 'POST', headers: headers(bench), body: '{"agent":"strategy","tool":"swot"}' })).json()) as { id: string }).id
@@ -36,11 +38,11 @@ export async function measureStreams(bench: Bench): Promise<Row[]> {
   const product = await bench.startServer({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'loopback', AI_BASE_URL: loopback.url, AI_MONTHLY_CAP_CENTS: '100000000' })
   try {
     const [added, direct]: [number[], number[]] = [[], []]
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < WARM_UP + 100; n += 1) {
       const id = await newSession(bench, product.address)
       const own = await firstTokenOf(loopback)
       const { firstMs } = await send(bench, product.address, id, 'Bread and lunches')
-      if (n >= 10) {
+      if (n >= WARM_UP) {
         direct.push(own)
         added.push(firstMs - own)
       }

@@ -8,7 +8,7 @@ grant execute on function public.is_email_invited(text) to app_auth, app_user;
 grant execute on function app.org_id(), app.user_id(), app.sees_organization(), app.visible_client_ids(), app.may(text, uuid), app.clients_where_may(text), app.abilities(), app.require_org(uuid), app.get_me() to app_user;
 grant execute on function public.check_onboarding_status(uuid), public.get_user_roles(uuid, uuid), public.mark_invite_used(text, uuid),
   public.get_dashboard_metrics_cached(uuid), public.get_dashboard_campaigns_routed(uuid, integer), public.get_intelligence_readiness(uuid),
-  app.append_events(uuid, uuid, jsonb, bigint), app.run_json(public.agent_runs), app.month_cost_micros() to app_user;
+  app.append_events(uuid, uuid, jsonb, bigint), app.run_json(public.agent_runs), app.message_json(public.agent_messages), app.begin_run(uuid, uuid, uuid, text, uuid, boolean, text, boolean, text, text), app.turn_knowledge(uuid, uuid, uuid), app.month_cost_micros() to app_user;
 revoke all on app.permissions from app_user;
 
 -- The matrix of the specification (section 6), and what follows from it for the agents.

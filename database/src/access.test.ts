@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asActor } from './as-actor.ts'
 import { asOwner } from './as-owner.ts'
-import { readAs } from './read-as.ts'
+import { oneTrip } from './one-trip.ts'
 import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts'
 import { addMember, type Person, signUp } from './testing/people.ts'
 
@@ -120,7 +120,7 @@ describe('sign-up', () => {
 })
 
 describe('one round trip', () => {
-  const roles = (person: { token: string }, orgId: string): Promise<unknown> => readAs(database.pool, person.token, { name: 'roles', text: 'select role_name from public.get_user_roles($1, $2)', values: [rosa.userId, orgId] })
+  const roles = (person: { token: string }, orgId: string): Promise<unknown> => oneTrip(database.pool, person, { name: 'roles', text: 'select role_name from public.get_user_roles($1, $2)', values: [rosa.userId, orgId] })
 
   test('answers, refuses and leaves nothing behind on the connection', async () => {
     expect(await roles(rosa, rosa.orgId)).toEqual([{ role_name: 'sme_owner' }])

@@ -65,3 +65,9 @@ test('the monthly cost is the organization’s, also for somebody who sees one c
   expect(await cost(agency)).toBe(1_000)
   expect(await cost(creative)).toBe(1_000)
 })
+
+test('a row never moves to another client, session or organization', async () => {
+  for (const text of ['update public.agent_sessions set client_id = null', 'update public.agent_outputs set client_id = null', 'update public.agent_runs set session_id = id', 'update public.campaigns set org_id = id', 'update public.business_context_history set client_id = null']) {
+    await expect(asActor(database.db, agency, tx => sql.raw(text).execute(tx))).rejects.toMatchObject({ code: '42501' })
+  }
+})

@@ -16,7 +16,7 @@ import { health } from './modules/health/index.ts'
 import { identityRouter } from './modules/identity/index.ts'
 import { acceptOrder } from './modules/operator/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
-import { type Auth, openAuth, PEER_HEADER } from './platform/auth.ts'
+import { type Auth, openAuth, serveAuth } from './platform/auth.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
 import { contractForm, errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -42,10 +42,7 @@ export function createApp(services: Services): App {
   }
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
 
-  hono.on(['GET', 'POST'], '/api/auth/*', limit, async c => {
-    c.req.raw.headers.set(PEER_HEADER, addressOf(c, services.config.trustProxy))
-    return contractForm(await auth.handler(c.req.raw))
-  })
+  hono.on(['GET', 'POST'], '/api/auth/*', limit, async c => contractForm(await serveAuth(auth, c.req.raw, addressOf(c, services.config.trustProxy))))
   hono.use('/api/v1/*', limit)
   hono.post('/api/v1/agent-sessions/:id/messages', async c => sendMessage(signed(c), uuidParam(c), await jsonBody(c), engine))
   hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))

@@ -84,3 +84,19 @@ test('a campaign is created in the own organization and counted', async () => {
   expect(created).toMatchObject({ status: 201, body: { name: 'Spring', org_id: rosa.orgId, budget_cents: 120_050, start_date: '2026-03-01' } })
   expect((await rosa.call('POST', '/api/v1/rpc/get_dashboard_metrics_cached', { p_org_id: rosa.orgId })).body).toMatchObject({ campaign_count: 1, active_campaigns: 1, total_budget: 120_050, organization_type: 'SME' })
 })
+
+test('no cookie is given and none is believed', async () => {
+  const response = await fetch(`${server.address}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/json', 'cookie': 'sextant.session_token=stolen' }, body: JSON.stringify({ email: 'rosa@people.example', password: 'Long-Enough-1' }) })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toBeNull()
+})
+
+test('guessing passwords is slowed down', async () => {
+  const guarded = await startTestServer({ RATE_LIMITS: 'on' })
+  const guess = async (): Promise<number> => (await guarded.call('POST', '/api/auth/sign-in/email', { email: 'nobody@people.example', password: 'Wrong-Enough-1' })).status
+  const statuses: number[] = []
+  for (let n = 0; n < 14; n += 1) statuses.push(await guess())
+  await guarded.close()
+  expect(statuses.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 401))
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -17,12 +17,19 @@ import type { TurnInput, TurnPorts } from './ports.ts'
 
 const STEPS = ['Reading your answer', 'Gathering what is known', 'Drafting and computing', 'Sharpening the words', 'Checking sources and sums', 'Saving']
 
-/** One turn of the Strategy agent: learn from the answer, then ask the next question or write the deliverable. */
+/** One turn of the Strategy agent: ask the next question or write the deliverable, then learn from the answer, whatever became of the writing. */
 export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortSignal): Promise<void> {
   const last = input.thread.at(-1)
   const pending = pendingQuestion(input.thread)
   if (input.writerNotice) ports.emit({ type: 'notice', text: input.writerNotice, level: 'warning' })
-  if (last?.role === 'user') await learnFrom(last, pending, input, ports)
+  try {
+    await respond(input, ports, signal, last, pending)
+  } finally {
+    if (last?.role === 'user') await learnFrom(last, pending, input, ports)
+  }
+}
+
+async function respond(input: TurnInput, ports: TurnPorts, signal: AbortSignal, last: MessageRow | undefined, pending: Pending | null): Promise<void> {
 
   const playbook = playbookInput(input)
   const framework = frameworkFor(input.framework)

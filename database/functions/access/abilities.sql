@@ -1,10 +1,13 @@
 -- Everything the person may do in their organization, for /api/v1/me.
 create or replace function app.abilities() returns text[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return (
   select coalesce(array_agg(distinct p.ability order by p.ability), '{}')
     from public.role_assignments r
     join app.permissions p on p.role_name = r.role_name
    where r.org_id = app.org_id() and r.user_id = app.user_id()
      and (r.client_id is null or not p.organization_wide)
-$$;
+  );
+end $$;

@@ -1,7 +1,9 @@
 -- /api/v1/me in one row.
 create or replace function app.get_me() returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+  return (
   select jsonb_build_object(
     'user', jsonb_build_object('id', u.id, 'org_id', u.org_id, 'email', u.email, 'full_name', u.full_name),
     'organization', (select jsonb_build_object('id', o.id, 'name', o.name, 'type', o.type, 'slug', o.slug) from public.organizations o where o.id = u.org_id),
@@ -11,4 +13,5 @@ as $$
     'assurance', jsonb_build_object('current', 'aal1', 'next', 'aal1'))
     from public.users u
    where u.org_id = app.org_id() and u.id = app.user_id()
-$$;
+  );
+end $$;

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentEventBody, RunRow } from '@sextant/contracts/agent-events'
+import type { AgentEventBody } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { writerLabel } from '../../platform/writer-label.ts'
-import type { StartedRun } from './run-engine.ts'
-import { addMessage, appendEvents, readSession, type SessionHead, type Tx } from './rows.ts'
 import { announce } from './run-log.ts'
+
+export type StartedRun = { runId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
+/** A message that was sent before: its run, and the cursor from which to read it again. */
+export type RepeatedRun = { runId: string; after: number }
 
 type Begin = {
   sessionId: string
@@ -17,45 +18,30 @@ type Begin = {
   messageId?: string | undefined
   /** The message to continue from; undefined continues the shown thread. */
   parentId?: string | null | undefined
+  /** For a session that has no framework yet; `forced` changes the session's. */
   framework: FrameworkId
+  forced?: boolean
 }
+type Answer = { repeated: true; run_id: string; after: number } | { repeated: false; run_id: string; user_id: string; client_id: string | null; framework: FrameworkId; head: string | null; events: AgentEventBody[]; seq: number }
 
-/** Stores the user's message and the run in one transaction, so that a run never lacks its message. A second run at the same time is RUN_IN_PROGRESS. */
-export async function beginRun(context: Context & { token: string }, begin: Begin): Promise<StartedRun> {
-  const runId = randomUUID()
-  const attempt = () => asActor(context.database.db, context, async tx => {
-    const session = await readSession(tx, begin.sessionId)
-    const parentId = begin.parentId === undefined ? session.head_message_id : begin.parentId
-    if (begin.parentId) await requireMessage(tx, session, begin.parentId)
-    const events: AgentEventBody[] = []
-    const { rows: [run] } = await sql<{ run: RunRow }>`
-      insert into public.agent_runs as r (org_id, id, session_id, client_id, message_id, actor_id, framework, instance, writer)
-      values (app.org_id(), ${runId}, ${session.id}, ${session.client_id}, ${begin.messageId ?? null}, app.user_id(), ${begin.framework}, ${context.instance}, ${writerLabel(context.config)})
-      returning app.run_json(r) as run`.execute(tx)
-    let head = parentId
-    if (begin.text !== null) {
-      const message = await addMessage(tx, { id: begin.messageId ?? randomUUID(), sessionId: session.id, clientId: session.client_id, parentId, role: 'user', text: begin.text, framework: begin.framework, question: null, runId })
-      events.push({ type: 'message', message })
-      head = message.id
-    }
-    await sql`update public.agent_sessions set tool = ${begin.framework} where org_id = app.org_id() and id = ${session.id}`.execute(tx)
-    events.push({ type: 'run', run: run!.run })
-    const seq = await appendEvents(tx, session.id, runId, events)
-    return { started: { runId, sessionId: session.id, userId: session.user_id, clientId: session.client_id, framework: begin.framework, head, seq }, events }
-  })
-  const { started, events } = await attempt().catch(async error => {
-    if ((error as { constraint?: string }).constraint !== 'agent_runs_one_running') throw error
+const ONE_AT_A_TIME = 'agent_runs_one_running'
+
+/** Stores the user's message and its run in one step and tells the readers. A second run at the same time is RUN_IN_PROGRESS. */
+export async function beginRun(context: Context & { token: string }, begin: Begin): Promise<StartedRun | RepeatedRun> {
+  const attempt = async (): Promise<Answer> => {
+    const values = [begin.sessionId, randomUUID(), begin.messageId ?? randomUUID(), begin.text, begin.parentId ?? null, begin.parentId !== undefined, begin.framework, begin.forced ?? false, context.instance, writerLabel(context.config)]
+    const [row] = await oneTrip<{ run: Answer }>(context.database.pool, context, { name: 'begin_run', text: 'select app.begin_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as run', values })
+    return row!.run
+  }
+  const answer = await attempt().catch(async error => {
+    if ((error as { constraint?: string }).constraint !== ONE_AT_A_TIME) throw error
     // The other run's server may be gone without a word: look once, then refuse.
     await context.database.pool.query(`select app.interrupt_stale_runs($1, '15 seconds')`, [context.instance])
     return attempt().catch(second => {
-      throw (second as { constraint?: string }).constraint === 'agent_runs_one_running' ? fail('RUN_IN_PROGRESS') : second
+      throw (second as { constraint?: string }).constraint === ONE_AT_A_TIME ? fail('RUN_IN_PROGRESS') : second
     })
   })
-  announce(context, begin.sessionId, runId, events, started.seq)
-  return started
-}
-
-async function requireMessage(tx: Tx, session: SessionHead, id: string): Promise<void> {
-  const { rows } = await sql`select 1 from public.agent_messages where org_id = app.org_id() and session_id = ${session.id} and id = ${id}`.execute(tx)
-  if (!rows.length) throw fail('NOT_FOUND')
+  if (answer.repeated) return { runId: answer.run_id, after: answer.after }
+  announce(context, begin.sessionId, answer.run_id, answer.events, answer.seq)
+  return { runId: answer.run_id, sessionId: begin.sessionId, userId: answer.user_id, clientId: answer.client_id, framework: answer.framework, head: answer.head, seq: answer.seq }
 }

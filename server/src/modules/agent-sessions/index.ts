@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { combineDocument } from '@sextant/agents/strategy/document'
 import { chooseFramework } from '@sextant/agents/runtime/opening'
+import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { sendMessageInput } from '@sextant/contracts/agent-sessions/routes'
 import { asActor } from '@sextant/database/as-actor'
@@ -45,18 +46,9 @@ export const agentSessionRouter = (engine: RunEngine) => ({
       return { stopped: true }
     })),
 
-  resume: api.agentSessions.resume.use(withToken).handler(async ({ input, context }) => {
-    const session = await asActor(context.database.db, context, tx => readSession(tx, input.id))
-    const run = await beginRun(context, { sessionId: input.id, text: null, framework: session.tool ?? 'swot' })
-    engine.start(run)
-    return { run_id: run.runId }
-  }),
+  resume: api.agentSessions.resume.use(withToken).handler(({ input, context }) => startRun(context, engine, { sessionId: input.id, text: null, framework: 'swot' })),
 
-  frameworks: api.agentSessions.frameworks.use(withToken).handler(async ({ input, context }) => {
-    const run = await beginRun(context, { sessionId: input.id, text: null, framework: input.tool })
-    engine.start(run)
-    return { run_id: run.runId }
-  }),
+  frameworks: api.agentSessions.frameworks.use(withToken).handler(({ input, context }) => startRun(context, engine, { sessionId: input.id, text: null, framework: input.tool, forced: true })),
 
   combine: api.agentSessions.combine.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => {
@@ -71,6 +63,12 @@ export const agentSessionRouter = (engine: RunEngine) => ({
       return { output_id: id }
     })),
 })
+
+async function startRun(context: Signed, engine: RunEngine, begin: Parameters<typeof beginRun>[1]): Promise<{ run_id: string }> {
+  const run = await beginRun(context, begin)
+  if ('seq' in run) engine.start(run)
+  return { run_id: run.runId }
+}
 
 function change(context: Signed, id: string, set: ReturnType<typeof sql>, deleted: boolean): Promise<{ id: string }> {
   return asActor(context.database.db, context, async tx => {
@@ -88,19 +86,11 @@ export async function sendMessage(context: Signed, sessionId: string, body: unkn
   if (!text.trim()) throw fail('UNPROCESSABLE', 'Write something first.')
   if (text.length > MESSAGE_MAX) throw fail('PAYLOAD_TOO_LARGE', `A message can have ${MESSAGE_MAX.toLocaleString('en-US')} characters; this one has ${text.length.toLocaleString('en-US')}. Shorten it and send it again.`)
   if (text.includes('\u0000')) throw fail('UNPROCESSABLE', 'The message contains characters that cannot be stored.')
-  const before = await asActor(context.database.db, context, async tx => {
-    const session = await readSession(tx, sessionId)
-    const { rows: [sent] } = messageId ? await sql<{ run_id: string | null; seq: number | null }>`
-      select m.run_id, (select min(e.seq) from public.agent_events e where e.org_id = m.org_id and e.session_id = m.session_id and e.run_id = m.run_id) as seq
-        from public.agent_messages m where m.org_id = app.org_id() and m.session_id = ${sessionId} and m.id = ${messageId}`.execute(tx) : { rows: [] }
-    return { session, sent }
-  })
-  const ended = (runId: string) => (event: { type: string; runId: string | null; run?: { status: string } }): boolean => event.type === 'run' && event.runId === runId && event.run?.status !== 'running'
-  if (before.sent?.run_id) return tail(context, sessionId, (before.sent.seq ?? 1) - 1, ended(before.sent.run_id) as never)
-  const framework = before.session.tool ?? chooseFramework(text)
-  const run = await beginRun(context, { sessionId, text, messageId, parentId, framework })
+  const run = await beginRun(context, { sessionId, text, messageId, parentId, framework: chooseFramework(text) })
+  const ended = (event: AgentEvent): boolean => event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
+  if ('after' in run) return tail(context, sessionId, run.after, ended)
   engine.start(run)
-  return tail(context, sessionId, run.seq - 2, ended(run.runId) as never)
+  return tail(context, sessionId, run.seq - 2, ended)
 }
 
 /** GET /agent-sessions/{id}/events?after=: the log from a cursor, open until the reader leaves. */

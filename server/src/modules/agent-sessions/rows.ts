@@ -35,14 +35,6 @@ export async function readMessages(tx: Tx, sessionId: string): Promise<MessageRo
   return (await sql<MessageRow>`select ${MESSAGE} from public.agent_messages m where m.org_id = app.org_id() and m.session_id = ${sessionId} order by m.created_at, m.id`.execute(tx)).rows
 }
 
-/** The thread that ends at `head`, oldest first. */
-export function threadTo(messages: readonly MessageRow[], head: string | null): MessageRow[] {
-  const byId = new Map(messages.map(message => [message.id, message]))
-  const thread: MessageRow[] = []
-  for (let at = head ? byId.get(head) : undefined; at; at = at.parent_id ? byId.get(at.parent_id) : undefined) thread.unshift(at)
-  return thread
-}
-
 export type NewMessage = { id: string; sessionId: string; clientId: string | null; parentId: string | null; role: 'user' | 'agent'; text: string; framework: FrameworkId | null; question: MessageRow['question']; runId: string | null }
 
 /** Stores a message as the thread's new end. */

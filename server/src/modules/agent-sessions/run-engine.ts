@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { RunRow } from '@sextant/contracts/agent-events'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Proposal, TurnPorts } from '@sextant/agents/runtime/ports'
+import type { Proposal, TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
 import { runTurn } from '@sextant/agents/runtime/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
-import { asActor } from '@sextant/database/as-actor'
+import { oneTrip } from '@sextant/database/one-trip'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
-import { readBusinessKnowledge, storeProposals } from '../business-context/index.ts'
+import { businessKnowledge, type RawKnowledge, storeProposals } from '../business-context/index.ts'
 import { costMicros } from './cost.ts'
-import { addMessage, readMessages, threadTo, type Tx } from './rows.ts'
+import type { StartedRun } from './begin-run.ts'
+import { addMessage } from './rows.ts'
 import { RunLog } from './run-log.ts'
-
-export type StartedRun = { runId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
 
 const STOPPED = new Error('stopped')
 
@@ -80,22 +78,19 @@ export class RunEngine {
     }
   }
 
-  /** Everything a turn needs, read in one transaction as the person who started it. */
-  private gather(run: StartedRun) {
-    return asActor(this.services.database.db, { userId: run.userId }, async tx => {
-      const knowledge = await readBusinessKnowledge(tx, run.clientId)
-      const thread = threadTo(await readMessages(tx, run.sessionId), run.head)
-      const { writer, notice } = await this.writerFor(tx)
-      return { used: writer, input: { framework: run.framework, ...knowledge, thread, today: this.services.now().toISOString().slice(0, 10), writer, writerNotice: notice } }
-    })
+  /** Everything a turn needs, read in one round trip as the person who started it. */
+  private async gather(run: StartedRun): Promise<{ input: TurnInput; used: Writer }> {
+    const { database, now } = this.services
+    const [row] = await oneTrip<{ knowledge: RawKnowledge }>(database.pool, { userId: run.userId }, { name: 'turn_knowledge', text: 'select app.turn_knowledge($1, $2, $3) as knowledge', values: [run.sessionId, run.clientId, run.head] })
+    const { writer, notice } = this.writerFor(row!.knowledge)
+    return { used: writer, input: { framework: run.framework, ...businessKnowledge(row!.knowledge), thread: row!.knowledge.thread, today: now().toISOString().slice(0, 10), writer, writerNotice: notice } }
   }
 
   /** The configured writer, or the built-in one with the reason when the organization's monthly cap is reached. */
-  private async writerFor(tx: Tx): Promise<{ writer: Writer; notice: string | null }> {
-    if (!this.services.config.ai) return { writer: this.newWriter(), notice: null }
-    const { rows: [row] } = await sql<{ spent: number; cap: number | null }>`select app.month_cost_micros() as spent, (select ai_monthly_cap_cents from public.organizations where id = app.org_id()) as cap`.execute(tx)
-    const capCents = row!.cap ?? this.services.config.aiMonthlyCapCents
-    if (row!.spent < capCents * 10_000) return { writer: this.newWriter(), notice: null }
+  private writerFor({ spent_micros, cap_cents }: RawKnowledge): { writer: Writer; notice: string | null } {
+    const { config } = this.services
+    const capCents = cap_cents ?? config.aiMonthlyCapCents
+    if (!config.ai || spent_micros < capCents * 10_000) return { writer: this.newWriter(), notice: null }
     return { writer: writerFactory(null)(), notice: `This month's language-model budget of $${(capCents / 100).toFixed(2)} is used up. The built-in writer writes until the month ends.` }
   }
 

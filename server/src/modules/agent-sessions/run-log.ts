@@ -1,5 +1,6 @@
 import type { AgentEvent, AgentEventBody } from '@sextant/contracts/agent-events'
 import { type Actor, asActor } from '@sextant/database/as-actor'
+import { oneTrip } from '@sextant/database/one-trip'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { appendEvents, type Tx } from './rows.ts'
@@ -16,6 +17,8 @@ export function announce(services: Pick<Services, 'realtime'>, sessionId: string
   const numbered = events.map((event, index): AgentEvent => ({ ...event, seq: lastSeq - events.length + index + 1, runId, at }))
   services.realtime.publish(sessionTopic(sessionId), numbered)
 }
+
+type Stored = { events: readonly AgentEventBody[]; seq: number }
 
 /**
  * The one writer of a running session's log. Events are stored first and announced after, strictly in order;
@@ -45,34 +48,41 @@ export class RunLog {
     if (this.failure) throw this.failure
     this.buffer.push(event)
     if (this.timer) return
-    const wait = Date.now() - this.lastFlush > GATHER_MS ? 0 : GATHER_MS
-    this.timer = setTimeout(() => void this.flush().catch(() => undefined), wait)
+    const wait = GATHER_MS - (Date.now() - this.lastFlush)
+    if (wait <= 0) this.flushNow()
+    else this.timer = setTimeout(() => this.flushNow(), wait)
+  }
+
+  private flushNow(): void {
+    this.lastFlush = Date.now()
+    void this.flush().catch(() => undefined)
   }
 
   /** Stores what waits. Rejects when the log cannot be written any more. */
   flush(): Promise<void> {
-    return this.within(async () => [])
+    return this.enqueue(waiting => this.appendOnly(waiting))
   }
 
   /** Work in one transaction with the events it yields: both are stored, or neither. */
   within(work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<void> {
+    return this.enqueue(waiting => this.appendWith(waiting, work))
+  }
+
+  private enqueue(store: (waiting: readonly AgentEventBody[]) => Promise<Stored>): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    this.lastFlush = Date.now()
     const waiting = this.buffer
     this.buffer = []
-    this.chain = this.chain.then(() => this.commit(waiting, work))
+    this.chain = this.chain.then(() => this.commit(() => store(waiting)))
     this.chain.catch(error => (this.failure = error))
     return this.chain
   }
 
-  private async commit(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<void> {
+  /** Stores, again after a lost connection, and tells the readers. */
+  private async commit(store: () => Promise<Stored>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { events, seq } = await asActor(this.services.database.db, this.actor, async tx => {
-          const all = [...waiting, ...(await work(tx))]
-          return { events: all, seq: all.length ? await appendEvents(tx, this.sessionId, this.runId, all, this.seq) : this.seq }
-        })
+        const { events, seq } = await store()
         this.seq = seq
         if (events.length) announce(this.services, this.sessionId, this.runId, events, seq)
         return
@@ -81,5 +91,19 @@ export class RunLog {
         await new Promise(resolve => setTimeout(resolve, 100 * 2 ** attempt))
       }
     }
+  }
+
+  private async appendOnly(events: readonly AgentEventBody[]): Promise<Stored> {
+    if (!events.length) return { events, seq: this.seq }
+    const values = [this.sessionId, this.runId, JSON.stringify(events), this.seq]
+    const [row] = await oneTrip<{ seq: number }>(this.services.database.pool, this.actor, { name: 'append_events', text: 'select app.append_events($1, $2, $3::jsonb, $4) as seq', values })
+    return { events, seq: row!.seq }
+  }
+
+  private appendWith(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<Stored> {
+    return asActor(this.services.database.db, this.actor, async tx => {
+      const events = [...waiting, ...(await work(tx))]
+      return { events, seq: events.length ? await appendEvents(tx, this.sessionId, this.runId, events, this.seq) : this.seq }
+    })
   }
 }

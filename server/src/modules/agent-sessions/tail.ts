@@ -1,6 +1,5 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { sessionTopic } from './run-log.ts'
@@ -15,15 +14,14 @@ const frame = (event: AgentEvent): string => `id: ${event.seq}\nevent: ${event.t
 
 /** A page of the log behind the cursor. Throws when the reader's session has ended or their roles no longer show this one. */
 async function readAfter(context: Context & { token: string }, sessionId: string, after: number): Promise<AgentEvent[]> {
-  return asActor(context.database.db, context, async tx => {
-    const { rows } = await sql<{ seq: number | null; run_id: string | null; created_at: string; data: Record<string, unknown> }>`
-      select e.seq, e.run_id, e.created_at, e.data from public.agent_sessions s
-        left join lateral (select v.seq, v.run_id, v.created_at, v.data from public.agent_events v
-          where v.org_id = s.org_id and v.session_id = s.id and v.seq > ${after} order by v.seq limit ${PAGE}) e on true
-       where s.org_id = app.org_id() and s.id = ${sessionId} order by e.seq`.execute(tx)
-    if (!rows.length) throw fail('NOT_FOUND')
-    return rows.flatMap(row => (row.seq === null ? [] : [{ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at } as AgentEvent]))
-  })
+  const text = `
+    select e.seq, e.run_id, e.created_at, e.data from public.agent_sessions s
+      left join lateral (select v.seq, v.run_id, v.created_at, v.data from public.agent_events v
+        where v.org_id = s.org_id and v.session_id = s.id and v.seq > $2 order by v.seq limit ${PAGE}) e on true
+     where s.org_id = app.org_id() and s.id = $1 order by e.seq`
+  const rows = await oneTrip<{ seq: number | null; run_id: string | null; created_at: string; data: Record<string, unknown> }>(context.database.pool, context, { name: 'read_events', text, values: [sessionId, after] })
+  if (!rows.length) throw fail('NOT_FOUND')
+  return rows.flatMap(row => (row.seq === null ? [] : [{ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at } as AgentEvent]))
 }
 
 /**

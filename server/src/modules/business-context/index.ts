@@ -4,9 +4,10 @@ import { extract } from '@sextant/agents/learning/extract'
 import { sql } from 'kysely'
 import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { recordedFacts, storeProposals } from './store-proposals.ts'
+import { readBusinessKnowledge } from './business-knowledge.ts'
+import { storeProposals } from './store-proposals.ts'
 
-export { readBusinessKnowledge } from './business-knowledge.ts'
+export { businessKnowledge, type RawKnowledge, readBusinessKnowledge } from './business-knowledge.ts'
 export { storeProposals } from './store-proposals.ts'
 
 const INSIGHT = sql`h.id, h.extracted_context, h.confidence_score::float8 as confidence_score, h.agent_type, h.quote, h.status, h.auto_approved, h.session_id, h.created_at, h.decided_at,
@@ -52,7 +53,7 @@ export const businessContextRouter = {
     asActor(context.database.db, context, async tx => {
       const { rows: [session] } = await sql<{ client_id: string | null }>`select client_id from public.agent_sessions where org_id = app.org_id() and id = ${input.session_id} and deleted_at is null`.execute(tx)
       if (!session) throw fail('NOT_FOUND')
-      const { recorded, deleted } = await recordedFacts(tx, session.client_id)
+      const { recorded, deleted } = await readBusinessKnowledge(tx, session.client_id)
       const found = extract({ text: input.conversation_text, known: recorded, deleted })
       const stored = await storeProposals(tx, { sessionId: input.session_id, clientId: session.client_id, agent: input.agent_type }, found.map(item => ({ ...item, messageId: null })))
       return { success: true, history_id: stored[0]?.id ?? null }

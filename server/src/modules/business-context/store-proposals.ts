@@ -1,7 +1,6 @@
 import { AUTO_APPROVE_AT } from '@sextant/contracts/limits'
 import { createHash } from 'node:crypto'
 import { normalizeFact } from '@sextant/agents/learning/dedupe'
-import type { LearnedFact } from '@sextant/agents/runtime/ports'
 import type { Tables } from '@sextant/database/tables'
 import { sql, type Transaction } from 'kysely'
 
@@ -10,15 +9,6 @@ export type StoredInsight = FoundInsight & { id: string; status: 'pending' | 'ap
 
 /** The identity of a proposal: the same value from new words is a new one. */
 const fingerprint = ({ key, value, quote }: FoundInsight): string => createHash('sha256').update(`${key}\n${normalizeFact(value)}\n${normalizeFact(quote)}`).digest('hex')
-
-/** Facts on record, and facts a person deleted, for this organization or client. */
-export async function recordedFacts(tx: Transaction<Tables>, clientId: string | null): Promise<{ recorded: LearnedFact[]; deleted: LearnedFact[] }> {
-  const { rows } = await sql<{ key: string; value: string | string[]; quote: string; status: string }>`
-    select e.key, e.value, h.quote, h.status from public.business_context_history h cross join lateral jsonb_each(h.extracted_context) e
-     where h.org_id = app.org_id() and h.client_id is not distinct from ${clientId}::uuid`.execute(tx)
-  const facts = rows.flatMap(({ key, value, quote, status }) => [value].flat().map(item => ({ key, value: item, quote, status })))
-  return { recorded: facts.filter(fact => fact.status !== 'rejected'), deleted: facts.filter(fact => fact.status === 'rejected') }
-}
 
 /** Stores what was learned and answers what is new. The same fact, or one that a person rejected, is not proposed again. */
 export async function storeProposals(tx: Transaction<Tables>, place: { sessionId: string; clientId: string | null; agent: string }, found: readonly FoundInsight[]): Promise<StoredInsight[]> {

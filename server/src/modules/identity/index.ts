@@ -1,5 +1,5 @@
 import type { Me } from '@sextant/contracts/identity/routes'
-import { readAs } from '@sextant/database/read-as'
+import { oneTrip } from '@sextant/database/one-trip'
 import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/rate-limit.ts'
@@ -8,17 +8,17 @@ const slugPreviews = rateLimit(60, 60_000)
 
 export const identityRouter = {
   me: api.identity.me.use(withToken).handler(async ({ context }) => {
-    const [row] = await readAs<{ me: Me }>(context.database.pool, context.token, { name: 'me', text: 'select app.get_me() as me', values: [] })
+    const [row] = await oneTrip<{ me: Me }>(context.database.pool, context, { name: 'me', text: 'select app.get_me() as me', values: [] })
     if (!row?.me) throw fail('NOT_FOUND', 'User is not associated with an organization.')
     return row.me
   }),
   user: api.identity.user.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await readAs<Me['user']>(context.database.pool, context.token, { name: 'user', text: 'select id, org_id, email, full_name from public.users where org_id = app.org_id() and id = $1', values: [input.id] })
+    const [row] = await oneTrip<Me['user']>(context.database.pool, context, { name: 'user', text: 'select id, org_id, email, full_name from public.users where org_id = app.org_id() and id = $1', values: [input.id] })
     if (!row) throw fail('NOT_FOUND')
     return row
   }),
   organization: api.identity.organization.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await readAs<NonNullable<Me['organization']>>(context.database.pool, context.token, { name: 'organization', text: 'select id, name, type, slug from public.organizations where id = $1', values: [input.id] })
+    const [row] = await oneTrip<NonNullable<Me['organization']>>(context.database.pool, context, { name: 'organization', text: 'select id, name, type, slug from public.organizations where id = $1', values: [input.id] })
     if (!row) throw fail('NOT_FOUND')
     return row
   }),

@@ -1,5 +1,5 @@
 import { type ProcedureAnswer, PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
-import { readAs } from '@sextant/database/read-as'
+import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 
@@ -18,7 +18,7 @@ export async function callProcedure<N extends ProcedureName>(name: N, args: Args
   const { shape, anonymous } = PROCEDURES[name]
   const call = statement(name, args)
   const rows = context.token || !anonymous
-    ? await readAs<Record<string, unknown>>(context.database.pool, context.token ?? '', call)
+    ? await oneTrip<Record<string, unknown>>(context.database.pool, { token: context.token ?? '' }, call)
     : (await context.database.pool.query<Record<string, unknown>>(call.text, call.values)).rows
   if (shape === 'many') return rows as ProcedureAnswer<N>
   if (!rows[0]) throw fail('NOT_FOUND')

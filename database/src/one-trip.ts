@@ -1,20 +1,23 @@
 import pg from 'pg'
+import type { Actor } from './as-actor.ts'
 
 type Statement = { name: string; text: string; values: readonly (string | number | boolean | null)[] }
 
-const ENTER = `select app.enter($1), set_config('role', 'app_user', true)`
+const ENTER = { token: `select app.enter($1), set_config('role', 'app_user', true)`, user: `select app.enter_as($1), set_config('role', 'app_user', true)` }
+const enterAs = (actor: Actor): Statement => ('token' in actor ? { name: 'sextant_enter', text: ENTER.token, values: [actor.token] } : { name: 'sextant_enter_as', text: ENTER.user, values: [actor.userId] })
 /** Names prepared on a connection by this module. */
 const prepared = new WeakMap<object, Set<string>>()
 
 /**
- * One read under row level security in one round trip: entering with the token and the query travel together and share
- * one implicit transaction, so role and claims end with it. The statement's name must belong to its text alone.
+ * One statement under row level security in one round trip: entering as the person and the statement travel together and
+ * share one implicit transaction, so role and claims end with it, and a failure leaves nothing half done.
+ * The statement's name must belong to its text alone.
  */
-export async function readAs<Row>(pool: pg.Pool, token: string, statement: Statement): Promise<Row[]> {
+export async function oneTrip<Row>(pool: pg.Pool, actor: Actor, statement: Statement): Promise<Row[]> {
   const client = await pool.connect()
   try {
     const rows = await new Promise<Row[]>((resolve, reject) => {
-      client.query(new EnterAndRead(token, statement, (error, found) => (error ? reject(error) : resolve(found as Row[]))) as never)
+      client.query(new EnterAndRun(enterAs(actor), statement, (error, found) => (error ? reject(error) : resolve(found as Row[]))) as never)
     })
     client.release()
     return rows
@@ -39,19 +42,19 @@ type PgResult = { addFields: (fields: unknown[]) => void; parseRow: (fields: unk
 const newResult = (): PgResult => new (pg as unknown as { Result: new (mode?: string, types?: unknown) => PgResult }).Result('object', pg.types)
 
 /** A pg "submittable": two bound statements and a single Sync. */
-class EnterAndRead {
+class EnterAndRun {
   private result = newResult()
   private rows: unknown[] = []
   private completed = 0
   private settled = false
   private fresh: string[] = []
   private connection: Connection | null = null
-  private readonly token: string
+  private readonly enter: Statement
   private readonly statement: Statement
   private readonly done: (error: unknown, rows: unknown[]) => void
 
-  constructor(token: string, statement: Statement, done: (error: unknown, rows: unknown[]) => void) {
-    this.token = token
+  constructor(enter: Statement, statement: Statement, done: (error: unknown, rows: unknown[]) => void) {
+    this.enter = enter
     this.statement = statement
     this.done = done
   }
@@ -60,7 +63,7 @@ class EnterAndRead {
     this.connection = connection
     connection.stream.cork?.()
     try {
-      this.send(connection, { name: 'sextant_enter', text: ENTER, values: [this.token] })
+      this.send(connection, this.enter)
       this.send(connection, this.statement)
       connection.sync()
     } finally {

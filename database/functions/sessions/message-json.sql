@@ -1,0 +1,9 @@
+-- A message as it travels (contracts/src/agent-events.ts, messageRow).
+create or replace function app.message_json(m public.agent_messages) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+  select jsonb_build_object('id', m.id, 'parent_id', m.parent_id, 'role', m.role, 'text', m.body, 'created_at', m.created_at, 'framework', m.framework, 'question', m.question)
+  );
+end $$;
