@@ -17,6 +17,7 @@ import { identityRouter } from './modules/identity/index.ts'
 import { acceptOrder } from './modules/operator/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { type Auth, openAuth, serveAuth } from './platform/auth.ts'
+import { apiDocsPage } from './platform/api-docs.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
 import { contractForm, errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -48,7 +49,7 @@ export function createApp(services: Services): App {
   hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))
   hono.get('/api/v1/agent-outputs/:id/export', c => exportOutput(signed(c), uuidParam(c), c.req.query('format') ?? ''))
   hono.get('/api/v1/openapi.json', async c => c.json(await openApi(services)))
-  hono.get('/api/docs', c => c.html(docsPage(services.config.appName)))
+  hono.get('/api/docs', async c => c.html(apiDocsPage((await openApi(services)) as Parameters<typeof apiDocsPage>[0])))
   hono.all('/api/v1/*', async c => {
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api/v1', context: contextOf(c) })
     return matched ? c.newResponse(response.body, response) : errorResponse(fail('NOT_FOUND'))
@@ -117,5 +118,3 @@ function addressOf(c: HonoContext, trustProxy: boolean): string {
 let document: Promise<unknown> | null = null
 const openApi = (services: Services): Promise<unknown> =>
   (document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, { info: { title: `${services.config.appName} API`, version: VERSION }, servers: [{ url: '/api/v1' }], security: [{ bearer: [] }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } }))
-
-const docsPage = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${name} API</title><link rel="stylesheet" href="/api-docs.css"><h1>${name} API</h1><p>The machine-readable document is <a href="/api/v1/openapi.json">openapi.json</a>. Streams and exports: <code>POST /agent-sessions/{id}/messages</code> and <code>GET /agent-sessions/{id}/events?after=</code> answer server-sent events; <code>GET /agent-outputs/{id}/export?format=md|docx|pdf|csv</code> answers a file.</p><div id="paths"></div><script src="/api-docs.js"></script></html>`

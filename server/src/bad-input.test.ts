@@ -97,4 +97,6 @@ test('security headers are on every answer', async () => {
 test('the OpenAPI document names every procedure and session endpoint', async () => {
   const { body } = await server.call<{ paths: Record<string, unknown> }>('GET', '/api/v1/openapi.json')
   for (const path of ['/rpc/get_intelligence_readiness', '/agent-sessions', '/agent-outputs/{id}', '/business-context/pending-approvals', '/me']) expect(Object.keys(body.paths)).toContain(path)
+  const { body: page } = await server.call<string>('GET', '/api/docs')
+  expect(page).toContain('/api/v1/agent-sessions/{id}/messages')
 })

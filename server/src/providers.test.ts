@@ -12,7 +12,9 @@ afterAll(() => loopback.close())
 
 describe.each([
   ['openai-compatible', { AI_PROVIDER: 'openai-compatible' }],
+  ['openai', { AI_PROVIDER: 'openai', OPENAI_API_KEY: 'test-key' }],
   ['anthropic', { AI_PROVIDER: 'anthropic', ANTHROPIC_API_KEY: 'test-key' }],
+  ['google', { AI_PROVIDER: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'test-key' }],
 ])('%s', (_name, choice) => {
   let server: TestServer
   let idris: Someone

@@ -96,3 +96,26 @@ test('200,000 characters of any shape are read in linear time', () => {
   timed(20_000);
   expect(timed(200_000)).toBeLessThan(Math.max(4000, timed(20_000) * 60));
 });
+
+// What was once proposed as a fact and is none.
+test('half sentences are not rivals, products or goals', () => {
+  const bikes = ask('competitors', 'RideLab out by the mall. They’re cheaper on a basic tune-up, $39. But people come back from there. One guy said “they had it eleven days and called it express.” And plenty of people just ride on with a squeaky brake.');
+  expect(values(bikes, 'competitors')).toEqual(['RideLab']);
+  expect(values(ask('competitors', 'We compete with Greenway Bakery by the station. They’re cheaper, $4 a loaf, but they sell out of the good bread by nine.'), 'competitors')).toEqual(['Greenway Bakery']);
+  expect(values(ask('competitors', 'LegalZoom for documents, $99 and instant. Big firms downtown charge $480 an hour and the partner never calls back.'), 'competitors')).toEqual(['LegalZoom']);
+  expect(values(ask('products', 'about 212 tickets'), 'products')).toEqual([]);
+  expect(values(ask('products', 'Most of it is repairs'), 'products')).toEqual(['repairs']);
+  expect(values(ask('goals', '1,000 accounts by December 2027, we are at 620. Board gave us $150k for it'), 'goals')).toEqual(['1,000 accounts by December 2027']);
+});
+
+test('names, lines of business and aims come out whole', () => {
+  expect(values(ask('competitors', 'St. Vincent de Paul gives out food too, they have more volunteers and a bigger warehouse. But families wait two hours there.'), 'competitors')).toEqual(['St. Vincent de Paul']);
+  expect(values(ask('competitors', 'Crumb & Co on Washington st, cheaper baguettes, $3. But theyre stale by noon. Also the Market Basket, open till 9.'), 'competitors')).toEqual(['Crumb & Co', 'Market Basket']);
+  expect(values(ask('competitors', 'spreadsheets, a bookkeeper and Gusto'), 'competitors')).toEqual(['spreadsheets', 'a bookkeeper', 'Gusto']);
+  expect(values(ask('products', 'Repairs are about 70% of what we sell, winter storage 20%, and lights, locks and fenders the rest.'), 'products')).toEqual(['Repairs', 'winter storage', 'lights', 'locks and fenders']);
+  expect(values(ask('products', 'sourdough is about 60% of sales at $6 a loaf, lunches 30, cakes the rest'), 'products')).toEqual(['sourdough', 'lunches', 'cakes']);
+  expect(values(ask('painPoints', 'Hands. Two mechanics, and Ben is off Saturdays from January. The stand is empty half of Tuesday though.'), 'painPoints')).toContain('The stand is empty half of Tuesday');
+  expect(values(ask('goals', 'serve 900 families a month by next summer, up from 640, and raise $60,000 for a walk-in cooler'), 'goals')).toEqual(['serve 900 families a month by next summer', 'raise $60,000 for a walk-in cooler']);
+  const families = ask('targetMarket', 'We want families with children under 12 who stay with us for years');
+  expect(families.map((fact) => [fact.key, fact.value])).toEqual([['targetMarket', 'families with children under 12 who stay with us for years']]);
+});

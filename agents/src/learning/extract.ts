@@ -7,6 +7,7 @@ import { isFactKey, isListKey, type FactKey } from './keys.ts';
 import { HEADCOUNT, MEASURE, NUMBER_WORDS, RIVAL_VERB, RULES, digitsOf } from './rules.ts';
 import { splitSentences, type Sentence } from './sentences.ts';
 import { isHostile, isTrivial, stanceOf } from './stance.ts';
+import { productsIn, rivalsIn, shortAim } from './answers.ts';
 import { aimsOf, clauseOf, clean, itemsOf, nameOf, rivalOf } from './values.ts';
 
 /** One proposed fact: `quote` is a verbatim part of the text, `confidence` 0–1 (0.90 and above is approved by itself). */
@@ -41,11 +42,15 @@ export function industryIn(text: string): string | null {
 
 function read(how: (typeof RULES)[number]['read'], key: FactKey, sentence: string, rest: string): string[] {
   if (how === 'name') return [nameOf(rest)];
-  if (how === 'aims') return aimsOf(rest);
+  if (how === 'aims') return aimsOf(rest).map(shortAim);
   if (how === 'clause') return [clauseOf(rest)];
   if (how === 'whole') return [clean(sentence, 240)];
-  return key === 'competitors' ? itemsOf(rest).map(rivalOf) : itemsOf(rest);
+  if (key === 'competitors') return rivalsNamed(rest);
+  return key === 'products' ? productsIn(rest) : itemsOf(rest);
 }
+
+/** Rivals after a phrase that introduces them: names, or the words up to a verb. */
+const rivalsNamed = (rest: string): string[] => { const named = rivalsIn(rest, true); return named.length > 0 ? named : itemsOf(rest).slice(0, 1).map(rivalOf); };
 
 /** `loose` marks a hit that names one item and leaves the rest of the sentence to be read as an answer. */
 type Hit = { key: FactKey; value: string; base: number; loose?: true };
@@ -62,7 +67,8 @@ function inPassing(sentence: string): Hit[] {
   const name = rival ? nameOf(sentence.slice(0, rival.index)) : '';
   if (name !== '') hits.push({ key: 'competitors', value: name, base: 0.75, loose: true });
   const measure = MEASURE.exec(sentence);
-  if (measure?.[1] && measure[2]) hits.push({ key: 'kpis', value: `${measure[1].toLowerCase()}: ${measure[2].trim().replace(/[.,]$/, '')}`, base: 0.8 });
+  // "60% of sales at $6 a loaf" measures the loaf, not the sales.
+  if (measure?.[1] && measure[2] && !/\bof\s(?:our\s|all\s)?$/i.test(sentence.slice(0, measure.index))) hits.push({ key: 'kpis', value: `${measure[1].toLowerCase()}: ${measure[2].trim().replace(/[.,]$/, '')}`, base: 0.8 });
   const heads = HEADCOUNT.exec(sentence);
   if (heads?.[1]) hits.push({ key: 'companySize', value: digitsOf(heads[1]), base: 0.82 });
   const trade = /\b(?:we(?:'re| are)|i(?:'m| am)|we run|i run|we own|i own|this is) (?:a|an) ([^,]{3,80})/i.exec(sentence)?.[1];
@@ -78,7 +84,7 @@ const DENIES = /^.{0,25}\b(?:don't|do not|doesn't|does not|never|won't)\b/i;
 const MAY_DENY: readonly FactKey[] = ['painPoints', 'goals', 'uniqueValue', 'businessModel'];
 
 /** Reads a sentence as the answer to a question about `key`, without any introducing phrase. */
-function asAnswer(key: FactKey, sentence: string): string[] {
+function asAnswer(key: FactKey, sentence: string, opens: boolean): string[] {
   switch (key) {
     case 'companyName': {
       const plain = clean(sentence.replace(/^(?:we(?:'re| are)|i(?:'m| am)|called|the name is)\s+(?:called |named )?/i, ''), 60);
@@ -87,13 +93,13 @@ function asAnswer(key: FactKey, sentence: string): string[] {
     }
     case 'industry': return [industryIn(sentence) ?? ''];
     case 'companySize': return [/\b(?:just me|only me|solo|by myself)\b(?! and)/i.test(sentence) ? '1' : digitsOf(NUMBER.exec(sentence)?.[1] ?? '')];
-    case 'competitors': return itemsOf(sentence).map(rivalOf);
+    case 'competitors': return rivalsIn(sentence, opens);
     case 'goals':
-    case 'painPoints': return aimsOf(sentence);
+    case 'painPoints': return aimsOf(sentence).map(shortAim);
+    case 'products': return productsIn(sentence, opens);
     case 'channels':
-    case 'products':
     case 'kpis': return itemsOf(sentence);
-    case 'targetMarket':
+    case 'targetMarket': return [clean(sentence.replace(/^(?:we|i)(?:'d| would)? (?:want|like|love|need)(?: to have)?\s+/i, ''), 240)];
     case 'uniqueValue':
     case 'businessModel': return [clean(sentence, 240)];
   }
@@ -108,13 +114,14 @@ function readSentence(sentence: Sentence, folded: Folded, asked: FactKey | null,
   if (stance === 'empty') return [];
   const hedged = stance === 'hedged';
   const quote = folded.quote(sentence.start, sentence.end);
-  const hits = inPassing(sentence.text);
+  // "We want families who stay", asked about customers, names them and is no goal.
+  const hits = inPassing(sentence.text).filter((hit) => !(asked === 'targetMarket' && hit.key === 'goals' && /\b(?:want|like|need) (?!to\b)/i.test(sentence.text)));
   const found = hits.map((hit): Extracted => ({ key: hit.key, value: hit.value, quote, confidence: confidence(hit.key === asked ? ANSWERED_AND_NAMED : hit.base, hedged) }));
   const spoken = hits.some((hit) => hit.key === asked && !hit.loose);
   const elsewhere = hits.some((hit) => hit.key !== asked);
   if (!asked || spoken || elsewhere || !(opens || isListKey(asked))) return found;
   if (DENIES.test(sentence.text) && !MAY_DENY.includes(asked)) return found;
-  for (const value of asAnswer(asked, sentence.text)) {
+  for (const value of asAnswer(asked, sentence.text, opens)) {
     if (value !== '') found.push({ key: asked, value, quote, confidence: confidence(opens ? ANSWERED : FOLLOWS, hedged) });
   }
   return found;

@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
   rule('painPoints', 'aims', 0.78, `we (?:really |constantly |always |often )?(?:struggle (?:with|to)|keep (?:running out of|losing|forgetting|missing)|waste)|(?:${PEOPLE}) (?:always |often )?complain (?:about|that)`),
   rule('channels', 'list', 0.8, `we (?:mostly |mainly |only |also )?(?:advertise|promote|market ourselves|market|post) (?:mostly |mainly )?(?:on|in|through|via|with|by)|(?:our|my) (?:main |best )?(?:marketing )?channels? (?:are|is|include)|(?:${PEOPLE}|they) (?:mostly |mainly |usually )?(?:find|found|discover|hear about) us (?:mostly |mainly )?(?:on|in|through|via|by|from)`),
   rule('channels', 'list', 0.75, `most (?:of our |of my |new )?(?:${PEOPLE}|leads|business|sales|orders|bookings|new patients) (?:come|comes) (?:in )?(?:from|through|via|by)`),
-  rule('products', 'list', 0.8, `we (?:mostly |mainly |only |also )?(?:sell|bake|make|offer|provide|manufacture|produce)(?! out\\b| up\\b| (?:our |most of our )?money| to (?!order)| (?:it|them|sure|sense)\\b)|(?:our|my) (?:main |core )?(?:products?|services?|offer|offering|menu|best ?sellers?|best ?seller) (?:are|is|include|includes)`),
+  rule('products', 'list', 0.8, `(?<!what )we (?:mostly |mainly |only |also )?(?:sell|bake|make|offer|provide|manufacture|produce)(?! out\\b| up\\b| (?:our |most of our )?money| to (?!order)| (?:it|them|sure|sense)\\b)|(?:our|my) (?:main |core )?(?:products?|services?|offer|offering|menu|best ?sellers?|best ?seller) (?:are|is|include|includes)`),
   rule('kpis', 'list', 0.82, `we (?:mostly |mainly |only |also |closely )?(?:track|measure|watch|monitor|report on)|(?:our|my) (?:main |key )?(?:kpis?|metrics?|key metrics?|north star(?: metric)?|numbers? that matters?) (?:are|is|include)`),
 ];
 

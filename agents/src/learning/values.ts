@@ -53,8 +53,8 @@ export function nameOf(text: string): string {
     const first = taken.length === 0;
     if (first && (!capital || (NOT_NAMES.has(bare.toLowerCase()) && bare.toLowerCase() !== 'the' && bare !== 'Amazon'))) return '';
     if (!first && !capital && !SMALL_WORDS.has(bare.toLowerCase())) break;
-    taken.push(bare);
-    if (bare !== word || taken.length === 6) break;
+    taken.push(/^(?:St|Mt|Dr)\.$/.test(word) ? word : bare);
+    if ((bare !== word && !/^(?:St|Mt|Dr)\.$/.test(word)) || taken.length === 6) break;
   }
   while (taken.length > 0 && SMALL_WORDS.has((taken.at(-1) ?? '').toLowerCase())) taken.pop();
   const name = taken.join(' ').replace(/^['"]|['"]$/g, '');

@@ -2,6 +2,7 @@ import type { Claim, NextAction } from '@sextant/contracts/deliverable'
 import type { Knowledge } from '../knowledge/pack.ts'
 import { dayMonth, workingDaysAfter } from './calendar.ts'
 import type { Fact, FactKey, PlaybookInput } from './framework.ts'
+import { charitable, servedWords } from './charity.ts'
 import { openLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { ownerFor } from './owners.ts'
@@ -44,6 +45,8 @@ export type Desk = {
   foe: Rival | null
   /** A claim as the second half of a sentence: no final stop, small first letter unless a name or quote opens it. */
   inner: (claim: Claim) => Phrase
+  /** A fixed text in the words of a charity where the company is one. */
+  plain: (text: string) => string
   action: (what: Claim, duty: Duty, workingDays: number, metric: string) => NextAction
 }
 
@@ -51,6 +54,9 @@ export function openDesk(input: PlaybookInput): Desk {
   const book = openSourceBook()
   const reading = readFacts(input)
   const { profile, knowledge, today } = input
+  const giving = profile.industry === 'Non-profit'
+  const words = giving ? servedWords(knowledge.vocabulary, reading.groups.map(g => g.text)) : knowledge.vocabulary
+  const plain = (part: string) => (giving ? charitable(part) : part)
   const about = (): Fact => ({ key: 'offer', value: profile.description || profile.companyName, quote: profile.description.trim() || profile.companyName, unknown: false, kind: 'profile', ref: null, on: today })
   const self: Fact = about()
   const profileSource = () => book.fact(self)
@@ -59,27 +65,28 @@ export function openDesk(input: PlaybookInput): Desk {
   const names = [profile.companyName, ...reading.rivals.filter(r => r.named).map(r => r.name)]
   const keepsCapital = (text: string) => names.some(n => n !== '' && text.startsWith(n))
   return {
-    input, knowledge, reading, book, company: profile.companyName.trim() || 'the company', words: knowledge.vocabulary, ledger: openLedger(),
+    input, knowledge, reading, book, company: profile.companyName.trim() || 'the company', words, ledger: openLedger(),
     trade: (knowledge.trade?.name ?? (knowledge.industry === 'Other' ? 'business' : `${knowledge.industry} business`)).replace(/^[A-Z][a-z]/, m => m.toLowerCase()),
     say(parts, ...values) {
       const sources = new Set<number>()
       let text = ''
       parts.forEach((part, index) => {
         const value = values[index]
-        text += part + (value === undefined ? '' : typeof value === 'string' ? value : value.text)
+        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? (value === profile.companyName ? value : plain(value)) : value.text)
         if (value !== undefined && typeof value !== 'string') for (const n of value.sources) sources.add(n)
       })
       if (sources.size === 0) sources.add(profileSource())
       return { text: sentence(text), sources: [...sources] }
     },
     cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
-    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), check, due(days)))] }),
+    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), plain(check), due(days)))] }),
     profile: profileSource,
     owner, due,
     unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
     foe: reading.rivals.find(r => r.named && r.remarks.length > 0) ?? reading.rivals.find(r => r.named) ?? null,
       inner: claim => ({ text: keepsCapital(claim.text) ? claim.text.replace(/\.$/, '') : decapital(claim.text.replace(/\.$/, '')), sources: claim.sources }),
-  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(metric.replace(/\.$/, '')) }),
+  plain,
+  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(plain(metric).replace(/\.$/, '')) }),
   }
 }
 

@@ -22,7 +22,7 @@ export function assemble<K extends FrameworkId>(desk: Desk, framework: K, draft:
   const unknown = desk.input.facts.filter(f => f.unknown && !inputs.some(i => i.label === LABELS[f.key]))
   const envelope: Envelope = {
     framework, version: 1,
-    title: draft.title || `${frameworkById(framework).short} for ${desk.company}`,
+    title: desk.plain(draft.title) || `${frameworkById(framework).short} for ${desk.company}`,
     company: desk.company, industry: desk.input.profile.industry,
     decision: draft.decision, trueOn: desk.input.today.slice(0, 10),
     inputs: [...inputs, ...unknown.map(f => ({ label: LABELS[f.key], value: 'Not known yet', sources: [] }))],

@@ -15,7 +15,7 @@ function languageModel({ provider, model, baseUrl, apiKey }: ProviderChoice): La
   const settings = { ...(baseUrl ? { baseURL: baseUrl } : {}), ...(apiKey ? { apiKey } : {}) }
   switch (provider) {
     case 'anthropic': return createAnthropic(settings)(model)
-    case 'openai': return createOpenAI(settings)(model)
+    case 'openai': return createOpenAI(settings).chat(model)
     case 'google': return createGoogleGenerativeAI(settings)(model)
     case 'openai-compatible': return createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl!, supportsStructuredOutputs: true, includeUsage: true, ...(apiKey ? { apiKey } : {}) })(model)
   }

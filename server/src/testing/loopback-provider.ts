@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net'
 export type Behaviour = 'good' | 'slow' | 'cut' | 'busy' | 'busy-once' | 'fault' | 'malformed' | 'refuse' | 'lie' | 'silent' | 'no-key' | 'odd'
 export type Loopback = { url: string; behave: (how: Behaviour) => void; calls: () => number; prompts: () => string[]; close: () => Promise<void> }
 
-/** A provider on 127.0.0.1 that speaks the OpenAI chat and the Anthropic messages protocol, and misbehaves on demand. */
+/** OpenAI and Anthropic send `messages`, Google `contents` with parts. */
+type Asked = { messages?: { content: unknown }[]; contents?: { parts: { text?: string }[] }[] }
+
+/** A provider on 127.0.0.1 that speaks the protocols of OpenAI chat, Anthropic messages and Google generateContent, and misbehaves on demand. */
 export async function startLoopback(): Promise<Loopback> {
   let behaviour: Behaviour = 'good'
   let calls = 0
@@ -15,18 +18,16 @@ export async function startLoopback(): Promise<Loopback> {
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     calls += 1
-    const body = JSON.parse(await text(request)) as { messages: { content: unknown }[]; system?: unknown }
-    const prompt = JSON.stringify(body.messages) + JSON.stringify(body.system ?? '')
-    prompts.push(prompt)
+    const body = JSON.parse(await text(request)) as Asked
+    prompts.push(JSON.stringify(body.messages ?? body.contents))
     const how = behaviour
     if (how === 'busy-once') behaviour = 'good'
     if (how === 'silent') return
     if (how === 'busy' || how === 'busy-once') return error(response, 429, 'rate limited')
     if (how === 'fault') return error(response, 500, 'internal')
     if (how === 'no-key') return error(response, 401, 'invalid key')
-    const anthropic = request.url?.endsWith('/messages') ?? false
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const frames = anthropic ? anthropicFrames : openAiFrames
+    const frames = request.url?.endsWith('/messages') ? anthropicFrames : request.url?.includes(':streamGenerateContent') ? googleFrames : openAiFrames
     const words = how === 'refuse' ? '' : written(body, how)
     const pieces = words.match(/[\s\S]{1,24}/g) ?? []
     const sent = how === 'cut' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
@@ -65,8 +66,8 @@ const error = (response: ServerResponse, status: number, message: string): void 
 const contentOf = (content: unknown): string => (typeof content === 'string' ? content : (content as { text?: string }[]).map(part => part.text ?? '').join('\n'))
 
 /** What a model would write for our two kinds of request: the planned question, or sharper statements. */
-function written(body: { messages: { content: unknown }[] }, how: Behaviour): string {
-  const material = contentOf(body.messages.at(-1)!.content)
+function written(body: Asked, how: Behaviour): string {
+  const material = body.messages ? contentOf(body.messages.at(-1)!.content) : contentOf(body.contents?.at(-1)?.parts)
   const plan = /Plan: <<<([\s\S]*?)>>>/.exec(material)
   const odd = how === 'odd' ? '\u0000\ud83d' : ''
   if (plan) return `I see${odd}, thank you. ${plan[1]}`
@@ -87,4 +88,10 @@ const anthropicFrames = {
   start: () => sse({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'loopback', content: [], stop_reason: null, usage: { input_tokens: 1_000, output_tokens: 0 } } }, 'message_start') + sse({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start'),
   delta: (piece: string) => sse({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } }, 'content_block_delta'),
   end: (finish: string) => sse({ type: 'content_block_stop', index: 0 }, 'content_block_stop') + sse({ type: 'message_delta', delta: { stop_reason: finish === 'stop' ? 'end_turn' : 'refusal', stop_sequence: null }, usage: { output_tokens: 200 } }, 'message_delta') + sse({ type: 'message_stop' }, 'message_stop'),
+}
+const googleChunk = (text: string, finishReason?: string): unknown => ({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...(finishReason ? { finishReason } : {}) }], usageMetadata: { promptTokenCount: 1_000, candidatesTokenCount: 200, totalTokenCount: 1_200 } })
+const googleFrames = {
+  start: () => '',
+  delta: (piece: string) => sse(googleChunk(piece)),
+  end: (finish: string) => sse(googleChunk('', finish === 'stop' ? 'STOP' : 'SAFETY')),
 }

@@ -24,7 +24,7 @@ export const retail: IndustryPack = {
     channel('Search ads within a short radius', 'search_cpc', 'search_cvr', 'Bid on product plus town; pay for directions and calls rather than for site visits.'),
     channel('Instagram and Facebook, local audience', 'meta_cpc', 'meta_ctr', 'Today’s arrivals and faces beat polished posts; boost what already drew comments from neighbors.'),
     channel('Email and text list from the till', null, 'email_open_rate', 'One sign-up question at payment; send the arrival list the evening before it goes on the shelf.'),
-    channel('Own small web shop with pick-up', null, 'website_cvr', 'Reserve online, collect in store: no postage to lose margin on, and a second basket at the counter.'),
+    channel('Own small web shop with pick-up', null, 'website_cvr', 'Reserve online, collect in store: no postage to lose margin on, and a second purchase at the counter.'),
   ],
   seasons: [
     season([11, 12], 'Holiday trade: gifts, late hours, queues', 'Fix the gift table by October, hire for the till before Thanksgiving, stop discounting what sells anyway.'),
@@ -34,10 +34,10 @@ export const retail: IndustryPack = {
   ],
   forces: {
     rivalry: force(4, 'rising', ['chains and marketplaces match prices daily', 'several shops share the same footfall', 'slow stock forces mark-downs'], 'Margin is competed away on anything a barcode can compare.'),
-    'new entrants': force(3, 'steady', ['a lease and a fit-out are the ticket', 'pop-ups and market stalls test cheaply', 'no license for most goods'], 'A good pitch is copied within a season or two.'),
+    'new entrants': force(3, 'steady', ['a lease and a fit-out keep most people out', 'pop-ups and market stalls test cheaply', 'no license for most goods'], 'A good pitch is copied within a season or two.'),
     substitutes: force(4, 'rising', ['next-day delivery', 'supermarket versions of the specialty', 'doing without or second-hand'], 'Only what a parcel cannot bring keeps its price.'),
     'buyer power': force(3, 'rising', ['price in every pocket', 'no cost of switching', 'but small tickets and habit'], 'Buyers push on known items and forgive the price on unknown ones.'),
-    'supplier power': force(3, 'steady', ['brands with minimum orders', 'small volumes get list price', 'landlord as the hardest supplier'], 'Rent and wholesale terms set the floor under every basket.'),
+    'supplier power': force(3, 'steady', ['brands with minimum orders', 'small volumes get list price', 'landlord as the hardest supplier'], 'Rent and wholesale terms set the floor under every sale.'),
   },
   compliance: [
     rule('Price display and unit pricing', 'The shelf, the till and the web shop must say the same price; a wrong one is honored and fixed the same day.'),
@@ -70,12 +70,12 @@ export const retail: IndustryPack = {
     hypothesis('One or two people carry the shop', 'See which hours close when the owner is ill.'),
   ],
   opportunities: [
-    hypothesis('Pick-up orders would add baskets without postage', 'Offer it on ten items for two weeks.'),
+    hypothesis('Pick-up orders would add sales without postage', 'Offer it on ten items for two weeks.'),
     hypothesis('Nearby offices and schools buy in rounds', 'Ask five office managers who orders and how.'),
     hypothesis('A neighbor’s closing frees its customers', 'Watch leases and ask the landlord.'),
   ],
   threats: [
-    hypothesis('Rent or energy rises faster than the basket', 'Put the next lease step beside the last twelve months’ margin.'),
+    hypothesis('Rent or energy rises faster than what people spend', 'Put the next lease step beside the last twelve months’ margin.'),
     hypothesis('A chain opens within the walking radius', 'Read planning notices quarterly.'),
     hypothesis('Footfall moves with works or parking changes', 'Check the council’s works list; compare counts.'),
   ],

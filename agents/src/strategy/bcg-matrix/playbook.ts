@@ -6,7 +6,8 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, foe, group, lead, said } from '../phrases.ts'
+import { aim, foe, group, lead, put, told } from '../phrases.ts'
+import { becauseOf } from '../reading/weave.ts'
 import { brief, decapital, isPlural, listed } from '../reading/wording.ts'
 import { place, readLines } from './lines.ts'
 import { questions } from './questions.ts'
@@ -32,7 +33,7 @@ const draft: Strategy['draft'] = input => {
     const placed = place(raw, growthCut, { text: '', sources: [] })
     const missing = guessed.length > 0 ? desk.assume(listed(guessed), `put last year’s sales of ${name.text} beside an estimate of the largest rival’s, and the year before`, 'money') : null
     const because = missing
-      ? desk.say`${name} stands in the middle only because its ${missing} ${guessed.length > 1 ? 'are' : 'is'} not known at ${desk.company}`
+      ? desk.say`${name} ${isPlural(name.text) ? 'stand' : 'stands'} in the middle only because ${isPlural(name.text) ? 'their' : 'its'} ${missing} ${guessed.length > 1 ? 'are' : 'is'} not known at ${desk.company}`
       : desk.say`${name} ${isPlural(name.text) ? 'have' : 'has'} ${percent(placed.ownShare, 1)} against ${percent(placed.rivalShare, 1)} of the largest rival, ${`${placed.relativeShare}×`}, and ${isPlural(name.text) ? 'move' : 'moves'} ${signed(placed.growth)} a year: ${placed.quadrant === 'star' ? `leading where ${desk.company} grows` : placed.quadrant === 'cash cow' ? `leading where little grows, so it pays for the rest of ${desk.company}` : placed.quadrant === 'question mark' ? `growing fast behind somebody else` : `small in a market that stands still`}`
     return { ...placed, because }
   })
@@ -62,7 +63,7 @@ const draft: Strategy['draft'] = input => {
     decision, body: { market, growthCut, lines, flow },
     narrative: [{ id: 'reading', heading: 'Where the money comes from and goes', paragraphs: [
       sorted[0] && sorted[0].revenueCents > 0 ? desk.say`The largest line is ${named(sorted[0])} at ${money(sorted[0].revenueCents)} a year, which BCG calls a ${sorted[0].quadrant}${goal ? { text: `; the goal, ${goal.text}, leans on it`, sources: goal.sources } : ''}` : desk.say`No sales by line are known for ${desk.company}, so all bubbles are the same size and only the order of questions is useful`,
-      what.text !== '' && !guess ? desk.say`The line to watch is ${what}: ${taker ? `${taker.relativeShare}× of the largest rival` : ''}${block ? { text: `, held back by ${said(desk, block).text}`, sources: said(desk, block).sources } : ''}` : desk.say`Ask ${who} which of ${words.products} they would buy elsewhere first: that line loses share first`,
+      what.text !== '' && !guess ? desk.say`The line to watch is ${what}: ${taker ? `${taker.relativeShare}× of the largest rival` : ''}${block ? { text: `, held back ${put(becauseOf, told(desk, block)).text}`, sources: told(desk, block).sources } : ''}` : desk.say`Ask ${who} which of the ${words.products} they would buy elsewhere first: that line loses share first`,
     ] }],
     actions: [
       desk.action(desk.say`Put last year’s and this year’s sales of ${{ text: listed(lines.slice(0, 3).map(l => named(l).text)), sources: lines.slice(0, 3).flatMap(l => named(l).sources) }} side by side`, 'money', 5, `Two amounts a line at ${desk.company}, from the books`),

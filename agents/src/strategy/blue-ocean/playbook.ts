@@ -49,7 +49,7 @@ const draft: Strategy['draft'] = input => {
   const who = group(desk), what = lead(desk), goal = aim(desk), block = reading.constraints[0]
   const [one, two] = up
   const strip = (p: Phrase | undefined) => (p ? capital(p.text.replace(/[“”]/g, '')) : '')
-  const tagText = desk.say`${{ text: `${strip(one?.name)}. ${two ? `${strip(two.name)}.` : ''}`.trim(), sources: [...(one?.name.sources ?? []), ...(two?.name.sources ?? [])] }}`
+  const tagText = desk.say`${{ text: `${strip(one?.name)}. ${two && two.name.text.includes(' ') ? `${strip(two.name)}.` : ''}`.trim(), sources: [...(one?.name.sources ?? []), ...(two?.name.sources ?? [])] }}`
   const below = (m: typeof one) => !m || m.factor.rivals.every(r => r <= 5)
   const tests = test(factors, { text: tagText, passed: below(one) && below(two) })
   book(desk.ledger.add, { factors, tests })
@@ -57,22 +57,22 @@ const draft: Strategy['draft'] = input => {
   const guess = made.every(m => !m.own)
   const decision = guess
     ? desk.say`Before ${desk.company} changes its ${words.products}, have ten ${words.customers} rate ${join(up, 2)}: if ${first} is weak there too, that is the open water`
-    : desk.say`Put the effort of ${desk.company} into ${join(up, 2)}${down.length > 0 ? { text: `, and stop competing on ${join(down, 2).text}`, sources: join(down, 2).sources } : ''}, ${down.length > 0 ? 'where' : 'the ground that'} ${first} and ${second} ${down.length > 0 ? 'look the same to' : 'leave open with'} ${who}`
+    : desk.say`Put the effort of ${desk.company} here: ${join(up, 2)}${down.length > 0 ? { text: `. Stop competing on ${join(down, 2).text}`, sources: join(down, 2).sources } : ''}, ${down.length > 0 ? 'where' : 'ground that'} ${first} and ${second} ${down.length > 0 ? 'look the same to' : 'leave open with'} ${who}`
   return assemble(desk, 'blue-ocean', {
     title: `Blue Ocean: where ${desk.company} stops looking like ${(others[0]?.phrase.text ?? 'the rest').replace(/[“”]/g, '')}`,
     decision,
     body: { own: desk.company, rivals: others.map(o => o.name), factors, tests },
     narrative: [{ id: 'reading', heading: 'Does the curve hold?', paragraphs: [
-      desk.say`${one?.name ?? what} and what comes with it set ${desk.company} apart from ${first}: divergence ${tests.divergence.display}, focus ${tests.focus.display}`,
-      down.length > 0 ? desk.say`It is paid for by doing less of ${join(down, 2)}${block ? { text: `; on the way, ${remedy(desk, block).text}`, sources: remedy(desk, block).sources } : ` at ${desk.company}`}${goal ? { text: `. The goal stays ${goal.text}`, sources: goal.sources } : ''}` : desk.say`Nothing is given up on this curve yet, so ${desk.company} would pay for ${one?.name ?? what} on top of everything else`,
+      desk.say`What sets ${desk.company} apart from ${first}: ${up.length > 1 ? { text: `${up.slice(0, 2).map(m => m.name.text).join(' and ')}`, sources: up.slice(0, 2).flatMap(m => m.name.sources) } : one?.name ?? what}, with a divergence of ${tests.divergence.display} and a focus of ${tests.focus.display}`,
+      down.length > 0 ? desk.say`It is paid for by doing less of ${join(down, 2)}${block ? { text: `; on the way, ${remedy(desk, block).text}`, sources: remedy(desk, block).sources } : ` at ${desk.company}`}${goal ? { text: `. The goal stays ${goal.text}`, sources: goal.sources } : ''}` : desk.say`Nothing is given up on this curve yet, so ${desk.company} would pay for its difference (${one?.name ?? what}) on top of everything else`,
     ] }],
     actions: [
       desk.action(desk.say`Have ten people, ${who}, rate ${desk.company}, ${first} and ${second} from none to ten on the factors of the canvas`, 'sell', 10, `Ten filled sheets; ${others[0]?.name ?? 'the rival'} and ${desk.company} differ by three points on two factors`),
-      desk.action(desk.say`Show ${one?.name ?? what} to ${who} in the smallest form that is real, for two weeks`, 'operate', 15, `Three of ten ${words.customers} mention it without being asked`),
+      desk.action(desk.say`Give ${who} one proof for two weeks, in the smallest form that is real: ${one?.name ?? what}`, 'operate', 15, `Three of ten ${words.customers} mention it without being asked`),
       desk.action(down.length > 0 ? desk.say`Cut ${join(down, 1)} back for two weeks and count who complains at ${desk.company}` : desk.say`List what ${desk.company} does only because ${first} does it, and choose one thing to drop`, 'lead', 5, `Fewer than one ${words.customer} in twenty complains`),
     ],
     wouldChange: [
-      desk.say`If ${first} scores within two points of ${desk.company} on ${one?.name ?? what}, that is no open water and the next factor takes its place`,
+      desk.say`If ${first} scores within two points of ${desk.company} on the first factor (${one?.name ?? what}), that is no open water and the next one takes its place`,
       down.length > 0 ? desk.say`If more than one ${words.customer} in twenty asks for ${join(down, 1)} back, it was a reason to buy and stays` : desk.say`If ${who} rate all factors alike, the canvas of ${desk.company} measures the wrong things`,
     ],
   })

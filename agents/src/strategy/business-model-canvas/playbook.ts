@@ -5,8 +5,9 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { group, lead } from '../phrases.ts'
+import { aTrade, group, lead } from '../phrases.ts'
 import { published } from '../published.ts'
+import { midSentence } from '../reading/weave.ts'
 import { brief, quoted } from '../reading/wording.ts'
 import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
 import { entries, readInputs, work } from './economics.ts'
@@ -20,7 +21,7 @@ function testOf(desk: Desk, block: Block, belief: Phrase): CanvasBody['test'] {
   const who = group(desk), what = lead(desk)
   const plan: Readonly<Record<Block, readonly [ReturnType<Desk['say']>, string, number, number, string]>> = {
     value: [desk.say`Take ${belief} out of every mention for one week and put it back the next, in front of ${who}`, `Count ${words.purchases} in both weeks`, 0, 14, `More ${words.purchases} in the week with it, by at least a tenth`],
-    segments: [desk.say`Ask thirty buyers in a row who they are, and tick how many fit ${belief}`, `One question at every ${words.purchase}`, 0, 10, `At least twelve of thirty buyers at ${desk.company} fit`],
+    segments: [desk.say`Ask thirty ${words.customers} in a row who they are, and tick how many fit ${belief}`, `One question at every ${words.purchase}`, 0, 10, `At least twelve of thirty ${words.customers} at ${desk.company} fit`],
     channels: [desk.say`Ask the next twenty new ${words.customers} how they came, against ${belief}`, 'One question, one tally sheet', 0, 14, `At least eight of twenty ${words.customers} name it`],
     revenue: [desk.say`Offer ${what} at two prices to the next twenty who ask, to try ${belief}`, 'Two price cards, alternated', 5_000, 10, `The higher price keeps at least seven of ten ${words.purchases}`],
     relationships: [desk.say`Write to twenty ${words.customers} not seen for a while and test ${belief}`, 'A personal message, no discount', 0, 14, `At least four of twenty ${words.customers} come back`],
@@ -67,7 +68,7 @@ const draft: Strategy['draft'] = input => {
   const sources = from.flatMap(i => desk.cite(i).sources)
   const economicsVerdict = verdict(desk, economics, sources, sold)
   const belief: Phrase = { text: quoted(brief(top.item.claim.text, 12)), sources: top.item.claim.sources }
-  const held: Phrase = { text: { segments: `whether the buyers really are ${belief.text}`, value: `whether ${belief.text} decides the ${words.purchase}`, channels: `whether ${belief.text} brings the ${words.customers} worth having`, revenue: `whether ${belief.text} holds`, relationships: `whether ${belief.text} is true`, costs: `whether ${belief.text} is all of it`, resources: `whether ${belief.text} carries the ${words.place}`, activities: `whether ${belief.text} is true`, partners: `whether ${belief.text} can be replaced` }[top.block.id], sources: belief.sources }
+  const held: Phrase = { text: { segments: `whether the ${words.customers} to ${input.profile.industry === 'Non-profit' ? 'serve' : 'win'} first really are ${midSentence(brief(top.item.claim.text, 12), desk.knowledge)}`, value: `whether ${belief.text} decides the ${words.purchase}`, channels: `whether ${belief.text} brings the ${words.customers} worth having`, revenue: `whether ${belief.text} holds`, relationships: `whether ${belief.text} is true`, costs: `whether ${belief.text} is all of it`, resources: `whether ${belief.text} carries the ${words.place}`, activities: `whether ${belief.text} is true`, partners: `whether ${belief.text} can be replaced` }[top.block.id], sources: belief.sources }
   const test = testOf(desk, top.block.id, belief)
   const what = lead(desk), who = group(desk)
   const bench = published(desk, [economics.monthlyChurn === null ? null : 'customer_churn_monthly', economics.paybackMonths === null ? null : 'cac_payback', ...desk.knowledge.channels.flatMap(c => [c.conversion, c.typicalCost]), 'repeat_purchase_rate', 'website_cvr'])
@@ -75,7 +76,7 @@ const draft: Strategy['draft'] = input => {
   const open = blocks.filter(b => b.items.every(i => i.evidence === 1)).map(b => b.name.toLowerCase())
   const money1 = economics.contributionCents
   const decision = input.facts.every(f => f.unknown)
-    ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of a ${desk.trade} matters`
+    ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of ${aTrade(desk)} matters`
     : desk.say`Test ${held} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
   return assemble(desk, 'business-model-canvas', {
     title: `Canvas: how ${desk.company} makes money with ${what.text}`,

@@ -6,7 +6,8 @@ export const TODAY = '2026-11-20'
 
 type Answers = Partial<Record<FactKey, string>>
 
-function business(profile: Profile, answers: Answers, unknown: readonly FactKey[] = []): PlaybookInput {
+/** A session of one business: its answers by key, and what it said it does not know. */
+export function business(profile: Profile, answers: Answers, unknown: readonly FactKey[] = []): PlaybookInput {
   const facts: Fact[] = (Object.entries(answers) as [FactKey, string][]).map(([key, quote], index) => ({ key, value: quote, quote, unknown: false, kind: 'answer', ref: `message-${index + 1}`, on: TODAY }))
   for (const key of unknown) facts.push({ key, value: '', quote: '', unknown: true, kind: 'answer', ref: null, on: TODAY })
   return { profile, facts, knowledge: knowledgeFor({ industry: profile.industry, text: `${profile.companyName} ${profile.description} ${Object.values(answers).join(' ')}` }), today: TODAY }

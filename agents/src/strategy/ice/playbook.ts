@@ -5,7 +5,8 @@ import { openDesk } from '../desk.ts'
 import type { Desk } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, group, purse, said } from '../phrases.ts'
+import { aim, group, purse, put, told } from '../phrases.ts'
+import { aslongAs } from '../reading/weave.ts'
 import { capital } from '../reading/wording.ts'
 import { CONFIDENCE, scoreIdeas } from './ideas.ts'
 import { questions } from './questions.ts'
@@ -34,23 +35,23 @@ const draft: Strategy['draft'] = input => {
   const goal = aim(desk), money = purse(desk), who = group(desk), block = reading.constraints[0]
   const own = ideas.some(i => i.item !== null)
   const decision = own
-    ? desk.say`Start ${name(1)} this week${money ? { text: ` with part of the ${money.text}`, sources: money.sources } : ''}, then ${name(2)}; leave ${last} until ${block ? said(desk, block) : `the first two have shown ${words.purchases}`}${block ? ' is no longer true' : ''}`
+    ? desk.say`Start with ${name(1)} this week${money ? { text: `, out of the ${money.text}`, sources: money.sources } : ''}, then take up ${name(2)}; leave ${last} for later, ${block ? put(aslongAs, told(desk, block)) : `until the first two have shown ${words.purchases}`}`
     : desk.say`With no ideas on the table yet, try ${name(1)} for two weeks at ${desk.company} before anything that costs more than time`
   return assemble(desk, 'ice', {
     title: `ICE: what ${desk.company} does first`,
     decision, body,
     narrative: [{ id: 'reading', heading: 'Why this order', paragraphs: [
-      desk.say`${capital(name(1).text)} leads because ${first?.evidence === 'test' ? `it has been tried at ${desk.company}` : first?.evidence === 'own data' ? 'your own figures speak for it' : `it is easy enough to find out quickly at ${desk.company}`}, not because it is the biggest idea${goal ? { text: `; what counts in the end is ${goal.text}`, sources: goal.sources } : ''}`,
-      big ? desk.say`${capital(big.name.text)} could matter more but rests on opinion, and one small test on ${words.customers} of ${desk.company} would lift it` : desk.say`Nothing on the list of ${desk.company} is both large and unproven, so the order is safe to follow`,
+      desk.say`${capital(name(1).text)} comes first because ${first?.evidence === 'test' ? `it has been tried at ${desk.company}` : first?.evidence === 'own data' ? 'there are figures behind it' : `it is easy enough to find out quickly at ${desk.company}`}, not because it is the biggest idea${goal ? { text: `; what counts in the end is ${goal.text}`, sources: goal.sources } : ''}`,
+      big ? desk.say`${capital(big.name.text)} could matter more, but so far it is opinion; one small test with ${words.customers} of ${desk.company} would settle its place` : desk.say`Nothing on the list of ${desk.company} is both large and unproven, so the order is safe to follow`,
     ].map((p, i) => (i === 0 ? { ...p, sources: [...new Set([...name(1).sources, ...p.sources])] } : { ...p, sources: [...new Set([...(big?.name.sources ?? name(2).sources), ...p.sources])] })) }],
     actions: [
-      desk.action(desk.say`Do the smallest version of ${name(1)} with ${who.sources.length ? { text: `ten people, ${who.text}`, sources: who.sources } : `ten ${words.customers}`}`, 'lead', 5, `Three of the ten ${words.customers} say yes`),
-      desk.action(desk.say`Prepare ${name(2)}: one page with what it costs, who does it and what would count as a yes`, 'operate', 10, `One page agreed at ${desk.company}, with one number on it`),
+      desk.action(desk.say`Run the smallest real version of ${name(1)} with ${who.sources.length && !/^(?:\d|one|two|three|the|a|an|your)\b/i.test(who.text) ? { text: `ten ${who.text}`, sources: who.sources } : `ten ${words.customers}`}`, 'lead', 5, `Three of the ten ${words.customers} say yes`),
+      desk.action(/^“?(?:dropping|stopping|ending)/i.test(name(2).text) ? desk.say`Work out what ${name(2)} changes at ${desk.company}: who comes for it, what else they buy, what the freed hours bring` : desk.say`Cost ${name(2)} on one page: money, hours of the ${words.team}, and the number that would count as a yes`, 'operate', 10, `One page agreed at ${desk.company}, with one number on it`),
       desk.action(big ? desk.say`Test the belief behind ${big.name} on five ${words.customers} without building anything` : desk.say`Write down why ${last} waits, and what would bring it back`, 'sell', 15, big ? `Two of five ${words.customers} commit with a date or a deposit` : 'One sentence and one number'),
     ],
     wouldChange: [
       desk.say`If fewer than three of ten take up ${name(1)}, its confidence falls to an anecdote and ${name(2)} goes first`,
-      big ? desk.say`If two of five ${words.customers} commit to ${big.name}, it moves up to a tested idea` : desk.say`If ${last} turns out to take days rather than months, score it again`,
+      big ? desk.say`If two of five ${words.customers} commit to ${big.name}, it is tested and moves up` : desk.say`If ${last} turns out to take days rather than months, score it again`,
     ],
   })
 }

@@ -1,7 +1,9 @@
 import type { JtbdBody, Outcome } from '@sextant/contracts/strategy/jobs-to-be-done'
 import { isUnderserved, opportunity } from '../../math/jobs.ts'
 import type { Desk, Phrase } from '../desk.ts'
-import { brief, capital, curled, decapital, possessive, quoted, spoken } from '../reading/wording.ts'
+import { put, rivalName, told, toldOf } from '../phrases.ts'
+import { mend, sayBack, stated } from '../reading/weave.ts'
+import { brief, capital, decapital } from '../reading/wording.ts'
 
 type Force = JtbdBody['forces']['push'][number]
 const FEAR = /\b(?:fear|afraid|worr\w*|hesitat\w*|don'?t want|dont want|wrong|risk|nervous|anxious|new face|decides|expensive|hard)\b/i
@@ -19,12 +21,12 @@ export function readForces(desk: Desk): JtbdBody['forces'] {
     return [{ id: `${letter}1`, claim: claim(a.text, a), strength: 2 }]
   }
   const switching = reading.items('switching')
-  const plain = (i: { text: string; quote: string; fact: Parameters<Desk['cite']>[0]['fact'] }) => desk.cite(i, curled(brief(curled(i.quote), 20)))
+  const plain = (i: { text: string; quote: string; fact: Parameters<Desk['cite']>[0]['fact'] }) => put(stated, told(desk, { ...i, text: i.text.replace(/^(?:hard|easy)(?: mid-year)?,\s/i, '').replace(/^.*\beasy\b.*?,?\sbut\s/i, '') }, 18))
   return {
-    push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`))), ...reading.items('outcomes').concat(switching).filter(i => PUSHES.test(i.quote) && !ASKED.test(i.quote) && !/^(?:no|a|that|not)\b/i.test(i.text) && !FEAR.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
-    pull: list('U', reading.strengths.map(s => desk.cite(s, spoken(s.quote) === s.quote ? curled(brief(s.quote, 18)) : quoted(brief(spoken(s.quote), 16)))), seed?.pull, `drew them to ${desk.company}`),
+    push: list('P', [...reading.rivals.flatMap(r => r.remarks.filter(m => m.tone < 0).map(m => toldOf(desk, m, r.name, 14))), ...reading.items('outcomes').concat(switching).filter(i => PUSHES.test(i.quote) && !ASKED.test(i.quote) && !/^(?:no|a|that|not)\b/i.test(i.text) && !FEAR.test(i.quote)).map(plain)], seed?.push, `made them look elsewhere`),
+    pull: list('U', reading.strengths.map(s => put(stated, told(desk, s))), seed?.pull, `drew them to ${desk.company}`),
     anxiety: list('A', switching.filter(i => FEAR.test(i.quote)).map(plain).concat(reading.constraints.filter(c => c.topics.includes('speed')).slice(0, 1).map(plain)), seed?.anxiety, `almost stopped them`),
-    habit: list('H', [...reading.rivals.filter(r => !r.named).map(r => desk.cite(r, quoted(brief(r.quote, 12)))), ...reading.rivals.filter(r => r.named).flatMap(r => r.remarks.filter(m => m.tone > 0).slice(0, 1).map(m => desk.cite(m, `${possessive(r.name)} ${quoted(brief(m.text, 12))}`)))], seed?.habit, `they did before, instead of any ${words.purchase}`),
+    habit: list('H', [...reading.rivals.filter(r => !r.named).map(r => desk.cite(r, capital(rivalName(r)))), ...reading.rivals.filter(r => r.named).flatMap(r => r.remarks.filter(m => m.tone > 0).slice(0, 1).map(m => toldOf(desk, m, r.name, 14)))], seed?.habit, `they did before, instead of any ${words.purchase}`),
   }
 }
 
@@ -63,17 +65,17 @@ export function readOutcomes(desk: Desk): Outcome[] {
     const share = Math.round((named / asked) * 100) / 10
     desk.ledger.add({ id: `named-${out.length + 1}`, label: `Named “${brief(text, 8)}”`, value: share, unit: 'score', display: `${share} of 10`, formula: 'people who named it ÷ people asked × 10', inputs: { named, asked } })
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`an end to ${quoted(brief(text, 12))}`), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(/^(?:no|fear|surprise|late|sold|wait|long|the|penalty)\b/i.test(text) ? `an end to ${sayBack(brief(text, 12)).replace(/^sold out$/i, 'being told it is sold out').replace(/^surprise bill$/i, 'surprise bills')}` : sayBack(brief(text, 12))), sources: [...cited.sources] }, importance: share, satisfaction: Math.round((10 - share) * 10) / 10, n: asked }))
   }
   for (const item of reading.list('outcomes')) {
-    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/“([^”]+)”/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
+    if (out.length >= 6 || ASKED.test(item.quote) || /\b\d+ said|came up in\b/i.test(item.quote) || item.text.split(' ').length > 12 || out.some(o => o.n > 0 && item.quote.toLowerCase().includes((/^An end to (?:the )?(.+)$/.exec(o.claim.text)?.[1] ?? '–').toLowerCase()))) continue
     const cited = desk.cite(item)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(decapital(item.text).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(mend(decapital(item.text)).replace(/^that\s/i, '')), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
   if (items.length === 0) for (const rival of reading.rivals) for (const m of rival.remarks.filter(r => r.tone < 0).slice(0, 2)) {
-    if (out.length >= 3) break
+    if (out.length >= 1) break
     const cited = desk.cite(m)
-    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`the opposite of ${possessive(rival.name)} ${quoted(brief(m.text, 12))}`), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
+    out.push(rated({ id: `D${out.length + 1}`, claim: { text: capital(`no repeat of what happens elsewhere: ${toldOf(desk, m, rival.name, 12).text}`), sources: [...cited.sources] }, importance: 7, satisfaction: 5, n: 0 }))
   }
   const usual = [...knowledge.jobs.flatMap(j => [...j.outcomes]), ...knowledge.factors.map(f => f.name), ...knowledge.pains.map(p => `no more ${decapital(p)}`), 'a fair price', 'no waste of time', 'somebody to ask']
   for (const raw of usual) {

@@ -4,7 +4,8 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { foe, group, lead } from '../phrases.ts'
+import { firstGroup, foe, group, lead } from '../phrases.ts'
+import { midSentence, sayBack } from '../reading/weave.ts'
 import { brief, capital, decapital, lower, quoted, spoken } from '../reading/wording.ts'
 import { balanceOf, rated, readForces, readOutcomes } from './forces.ts'
 import { questions } from './questions.ts'
@@ -14,17 +15,17 @@ type Strategy = Framework<'jobs-to-be-done'>
 function readJobs(desk: Desk, body: Pick<JtbdBody, 'forces' | 'outcomes'>): Job[] {
   const { reading, knowledge } = desk
   const jobs: Job[] = []
-  const who = reading.groups[0]
-  const trouble = reading.items('switching').concat(reading.items('outcomes')).find(i => /\b(?:hate|annoy\w*|letter|gone by|surprise|scared|wait|fear|late|afraid)\b/i.test(i.quote))
+  const who = firstGroup(desk)
+  const trouble = reading.items('switching').concat(reading.items('outcomes')).find(i => /\b(?:hate|annoy\w*|letter|gone by|surprise|scared|wait|fear|late|afraid)\b/i.test(i.quote) && (i.quote.match(/,/g) ?? []).length < 2)
   const wish = reading.list('outcomes').find(i => !/\b(?:asked|interviewed|said|came up)\b/i.test(i.quote))
   const gain = reading.strengths.find(s => spoken(s.quote) !== s.quote) ?? reading.strengths[0]
   if (who && wish && gain) {
     const parts = [desk.cite(who, who.text), trouble ? desk.cite(trouble) : desk.cite(wish), desk.cite(wish), desk.cite(gain)]
-    jobs.push({ id: 'J1', when: `When I am one of them (${who.text})${trouble ? ` and it is like this: ${quoted(brief(trouble.quote, 12))}` : ''}`, want: /^that\s/i.test(wish.text) ? `I want to know ${decapital(wish.text)}` : /^knowing\s/i.test(wish.text) ? `I want to know ${wish.text.slice(8)}` : `I want ${decapital(wish.text)}`, soThat: spoken(gain.quote) === gain.quote ? `so I can count on ${quoted(brief(gain.quote, 14))}` : `so I can say: ${quoted(brief(spoken(gain.quote), 14))}`, kind: 'functional', sources: [...new Set(parts.flatMap(p => [...p.sources]))] })
+    jobs.push({ id: 'J1', when: `When I am one of the ${sayBack(who.text).replace(/^(?:the|our|your)\s/i, '')}${trouble ? ` and this happens: ${quoted(brief(trouble.quote, 12))}` : ''}`, want: /^that\s/i.test(wish.text) ? `I want to know ${decapital(wish.text)}` : /^knowing\s/i.test(wish.text) ? `I want to know ${wish.text.slice(8)}` : `I want ${decapital(wish.text)}`, soThat: spoken(gain.quote) === gain.quote ? `so I can count on this: ${sayBack(brief(gain.text, 14)).replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they')}` : `so I can say, like somebody before me, ${quoted(brief(spoken(gain.quote), 14))}`, kind: 'functional', sources: [...new Set(parts.flatMap(p => [...p.sources]))] })
   } else if (who) {
     const c = desk.cite(who, who.text)
     const f = body.outcomes[0]
-    jobs.push({ id: 'J1', when: `When I am one of them (${who.text})`, want: `I want ${lower(f?.claim.text ?? desk.words.products)}`, soThat: `so I can stop looking beyond ${desk.company}`, kind: 'functional', sources: [...new Set([...c.sources, ...(f?.claim.sources ?? [])])] })
+    jobs.push({ id: 'J1', when: `When I am one of the ${sayBack(who.text).replace(/^(?:the|our|your)\s/i, '')}`, want: `I want ${lower(f?.claim.text ?? desk.words.products)}`, soThat: `so I can stop looking beyond ${desk.company}`, kind: 'functional', sources: [...new Set([...c.sources, ...(f?.claim.sources ?? [])])] })
   }
   for (const seed of knowledge.jobs) {
     if (jobs.length >= (jobs[0]?.id === 'J1' && who ? 2 : 3)) break
@@ -49,30 +50,30 @@ const draft: Strategy['draft'] = input => {
   const balance = balanceOf(forces)
   book(desk.ledger.add, { outcomes, balance })
   const top = outcomes[0]
-  const word = (c: { text: string; sources: readonly number[] } | undefined): Phrase => (c ? { text: /[“”]/.test(c.text) ? decapital(c.text) : quoted(decapital(c.text)), sources: c.sources } : { text: '', sources: [] })
+  const word = (c: { text: string; sources: readonly number[] } | undefined): Phrase => (c ? { text: midSentence(c.text, desk.knowledge), sources: c.sources } : { text: '', sources: [] })
   const need = word(top?.claim), fear = word(forces.anxiety[0]?.claim), pull = word(forces.pull[0]?.claim), push = word(forces.push[0]?.claim), habit = word(forces.habit[0]?.claim)
   const who = group(desk), what = lead(desk), rival = foe(desk)
   const brakeSum = (list: readonly { strength: number }[]) => list.reduce((n, x) => n + x.strength, 0)
   const brake = brakeSum(forces.anxiety) >= brakeSum(forces.habit) ? { name: 'the fear', phrase: fear } : { name: 'the habit', phrase: habit }
   const counted = top && top.n > 0
   const decision = input.facts.every(f => f.unknown)
-    ? desk.say`Talk to five people who came to ${company} last month before writing another word of advertising, and listen for ${need} and for ${fear}`
-    : desk.say`Build ${what} around ${need}, and take away ${brake.name} that stops ${who}: ${brake.phrase}`
+    ? desk.say`Talk to five people who came to ${company} last month before writing another word of advertising, and listen for two things: ${need}, and ${fear}`
+    : desk.say`Build ${what} around one thing, ${need}, and take away ${brake.name} that stops ${who}: ${brake.phrase}`
   return assemble(desk, 'jobs-to-be-done', {
     title: `Jobs to Be Done: what ${who.text} hire ${company} for`,
     decision, body: { jobs, forces, balance, outcomes },
     narrative: [{ id: 'reading', heading: 'Why they switch, and why not', paragraphs: [
-      desk.say`${push} pushes people away from what they have and ${pull} pulls them to ${company}; ${brake.name} holds them: ${brake.phrase}. The balance is ${desk.ledger.all().find(c => c.id === 'balance')?.display ?? ''}, ${balance > 0 ? 'so they come once the first step is easy' : `so ${company} has to lower the hurdle before praising itself`}`,
-      counted ? desk.say`${need} is ${top.underserved ? 'underserved' : 'important but partly met'} (opportunity ${String(top.opportunity)}, from the people you asked)` : desk.say`Nobody has been counted yet for ${need}, so its place at ${company} is a guess until ten ${words.customers} have rated it`,
+      desk.say`What pushes people away from what they have: ${push}. What pulls them to ${company}: ${pull}. What holds them is ${brake.name}: ${brake.phrase}. The balance is ${desk.ledger.all().find(c => c.id === 'balance')?.display ?? ''}, ${balance > 0 ? 'so they come once the first step is easy' : `so ${company} has to lower the hurdle before praising itself`}`,
+      counted ? desk.say`One outcome is ${top.underserved ? 'underserved' : 'important but partly met'}, with an opportunity of ${String(top.opportunity)} from the people you asked: ${need}` : desk.say`The first outcome at ${company} (${need}) stands there by guess until ten ${words.customers} have rated it`,
     ] }],
     actions: [
       desk.action(desk.say`Interview five people who came to ${company} in the last month: the day they decided, what they had tried, and what nearly stopped them (${fear})`, 'sell', 10, `Five timelines of ${words.customers} written down in their words`),
-      desk.action(desk.say`Answer ${brake.phrase} in one sentence at the place where ${who} hesitate`, 'operate', 5, `Questions about it at ${company} counted the week before and after`),
-      desk.action(desk.say`Offer ${what} to ten people, ${who}, in a way that settles ${need}`, 'lead', 15, `Four of ten ${words.customers} take it`),
+      desk.action(desk.say`Put one sentence where ${who} hesitate that answers ${brake.name}: ${brake.phrase}`, 'operate', 5, `Questions about it at ${company} counted the week before and after`),
+      desk.action(desk.say`Change one thing about ${what} so that ten ${words.customers} get this: ${need}`, 'lead', 15, `Four of ten ${words.customers} notice it unasked`),
     ],
     wouldChange: [
-      desk.say`If fewer than two of five interviews mention ${need}, it is our wish and not theirs, and the next outcome leads`,
-      desk.say`If people left ${rival} for another reason than ${push}, rewrite the push before any message of ${company}`,
+      desk.say`If fewer than two of five interviews mention it (${need}), it is your wish and not theirs, and the next outcome leads`,
+      desk.say`If people who left ${rival} give another reason than this (${push}), rewrite the push before any message of ${company}`,
     ],
   })
 }

@@ -1,8 +1,9 @@
 import type { SevenSElement } from '@sextant/contracts/strategy/mckinsey-7s'
 import { SEVEN_S } from '@sextant/contracts/strategy/mckinsey-7s'
 import type { Desk, Phrase } from '../desk.ts'
-import { aim, group, lead, said } from '../phrases.ts'
+import { aim, group, lead, told } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
+import { stated } from '../reading/weave.ts'
 import { brief, capital, quoted } from '../reading/wording.ts'
 
 type Id = SevenSElement['id']
@@ -28,13 +29,13 @@ function toBe(desk: Desk, id: Id, handle: Phrase, spoken: boolean): SevenSElemen
   const what = lead(desk), who = group(desk), goal = aim(desk)
   const { team, purchases, place } = desk.words
   switch (id) {
-    case 'strategy': return goal ? desk.say`Everyone at the ${place} can say ${goal} and what will not be done for it` : desk.say`One sentence says what ${desk.company} will sell to ${who} and what it will turn down`
-    case 'structure': return desk.say`Each decision about ${what} has one name beside it, so that ${spoken ? handle : `the ${place}`} no longer waits for one person`
-    case 'systems': return desk.say`What today rests on ${spoken ? handle : `memory at the ${place}`} is one page that a new person at ${desk.company} can follow`
-    case 'shared-values': return desk.say`The ${team} would give the same answer when asked what ${desk.company} never does${spoken ? { text: `, beginning with ${handle.text}`, sources: handle.sources } : ''}`
-    case 'skills': return desk.say`Two people at ${desk.company}, not one, can deliver ${spoken ? handle : what}`
+    case 'strategy': return goal ? desk.say`Everyone at the ${place} can say what the year is for, ${goal}, and what will not be done for it` : desk.say`One sentence says what ${desk.company} will offer ${who} and what it will turn down`
+    case 'structure': return spoken ? desk.say`Each decision about ${what} has one name beside it; no longer is it that ${handle}` : desk.say`Each decision about ${what} has one name beside it, so that the ${place} no longer waits for one person`
+    case 'systems': return spoken ? desk.say`One page that a new person at ${desk.company} can follow takes the place of this: ${handle}` : desk.say`What today rests on memory at the ${place} is one page that a new person at ${desk.company} can follow`
+    case 'shared-values': return desk.say`Asked what ${desk.company} stands for, the ${team} give the same answer${spoken ? { text: `: ${handle.text}`, sources: handle.sources } : ''}`
+    case 'skills': return spoken ? desk.say`Two people at ${desk.company}, not one, can keep this true: ${handle}` : desk.say`Two people at ${desk.company}, not one, can deliver ${what}`
     case 'style': return desk.say`Priorities around ${what} hold for a quarter, and the ${team} hear of a change before ${who} do`
-    case 'staff': return desk.say`Enough ${team} for the ${purchases} the goal needs${spoken ? { text: `, so that ${handle.text} stops being the limit`, sources: handle.sources } : ` at ${desk.company}`}`
+    case 'staff': return spoken ? desk.say`Enough ${team} for the ${purchases} the goal needs; until then the limit stays that ${handle}` : desk.say`Enough ${team} for the ${purchases} the goal needs at ${desk.company}`
   }
 }
 
@@ -65,8 +66,9 @@ export function readElements(desk: Desk): Element[] {
     }
     const troubles = items.filter(i => i.key === 'constraint' || (i.key === 'inside' && TROUBLE.test(i.quote))).length
     const current = id === 'strategy' ? (/\d/.test(first.quote) ? 4 : 3) : troubles === 0 ? 4 : troubles === 1 ? 2 : 1
-    const handle = id === 'strategy' ? aim(desk) ?? said(desk, first) : said(desk, first)
-    const today = { text: items.map(i => quoted(i.quote)).join(' and '), sources: items.flatMap(i => [...desk.cite(i).sources]) }
-    return { id, name: S_NAMES[id], current, target: Math.max(target, current), gap: Math.max(target, current) - current, today: desk.say`${capital(id === 'strategy' ? 'the aim is' : troubles > 0 ? 'in the way' : 'in place')}: ${today}`, toBe: toBe(desk, id, handle, true), handle, short: said(desk, first, 8), said: true }
+    const words = told(desk, first)
+    const handle: Phrase = id === 'strategy' ? aim(desk) ?? words : { text: stated(words), sources: words.sources }
+    const today = { text: items.map(i => stated(told(desk, i, 18))).join('; and '), sources: items.flatMap(i => [...desk.cite(i).sources]) }
+    return { id, name: S_NAMES[id], current, target: Math.max(target, current), gap: Math.max(target, current) - current, today: desk.say`${capital(id === 'strategy' ? 'the aim is' : troubles > 0 ? 'in the way' : 'in place')}: ${today}`, toBe: toBe(desk, id, handle, true), handle, short: id === 'strategy' ? handle : { text: stated(told(desk, first, 10)), sources: words.sources }, said: true }
   })
 }

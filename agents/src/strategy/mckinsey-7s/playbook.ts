@@ -1,3 +1,4 @@
+import type { Claim } from '@sextant/contracts/deliverable'
 import type { SevenSBody, SevenSElement, SevenSPair } from '@sextant/contracts/strategy/mckinsey-7s'
 import { SEVEN_S } from '@sextant/contracts/strategy/mckinsey-7s'
 import { gap, priorAlignment, worstPairs } from '../../math/seven-s.ts'
@@ -9,6 +10,7 @@ import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
 import { aim, lead } from '../phrases.ts'
 import { S_NAMES, readElements } from './elements.ts'
+import { PAIRS } from './pairs.ts'
 import type { Element } from './elements.ts'
 import { questions } from './questions.ts'
 
@@ -26,11 +28,25 @@ function book(add: Desk['ledger']['add'], body: Pick<SevenSBody, 'elements' | 'p
 }
 
 function because(desk: Desk, a: Element, b: Element, alignment: number): SevenSPair['because'] {
-  const sides = `${a.name} and ${b.name.toLowerCase()}`
-  if (!a.said || !b.said) return desk.say`${sides} cannot be compared at ${desk.company} before ${a.said ? b.handle : a.handle} is answered${a.said || b.said ? { text: ` (so far there is only ${(a.said ? a : b).short.text})`, sources: (a.said ? a : b).short.sources } : ''}`
-  if (alignment <= 2) return desk.say`${sides} pull apart: ${a.short} against ${b.short}`
-  if (alignment === 3) return desk.say`${sides} rub: ${a.short} leaves ${b.short} without support`
-  return desk.say`${sides} go together at ${desk.company}: ${a.short} with ${b.short}`
+  const stem = PAIRS[`${a.id}|${b.id}`]
+  if (!a.said || !b.said) {
+    const [open, known] = a.said ? [b, a] : [a, b]
+    if (!known.said) return desk.say`${stem?.[2] ?? ''}: at ${desk.company} that waits for answers on ${open.name.toLowerCase()} and ${known.name.toLowerCase()}${{ text: '', sources: open.handle.sources }}`
+    return desk.say`${stem?.[2] ?? ''}: at ${desk.company} only one side is known so far, ${known.id === 'strategy' ? { text: 'the aim', sources: known.short.sources } : { text: `that ${known.short.text}`, sources: known.short.sources }}`
+  }
+  if (alignment <= 2) return desk.say`${stem?.[1] ?? ''}: ${a.short}, and yet ${b.short}`
+  if (alignment === 3) return desk.say`${stem?.[1] ?? ''}, at least in part: ${b.short}`
+  return desk.say`${stem?.[0] ?? ''} at ${desk.company}: ${a.short}, and ${b.short}`
+}
+
+/** The first step on each element, from what was said of it. */
+const MEND: Readonly<Record<Exclude<Id, 'strategy'>, (desk: Desk, it: Phrase) => Claim>> = {
+  'structure': (desk, it) => desk.say`List the decisions of one week at ${desk.company} and hand three of them over for good, because ${it}`,
+  'systems': (desk, it) => desk.say`Write the one page that is missing at ${desk.company}, with the person who does it today, because ${it}`,
+  'shared-values': (desk, it) => desk.say`Tell every new person at ${desk.company} on the first day what it stands for: ${it}`,
+  'skills': (desk, it) => desk.say`Let a second person at ${desk.company} do it under supervision for two weeks, because ${it}`,
+  'style': (desk, it) => desk.say`Agree at ${desk.company} which priorities nobody changes before the quarter ends, because ${it}`,
+  'staff': (desk, it) => desk.say`Plan the next eight weeks of hours at ${desk.company} on one sheet and mark where they run out, because ${it}`,
 }
 
 const draft: Strategy['draft'] = input => {
@@ -57,22 +73,22 @@ const draft: Strategy['draft'] = input => {
     ? desk.say`Ask two of the ${words.team} at ${company}, separately, who decides and what is written down; until their answers agree, change nothing in the plan of this ${desk.trade}`
     : !largest?.said || largest.id === 'strategy'
       ? desk.say`Nothing said so far names what inside ${company} works against ${goal ?? what}: ask two of the ${words.team}, separately, ${(byNeed.find(e => !e.said) ?? byNeed[0])?.handle ?? empty}, before changing the plan`
-    : desk.say`Mend ${largest?.name.toLowerCase() ?? ''} before anything else${goal ? { text: `, or ${goal.text} will not move`, sources: goal.sources } : ''}: at ${company} it is ${largest?.handle ?? empty} that works against the plan`
+    : desk.say`Mend ${largest.name.toLowerCase()} at ${company} before anything else, because ${largest.handle}${goal ? { text: `; that stands in the way of the plan ${goal.text.startsWith('to ') ? goal.text : `(${goal.text})`}`, sources: goal.sources } : ''}`
   return assemble(desk, 'mckinsey-7s', {
     title: `7S: does the inside of ${company} fit the plan?`,
     decision, body: { elements, pairs, worst },
     narrative: [{ id: 'reading', heading: 'Where it pulls apart', paragraphs: [
-      desk.say`The worst pair is ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''}: ${wa?.handle ?? empty} against ${wb?.handle ?? empty}`,
-      desk.say`${soft?.name ?? ''} is next at ${company}, with ${soft?.handle ?? empty}, and mending it first would be undone by ${largest?.handle ?? empty}`,
+      desk.say`At ${company} the worst pair is ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''}. ${wa?.said ? { text: `On one side, ${wa.handle.text}`, sources: wa.handle.sources } : `One side is an open question of ${company}`}; on the other, ${wb?.said ? wb.handle : { text: `nobody at ${company} has said how it is`, sources: wb?.handle.sources ?? [] }}`,
+      largest?.said && soft ? desk.say`${soft.name} ${soft.id === 'systems' || soft.id === 'skills' || soft.id === 'shared-values' ? 'are' : 'is'} next at ${company}${soft.said ? { text: ` (${soft.handle.text})`, sources: soft.handle.sources } : ''}; to mend that first would not hold while ${largest.handle}` : desk.say`Nothing at ${company} can be called second before ${soft?.name.toLowerCase() ?? ''} has been described: ${soft?.handle ?? empty}`,
     ] }],
     actions: [
-      desk.action(desk.say`Write one page for ${company} on ${largest?.handle ?? what}: who does what when the usual person is away`, 'operate', 5, `A second person at ${company} works from the page for a day`),
+      desk.action(largest?.said && largest.id !== 'strategy' ? MEND[largest.id](desk, largest.handle) : desk.say`Write one page for ${company}: who does what around ${what} when the usual person is away`, 'operate', 5, largest?.said && largest.id === 'staff' ? `Every week of the eight at ${company} covered, or marked` : largest?.said && (largest.id === 'style' || largest.id === 'structure') ? `Two weeks at ${company} without a decision taken back` : `A second person at ${company} works from the page for a day`),
       desk.action(desk.say`Name one person for each decision between ${wa?.name.toLowerCase() ?? ''} and ${wb?.name.toLowerCase() ?? ''} that touches ${what}`, 'lead', 10, `Every decision of one week at ${company} has one name`),
-      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team} in, and one hindrance named twice or more`),
+      desk.action(desk.say`Ask each of the ${words.team} what gets in the way of ${goal && goal.text.startsWith('to ') ? { text: `the plan ${goal.text}`, sources: goal.sources } : goal ?? what}, one question, on paper`, 'people', 15, `Answers from all ${words.team} in, and one hindrance named twice or more`),
     ],
     wouldChange: [
-      desk.say`If the ${words.team} name something other than ${largest?.handle ?? what} twice as often, start there`,
-      desk.say`If a week without ${largest?.said ? largest.handle : { text: `the owner of ${company}`, sources: largest?.handle.sources ?? [] }} changes nothing for ${words.customers}, ${largest?.name.toLowerCase() ?? ''} is not what holds ${what} back`,
+      desk.say`If the ${words.team} name something else twice as often as ${largest?.said ? { text: `this (${largest.handle.text})`, sources: largest.handle.sources } : what}, start there`,
+      desk.say`If a week ${largest?.said ? `with ${largest.name.toLowerCase()} mended` : { text: `without the owner of ${company}`, sources: largest?.handle.sources ?? [] }} changes nothing for ${words.customers}, it is not ${largest?.name.toLowerCase() ?? ''} that holds ${what} back`,
     ],
   })
 }

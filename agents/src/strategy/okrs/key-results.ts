@@ -3,7 +3,9 @@ import { gradeKeyResult, okrBand } from '../../math/okr.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { fromTo } from '../reading/figures.ts'
 import type { Item } from '../reading/reading.ts'
-import { bare, brief, capital, decapital, quoted } from '../reading/wording.ts'
+import { told } from '../phrases.ts'
+import { stated } from '../reading/weave.ts'
+import { bare, brief, capital, decapital } from '../reading/wording.ts'
 
 export type Measured = { result: KeyResult; name: Phrase }
 
@@ -51,7 +53,7 @@ export function countedResults(desk: Desk, about: 'bottleneck' | 'goal', due: st
   const zero = (text: string, check: string) => desk.assume(text, check, 'operate')
   if (about === 'bottleneck') return [
     person && block ? make('B1', { text: `people who can do what ${person} ${person.includes(' and ') ? 'do' : 'does'}`, sources: desk.cite(reading.constraints.find(c => c.quote.includes(person.split(' ')[0] ?? person)) ?? block).sources }, 'people', person.includes(' and ') ? 2 : 1, person.includes(' and ') ? 4 : 2, 'operate')
-      : make('B1', block ? { text: `trials run against ${quoted(brief(block.quote, 10))}`, sources: desk.cite(block).sources } : zero(`trials run on what stops ${desk.company} from taking more ${words.purchases}`, `name the one thing that stopped the last ${words.purchase} ${desk.company} could not take`), 'trials', 0, 3, 'operate'),
+      : make('B1', block ? { text: `trials run against the bottleneck (${stated(told(desk, block, 10))})`, sources: desk.cite(block).sources } : zero(`trials run on what stops ${desk.company} from taking more ${words.purchases}`, `name the one thing that stopped the last ${words.purchase} ${desk.company} could not take`), 'trials', 0, 3, 'operate'),
     make('B2', zero(`weeks in which ${decapital(kpi)} is written down at ${desk.company}`, `see whether ${decapital(kpi)} is recorded anywhere today`), 'weeks', 0, Math.min(weeks, 12), 'operate'),
   ]
   return [

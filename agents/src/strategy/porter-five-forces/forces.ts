@@ -2,9 +2,10 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
 import type { ForceKey } from '../../knowledge/pack.ts'
 import type { Desk, Phrase } from '../desk.ts'
-import { foe, group, said } from '../phrases.ts'
+import { foe, group, put, rivalName, told, toldOf } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
-import { brief, capital, curled, lower, possessive, quoted } from '../reading/wording.ts'
+import { mend, midSentence, stated } from '../reading/weave.ts'
+import { brief, capital, curled, lower } from '../reading/wording.ts'
 import { toneOfChange } from '../reading/topics.ts'
 
 type Id = Force['id']
@@ -21,24 +22,24 @@ const HEAVY = /\b\d{2}\s?%|\b(?:one|only|single|sole|most of|landlord|bank\w*|ca
 
 const plain = (desk: Desk, item: Item, lifts: Evidence['lifts'], rising = false): Evidence => {
   const cited = desk.cite(item)
-  return { claim: { text: `${capital(curled(brief(curled(item.text.includes(':') ? item.text : item.quote), 24)))}`, sources: [...cited.sources] }, lifts, rising, phrase: said(desk, item) }
+  return { claim: { text: `${capital(curled(brief(curled(item.text.includes(':') ? item.text : item.quote), 24)))}`, sources: [...cited.sources] }, lifts, rising, phrase: put(stated, told(desk, item)) }
 }
 
 function evidence(desk: Desk, id: Id): Evidence[] {
   const { reading, words } = desk
   switch (id) {
-    case 'rivalry': return reading.rivals.filter(r => r.named).flatMap(r => {
+    case 'rivalry': return reading.rivals.filter(r => r.named).flatMap((r): Evidence[] => {
       const telling = r.remarks.filter(m => m.tone !== 0)
       if (telling.length === 0) { const c = desk.cite(r); return [{ claim: { text: `${r.name} is named first when ${words.customers} compare`, sources: [...c.sources] }, lifts: 0 as const, rising: false, phrase: { text: r.name, sources: c.sources } }] }
       return telling.map(m => {
         const c = desk.cite(m)
         const price = m.topics[0] === 'price' || m.money.length > 0
-        return { claim: { text: m.tone > 0 ? `${r.name} presses ${price ? 'on price' : 'where it is stronger'}: ${quoted(brief(m.quote, 18))}` : `${r.name} is weak here, which softens rivalry: ${quoted(brief(m.quote, 18))}`, sources: [...c.sources] }, lifts: m.tone > 0 && price ? 1 as const : m.tone < 0 ? -1 as const : 0 as const, rising: ARRIVING.test(m.quote), phrase: { text: `${possessive(r.name)} ${quoted(brief(m.text, 12))}`, sources: c.sources } }
+        return { claim: { text: m.tone > 0 ? `${price ? 'Pressure on price' : 'Pressure'}: ${toldOf(desk, m, r.name).text}` : `Softened, because ${toldOf(desk, m, r.name).text}`, sources: [...c.sources] }, lifts: m.tone > 0 && price ? 1 as const : m.tone < 0 ? -1 as const : 0 as const, rising: ARRIVING.test(m.quote), phrase: toldOf(desk, m, r.name) }
       })
     })
     case 'entrants': return [...reading.changes.filter(c => ARRIVING.test(c.quote) && toneOfChange(c.quote) <= 0 || reading.rivals.some(r => r.named && (r.name.split(' ')[0] ?? '').length > 3 && c.quote.includes(r.name.split(' ')[0] ?? r.name))).map(c => plain(desk, c, 1, true)),
-      ...reading.rivals.flatMap(r => r.remarks.filter(m => /\bopened\b/i.test(m.quote)).map((m): Evidence => { const c = desk.cite(m); return { claim: { text: `${r.name} has only just arrived: ${quoted(brief(m.quote, 16))}`, sources: [...c.sources] }, lifts: 1, rising: true, phrase: { text: `${possessive(r.name)} arrival`, sources: c.sources } } }))]
-    case 'substitutes': return reading.rivals.filter(r => !r.named).map(r => { const c = desk.cite(r); return { claim: { text: `Instead of any ${words.place}, people choose this: ${quoted(brief(r.quote, 14))}`, sources: [...c.sources] }, lifts: r.remarks.some(m => m.tone > 0) ? 1 as const : 0 as const, rising: false, phrase: { text: quoted(brief(r.quote, 12)), sources: c.sources } } })
+      ...reading.rivals.flatMap(r => r.remarks.filter(m => /\bopened\b/i.test(m.quote)).map((m): Evidence => { const c = desk.cite(m); return { claim: { text: `Only just arrived: ${toldOf(desk, m, r.name).text}`, sources: [...c.sources] }, lifts: 1, rising: true, phrase: { text: `${r.name} has only just arrived`, sources: c.sources } } }))]
+    case 'substitutes': return reading.rivals.filter(r => !r.named).map(r => { const c = desk.cite(r); return { claim: { text: `Instead of any ${words.place} people choose this: ${midSentence(mend(brief(r.name, 14)), desk.knowledge)}`, sources: [...c.sources] }, lifts: r.remarks.some(m => m.tone > 0) ? 1 as const : 0 as const, rising: false, phrase: { text: `some choose ${rivalName(r).replace(/^people who /, 'to ')}`, sources: c.sources } } })
     case 'buyers': return [...reading.items('switching').map(i => plain(desk, i, STICKY.test(i.quote) === LOOSE.test(i.quote) ? 0 : LOOSE.test(i.quote) ? 1 : -1)), ...reading.items('prices').slice(0, 1).map(i => plain(desk, i, /\bnot changed|same since|never raised|afraid to raise/i.test(i.quote) ? 1 : 0))]
     case 'suppliers': return [...reading.list('partners').sort((a, b) => Number(HEAVY.test(b.quote)) - Number(HEAVY.test(a.quote))).slice(0, 3).map(i => plain(desk, i, HEAVY.test(i.quote) ? 1 : 0)), ...reading.changes.filter(c => c.topics.includes('supply') || /\b(?:fee|wage|minimum)\b/i.test(c.quote)).filter(c => toneOfChange(c.quote) < 0).map(c => plain(desk, c, 1, true))]
   }
@@ -69,10 +70,10 @@ function meaning(desk: Desk, id: Id, score: number, handle: Phrase | null, usual
   const who = group(desk), rival = foe(desk)
   const strong = score >= 4
   switch (id) {
-    case 'rivalry': return strong ? desk.say`${handle} sets the figure ${who} compare with; margin is left only on what ${rival} does not do` : desk.say`${handle} leaves ${desk.company} room to charge for what ${who} miss elsewhere`
-    case 'entrants': return strong ? desk.say`After ${handle}, part of this year’s margin at ${desk.company} has to be spent on being chosen again` : desk.say`${handle} takes some ${desk.words.customers}, not yet the price`
-    case 'substitutes': return strong ? desk.say`${handle} caps what one ${desk.words.purchase} can cost at ${desk.company}` : desk.say`${handle} costs ${desk.words.purchases} rather than margin: those people pay nobody`
-    case 'buyers': return strong ? desk.say`With ${handle}, ${who} can walk away at no cost, so every price rise must be earned first` : desk.say`${handle} holds ${who} in place: a careful price rise would stick`
-    case 'suppliers': return strong ? desk.say`${handle} moves the cost of every ${desk.words.purchase}, and ${desk.company} has no say in it yet` : desk.say`${handle} is a cost of ${desk.company} that can be shopped around`
+    case 'rivalry': return strong ? desk.say`${handle}; that is what ${who} compare with, and margin is left only on what ${rival} does not do` : desk.say`${handle}; there ${desk.company} has room to charge for what ${who} miss elsewhere`
+    case 'entrants': return strong ? desk.say`${handle}; part of this year’s margin at ${desk.company} has to be spent on being chosen again` : desk.say`${handle}; that takes some ${desk.words.customers}, not yet the price`
+    case 'substitutes': return strong ? desk.say`${handle}; that caps what one ${desk.words.purchase} can cost at ${desk.company}` : desk.say`${handle}; that costs ${desk.company} ${desk.words.purchases} rather than margin`
+    case 'buyers': return strong ? desk.say`${handle}; so ${who} can walk away at no cost, and every price rise must be earned first` : desk.say`${handle}; that holds ${who} in place, and a careful price rise would stick`
+    case 'suppliers': return strong ? desk.say`${handle}; that moves the cost of every ${desk.words.purchase}, and ${desk.company} has no say in it yet` : desk.say`${handle}; that is a cost of ${desk.company} that can be shopped around`
   }
 }

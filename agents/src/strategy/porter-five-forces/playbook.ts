@@ -7,7 +7,8 @@ import { openDesk } from '../desk.ts'
 import type { Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, concession, foe, group, lead, said, usually } from '../phrases.ts'
+import { aim, concession, foe, group, lead, put, told, usually } from '../phrases.ts'
+import { stated } from '../reading/weave.ts'
 import { brief, capital, decapital, listed } from '../reading/wording.ts'
 import { FORCE_NAMES, weighForce } from './forces.ts'
 import { questions } from './questions.ts'
@@ -37,10 +38,10 @@ const draft: Strategy['draft'] = input => {
     const source = handle ?? { text: `what is usual for ${usually(desk)}`, sources: [desk.profile()] }
     switch (id) {
       case 'rivalry': return desk.say`leave ${keep ?? { text: 'the comparison', sources: [] }} to ${rival} and sell ${what} to ${who} on something it cannot answer`
-      case 'entrants': return desk.say`sign up ${who} for longer than one ${words.purchase} before ${source} reaches them`
-      case 'substitutes': return desk.say`make the first ${words.purchase} at ${desk.company} easier than ${source}`
-      case 'buyers': return desk.say`give ${who} one reason to stay that is not the price${strength ? { text: `, starting from ${said(desk, strength).text}`, sources: said(desk, strength).sources } : ''}, because of ${source}`
-      default: return desk.say`get a second quote against ${source} before the next price rise reaches ${what}`
+      case 'entrants': return desk.say`sign up ${who} for longer than one ${words.purchase} before this reaches them: ${source}`
+      case 'substitutes': return desk.say`make the first ${words.purchase} at ${desk.company} so easy that it beats doing without (${source})`
+      case 'buyers': return desk.say`give ${who} one reason to stay that is not the price${strength ? { text: `, beginning with this: ${put(stated, told(desk, strength)).text}`, sources: told(desk, strength).sources } : { text: ` (${source.text})`, sources: source.sources }}`
+      default: return desk.say`get a second quote before the next price rise reaches ${what} (${source})`
     }
   }
   const move = first ? desk.inner(counter(first.id, first.handle)) : desk.inner(boundary)
@@ -59,7 +60,7 @@ const draft: Strategy['draft'] = input => {
     actions: [
       desk.action(desk.say`Write down for the last ten lost ${words.purchases} whether they went to ${rival}, to nobody, or somewhere new`, 'sell', 5, `Ten lost ${words.purchases} with a name beside each`),
       desk.action(first ? desk.say`Start the answer to ${first.name.toLowerCase()}: ${move}` : boundary, 'lead', 15, first?.id === 'suppliers' ? `One written quote for ${desk.company} from a second source` : `Five of ten ${words.customers} say yes to it`),
-      desk.action(second ? desk.say`Put a figure on ${second.name.toLowerCase()} at ${desk.company}: what did ${second.handle ?? { text: second.drivers[0]?.text.toLowerCase() ?? '', sources: second.drivers[0]?.sources ?? [] }} cost last quarter` : boundary, 'money', 10, `One amount per quarter for ${desk.company}, with the invoice or list behind it`),
+      desk.action(second ? desk.say`Put a figure on ${second.name.toLowerCase()} at ${desk.company}: what did it cost last quarter (${second.handle ?? { text: second.drivers[0]?.text.toLowerCase() ?? '', sources: second.drivers[0]?.sources ?? [] }})` : boundary, 'money', 10, `One amount per quarter for ${desk.company}, with the invoice or list behind it`),
     ],
     wouldChange: [
       desk.say`If more than half of the ten lost ${words.purchases} went nowhere at all, substitutes outrank ${first?.name.toLowerCase() ?? ''} for ${desk.company}`,

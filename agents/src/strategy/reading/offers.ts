@@ -6,7 +6,7 @@ import { bare, decapital } from './wording.ts'
 /** Something sold. `share` is its part of sales (0–1) as said; `grows` what was said of its growth (ratio) or its sign. */
 export type Offer = { name: string; quote: string; fact: Fact; share: number | null; /** The words the share was said in. */ shareQuote: string | null; priceCents: number | null; priceWords: string | null; per: string | null; growth: number | null; trend: -1 | 0 | 1 }
 
-const HEAD_END = /\s+(?:is|are|was|at|for|about|around|roughly|makes?|brings?|mostly|mainly|which|that|from|but|because|to|per|in|on|grow\w*|shrink\w*|up|down|flat|sells?|goes|gets?|has|have|the rest|maybe|like|almost|nearly|under|over|less|more|most|we)\b|\s*[:(=~–—]|\s+-\s+|\s*[$€£]\d|\s+\d/i
+const HEAD_END = /\s+(?:is|are|was|at|for|about|around|roughly|makes?|brings?|mostly|mainly|a (?:half|third|quarter|fifth)|which|that|from|but|because|to|per|in|on|grow\w*|shrink\w*|up|down|flat|sells?|goes|gets?|has|have|the rest|maybe|like|almost|nearly|under|over|less|more|most|we)\b|\s*[:(=~–—]|\s+-\s+|\s*[$€£]\d|\s+\d/i
 const LEAD = /^(?:we (?:mostly |mainly |also |only )?(?:sell|do|make|offer|bake|run|have|are)|our (?:main |biggest )?(?:thing|product|service|offer|seller)s? (?:is|are)|it's|its|mostly|mainly|also|then|the|a|an|some|about|around)\s+/i
 const NOT_AN_OFFER = /^(?:\d|[$€£]|it|they|we|thats?|that['’]s|those|this|which|but|the rest|rest|about|around|growing|shrinking|up|down|flat|same|most|mostly|half|very|more|less|roughly|maybe|each|per|everything|not|no|all|who|because|i|so|people|customers|patients|clients|nobody|our margin|margins?|on|in|at|for)\b/i
 
@@ -21,7 +21,7 @@ export function readOffers(facts: readonly Fact[]): Offer[] {
         let text = item.text
         for (let again = true; again;) { const next = bare(text.replace(LEAD, '')); again = next !== text; text = next }
         const cut = HEAD_END.exec(text)
-        const head = bare(cut ? text.slice(0, cut.index) : text)
+        const head = bare(cut ? text.slice(0, cut.index) : text).replace(/\s(?:and|or)$/i, '')
         const described = offers.find(o => head !== '' && o.name.toLowerCase() === head.toLowerCase())
         if (described) last = described
         else if (head !== '' && !NOT_AN_OFFER.test(text) && head.split(' ').length <= 6) {

@@ -29,9 +29,9 @@ const itemOf = (fact: Fact, stretch: { text: string; quote: string }): Item => (
   key: fact.key, text: stretch.text, quote: stretch.quote, fact, topics: topicsOf(`${stretch.text} ${stretch.quote}`), money: moneyIn(stretch.quote), percents: percentsIn(stretch.quote), counts: countsIn(stretch.quote),
 })
 
-const GROUP_LEAD = /^(?:our best (?:\w+ )?(?:are|is)|the (?:best|ones) (?:\w+ )?(?:are|is)|they(?:'re| are)|it's|mostly|mainly|usually|definitely|probably|also|then|the|people:)\s+/i
+const GROUP_LEAD = /^(?:our best (?:\w+ )?(?:are|is)|(?:we|i)(?:'d|’d| would)? (?:want|like|love|need)(?: to have)?|more|the (?:best|ones) (?:\w+ )?(?:are|is)|they(?:'re| are)|it's|mostly|mainly|usually|definitely|probably|also|then|the|people:)\s+/i
 const GOAL_LEAD = /^(?:(?:we|i)(?:'d| would)? (?:really )?(?:want|need|like|hope|plan|aim|are trying|am trying)(?: to)?|(?:our|the|my) (?:main )?goal is(?: to)?|to|it would be|ideally|get us to|trying to|hoping to|decide (?:whether|if) (?:to|we should))\s+/i
-const VERBS = /^(?:get|double|triple|grow|reach|sell|open|hire|win|keep|cut|reduce|raise|increase|fill|launch|add|move|stop|make|build|become|have|expand|bring|land|sign|hit|pay|save|start|turn|find|push|improve|lower|replace|buy|train|book|convert|go|decide|spend|put|use|take|drop|lift|earn|close|enter|run|create|see)\b/i
+const VERBS = /^(?:get|double|triple|grow|reach|sell|open|hire|win|keep|cut|reduce|raise|increase|fill|launch|add|move|stop|make|build|become|have|expand|bring|land|sign|hit|pay|save|start|turn|find|push|improve|lower|replace|buy|train|book|convert|go|decide|spend|put|use|take|drop|lift|earn|close|enter|run|create|see|serve|help|feed|teach|raise|be|bill|ship|quote|retain|protect)\b/i
 const DEADLINE = /\b(?:by|before|within|in|until|this|next|over)\s+(?:the )?(?:end of )?(?:(?:next|this|the next|about)\s)?(?:q[1-4]|quarter|year|summer|spring|fall|autumn|winter|month|easter|christmas|thanksgiving|(?:twelve|six|three|nine|two|\d+)\s(?:months?|weeks?|years?|quarters?)|january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?/i
 
 function groupOf(item: Item): Item {

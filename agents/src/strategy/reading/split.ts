@@ -10,12 +10,13 @@ const CONTENT = /[\p{L}\p{N}]/u
 export function sentences(answer: string, join = true): Stretch[] {
   const found: string[] = []
   let start = 0
-  const ends = /[.!?]+(?=\s|$)|\n+|;\s/g
+  const ends = /[.!?]+(?=[”"’)]*(?:\s|$))[”"’)]*|\n+|;\s/g
   for (let hit = ends.exec(answer); hit; hit = ends.exec(answer)) {
     const before = answer.slice(start, hit.index)
     if (hit[0] === '.' && /\b(?:mr|mrs|ms|dr|prof)$/i.test(before)) continue
+    if (hit[0] === '.' && /(?:^|[\s(])(?:St|Mt)$/.test(before) && /^\s\p{Lu}/u.test(answer.slice(hit.index + 1))) continue
     if (hit[0] === '.' && ABBREVIATION.test(before) && /^\s[\p{Ll}\d]/u.test(answer.slice(hit.index + 1))) continue
-    found.push(answer.slice(start, hit.index))
+    found.push(answer.slice(start, /[”"’)]$/.test(hit[0]) ? hit.index + hit[0].length : hit.index))
     start = hit.index + hit[0].length
   }
   found.push(answer.slice(start))
@@ -25,7 +26,8 @@ export function sentences(answer: string, join = true): Stretch[] {
     const quote = raw.trim()
     if (!CONTENT.test(quote)) continue
     const next = found[index + 1]?.trim()
-    if (join && !/\s/.test(quote) && next && CONTENT.test(next)) {
+    const announces = !/\s/.test(quote) || (/^\p{L}+\s\p{Ll}+$/u.test(quote) && /^(?:we|our|it|takes?|each)\b/i.test(next ?? ''))
+    if (join && announces && next && CONTENT.test(next)) {
       out.push({ text: `${bare(quote)}: ${lowerAfterColon(bare(next))}`, quote: next })
       index += 1
     } else out.push({ text: bare(quote), quote })

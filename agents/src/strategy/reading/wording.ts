@@ -45,7 +45,7 @@ export function brief(text: string, words = 14): string {
   const tokens = whole.split(' ')
   if (tokens.length <= words) return whole
   const cut = tokens.slice(0, words).join(' ')
-  const clause = /^(.{12,}?)(?:\s*[,;:(–—]|\s(?:because|but|so|which|who|since|although|though)\s)/.exec(cut)
+  const clause = /^(.{12,}?)(?:\s*(?:,(?!\d)|[;:(–—])|\s(?:because|but|so|which|who|since|although|though)\s)/.exec(cut)
   if (clause?.[1]) return bare(clause[1])
   let end = cut
   for (let next = end.replace(DANGLING, ''); next !== end; next = end.replace(DANGLING, '')) end = next

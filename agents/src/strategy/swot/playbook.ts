@@ -2,16 +2,16 @@ import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy
 import { pairTows } from '../../math/tows.ts'
 import type { TowsPair } from '../../math/tows.ts'
 import { openDesk } from '../desk.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework, Table } from '../framework.ts'
-import { aim, brake, concession, foe, foes, group, lead, purse, remedy } from '../phrases.ts'
-import { usually } from '../phrases.ts'
+import { aim, concession, foe, group, lead, purse, put, remedy, told, usually } from '../phrases.ts'
+import { becauseOf, stated } from '../reading/weave.ts'
 import { topicsOf } from '../reading/topics.ts'
-import { capital, possessive, quoted } from '../reading/wording.ts'
+import { capital, quoted } from '../reading/wording.ts'
 import { asFactors, gatherFactors } from './factors.ts'
 import type { Candidate, Quadrants } from './factors.ts'
-import { moveClaim, noun } from './moves.ts'
+import { moveClaim, pitch } from './moves.ts'
 import { questions } from './questions.ts'
 
 const NAMES = { SO: 'Attack', ST: 'Defend', WO: 'Strengthen', WT: 'Step back' } as const
@@ -25,16 +25,22 @@ function decide(desk: Desk, q: Quadrants) {
   const { reading } = desk
   if (desk.input.facts.every(f => f.unknown)) {
     const hope = q.strengths[0], fear = q.threats[0]
-    return desk.say`Spend nothing at ${desk.company} yet: find out first whether ${hope?.handle ?? what} is true, and whether ${fear?.handle ?? rival} is; until ten ${desk.words.customers} have been asked, everything below is only what is usual for ${usually(desk)}`
+    return desk.say`Spend nothing at ${desk.company} yet: find out first whether ${hope?.told ?? what}, and whether ${fear?.told ?? rival}; until ten ${desk.words.customers} have been asked, everything below is only what is usual for ${usually(desk)}`
   }
   const bottleneck = reading.constraints[0]
   const start = money ? desk.say`Put the ${money} behind ${what} for ${who}` : desk.say`Build on ${what} for ${who}`
   const opening = { text: start.text.replace(/\.$/, ''), sources: start.sources }
   if (keep && bottleneck) return desk.say`${opening}, ${remedy(desk, bottleneck)}, and let ${rival} have ${keep}`
   if (keep) return desk.say`${opening}, and let ${rival} have ${keep}`
-  if (bottleneck) return desk.say`${opening}, and before that ${remedy(desk, bottleneck)}, because of ${brake(desk) ?? ''}`
-  return desk.say`${opening}, and answer ${rival} with ${q.strengths[0]?.handle ?? what} only`
+  if (bottleneck) return desk.say`${opening}, and before that ${remedy(desk, bottleneck)}, ${put(becauseOf, told(desk, bottleneck))}`
+  return desk.say`${opening}, and and tell anybody who compares you with ${rival} ${q.strengths[0] ? pitch(q.strengths[0]) : what}`
 }
+
+/** Ten of whom: the group, where a number can stand before its name. */
+const askable = (who: Phrase): Phrase | null => (who.sources.length > 0 && !/^(?:\d|one|two|three|the|a|an|our|your|people)\b/i.test(who.text) ? who : null)
+
+/** The first step on the bottleneck: what its kind asks for, begun this week. */
+const eased = (desk: Desk, worst: Candidate) => desk.say`Start this week to ${remedy(desk, worst)}, and write down each ${desk.words.purchase} lost ${put(becauseOf, worst.told)}`
 
 function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
   const desk = openDesk(input)
@@ -49,9 +55,9 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
   })
   book(desk.ledger, { ...factors, moves })
   const who = group(desk), what = lead(desk), goal = aim(desk), rival = foe(desk)
-  const [top, worst, open, danger] = [q.strengths[0], q.weaknesses[0], q.opportunities[0], q.threats[0]].map(c => (c ? { ...c, handle: noun(c) } : undefined))
-  const inward = desk.say`${desk.company} stands on ${top?.handle ?? what}; what limits it is ${worst?.handle ?? ''}. So the order is: ${remedy(desk, worst ?? null)}, then sell more ${what}`
-  const outward = desk.say`Outside, ${open?.rival ? { text: `${possessive(open.rival)} ${open.handle.text}`, sources: open.handle.sources } : open?.handle ?? ''} is the opening and ${danger?.rival ? { text: `${possessive(danger.rival)} ${danger.handle.text}`, sources: danger.handle.sources } : danger?.handle ?? ''} the danger${goal ? { text: `; both are judged by the goal, ${goal.text}`, sources: goal.sources } : ''}`
+  const [top, worst, open, danger] = [q.strengths[0], q.weaknesses[0], q.opportunities[0], q.threats[0]]
+  const inward = top && worst ? desk.say`${desk.company} is chosen ${top.from === 'offer' ? { text: `for ${what.text}`, sources: what.sources } : top.from === 'seed' ? { text: `perhaps because ${top.told.text}`, sources: top.told.sources } : put(becauseOf, top.told)}, and held back ${worst.from === 'seed' ? { text: `perhaps because ${worst.told.text}`, sources: worst.told.sources } : put(becauseOf, worst.told)}. So the order is: ${remedy(desk, worst)}, then sell more ${what}` : desk.say`${desk.company} is chosen for ${what}`
+  const outward = open && danger ? desk.say`Outside, the opening is ${open.from === 'seed' ? 'a guess' : 'plain'}: ${put(stated, open.told)}. The danger${danger.from === 'seed' ? ', a guess as well,' : ''} is that ${danger.told}${goal ? { text: `. Both are judged by the goal, ${goal.text}`, sources: goal.sources } : ''}` : desk.say`Outside, ${rival} is what ${desk.company} is compared with`
   const assumed = Object.values(q).flat().filter(c => c.from === 'seed')
   return assemble(desk, 'swot', {
     title: `SWOT: ${capital(what.text)} for ${who.text}, ${desk.company}`,
@@ -59,13 +65,13 @@ function draft(input: Parameters<Framework<'swot'>['draft']>[0]) {
     body: { ...factors, moves },
     narrative: [{ id: 'reading', heading: 'How to read it', paragraphs: [inward, outward] }],
     actions: [
-      desk.action(desk.say`Ask ${who.sources.length > 0 ? { text: `ten people, ${who.text},`, sources: who.sources } : `ten ${words.customers}`} what they would miss most about ${what}, and write down their words next to ${top?.handle ?? ''}`, 'sell', 5, `Ten ${words.customers} heard, four of them naming one thing about ${what.text}`),
-      desk.action(worst?.from === 'said' ? desk.say`Write a one-week log of every ${words.purchase} lost to ${worst.handle}` : desk.say`Look for one week at ${worst?.handle ?? ''}, and count what ${desk.company} loses by it`, 'operate', 10, `${capital(words.purchases)} lost in the week, counted by cause`),
-      desk.action(open?.from === 'gap' ? desk.say`Put ${top?.handle ?? what} on the first thing people see at ${desk.company}, as the answer to ${foes(desk)} ${open.handle}` : desk.say`Make one offer of ${what} for ${open?.handle ?? who} and show it to the first five who fit`, 'lead', 15, `Two of the first five take up the ${what.text} offer`),
+      desk.action(desk.say`Ask ten ${askable(who) ?? words.customers} what they would miss most about ${what}, and count who comes up with it unled: ${top ? put(stated, top.told) : what}`, 'sell', 5, `Ten ${words.customers} heard, four of them naming one thing about ${what.text}`),
+      desk.action(worst?.from === 'said' && worst.quote && worst.fact ? eased(desk, worst) : desk.say`Look for one week whether ${worst?.told ?? ''}, and count what ${desk.company} loses by it`, 'operate', 10, worst?.from === 'said' ? `${capital(words.purchases)} lost to it in a week, before and after` : `${capital(words.purchases)} lost in the week, counted by cause`),
+      desk.action(open?.from === 'gap' && open.rival ? desk.say`Write one offer of ${what} for people who come from ${open.rival}: it opens with this: ${top ? put(stated, top.told) : what}` : open?.from === 'change' ? desk.say`Get ${what} in front of the people it brings before others do: ${put(stated, open.told)}` : desk.say`Ask five ${askable(who) ?? words.customers} whether ${open?.told ?? what}, with ${what} in hand`, 'lead', 15, `Two of the first five take up the ${what.text} offer`),
     ],
     wouldChange: [
-      desk.say`If fewer than four of the ten name ${top?.handle ?? what} unprompted, the strength is ours alone and the attack moves fall`,
-      danger?.from === 'change' ? desk.say`If ${danger.handle} eats more than a tenth of the takings from ${what}, change the price or the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} say no to ${danger.handle}, the defend moves fall` : danger ? desk.say`If ${danger.handle} costs more than one ${words.purchase} in ten within a month, defend against ${danger.rival ?? 'it'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
+      desk.say`If fewer than four of the ten come up with it (${top ? put(stated, top.told) : what}), only you see that strength and the attack moves fall`,
+      danger?.from === 'change' ? desk.say`If it takes more than a tenth off ${what} that ${danger.told}, change the mix before spending on growth` : danger?.from === 'seed' ? desk.say`If ten ${words.customers} of ${desk.company} deny that ${danger.told}, the defend moves fall` : danger ? desk.say`If more than one ${words.purchase} in ten is lost within a month because ${danger.told}, defend ${danger.rival ? { text: `against ${danger.rival}`, sources: danger.told.sources } : 'first'} before spending on growth` : desk.say`If ${rival} copies ${what} within the quarter, start from the threats again`,
       ...(assumed.length > 3 ? [desk.say`${capital(quoted(assumed[0]?.claim.text ?? ''))} is what is usual for ${usually(desk)}, not yet a fact about ${desk.company} (if the check says no, strike it and every move that uses it)`].map(c => ({ ...c, sources: [...new Set([...c.sources, ...(assumed[0]?.claim.sources ?? [])])] })) : []),
     ],
   })

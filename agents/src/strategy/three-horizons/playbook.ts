@@ -9,9 +9,11 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { ideaItems } from '../ice/ideas.ts'
-import { aim, group, lead, said } from '../phrases.ts'
+import { ideaItems, named } from '../ice/ideas.ts'
+import { aTrade, aim, group, lead, put, told } from '../phrases.ts'
 import type { Money } from '../reading/figures.ts'
+import type { Item } from '../reading/reading.ts'
+import { aslongAs, sayBack } from '../reading/weave.ts'
 import { brief, capital, curled, decapital, listed, quoted, spelled } from '../reading/wording.ts'
 import { questions } from './questions.ts'
 
@@ -24,12 +26,28 @@ const NAMES: Readonly<Record<Horizon, string>> = { 1: 'today', 2: 'tomorrow', 3:
 
 type Planned = Omit<Initiative, 'budgetCents'> & { name: Phrase; own: boolean }
 
+/** What has to be true at the review for an initiative of this kind to go on. */
+function exitOf(desk: Desk, item: Item, horizon: Horizon): string {
+  const { customers, purchases } = desk.words
+  const tried = /\(([^)]*\d[^)]*)\)/.exec(item.quote)?.[1]
+  const said = item.quote
+  if (tried) return `Better than the first try (${sayBack(tried).replace(/^(?:you )?(?:tried it |tried |tested )(?:in |with )?/i, '')}) at two reviews running, else stop`
+  if (/\b(?:drop|dropping|stop|stopping|end|ending)\b/i.test(said)) return `Fewer than one ${desk.words.customer} in ten asks for it back by the review, else bring it back`
+  if (/\b(?:hire|driver|second shift|staff|assistant|hygienist)\b/i.test(said)) return `The hours it adds at ${desk.company} are full by the second review, else end it`
+  if (/\b(?:retainer|membership|subscription|giving|bundle|standing|plan for)\b|[$€£]\d/i.test(said)) return `Ten ${customers} signed up by the second review, else stop`
+  if (/\b(?:oven|cooler|machine|van|truck|chair|shop|site|location)\b/i.test(said)) return `In use on four days of five by the second review, else give it up`
+  if (/\b(?:wholesale|partner|fleet|employers|supplier|audit|referral|pitch|association)\b/i.test(said)) return `Two signed for ${brief(item.text, 5)} by the second review, else stop`
+  if (/\b(?:portal|app|tool|checker|software|self[- ]serve|migration|text|booking)\b/i.test(said)) return `Half of the ${customers} it was shown to use it twice, else stop`
+  if (horizon === 3) return `Three ${customers} who pay for ${brief(item.text, 4)}, else stop`
+  return horizon === 1 ? `Two months running above today’s ${purchases}, else stop` : `${capital(brief(item.text, 6))} brings in more than it costs by the second review, else stop`
+}
+
 function plan(desk: Desk): Planned[] {
   const { words } = desk
   const own = ideaItems(desk).map((item): Planned => {
     const horizon: Horizon = FAR.test(item.quote) ? 3 : NEAR.test(item.quote) ? 1 : 2
-    const name = desk.cite(item, quoted(brief(item.text, 12)))
-    const exit = horizon === 1 ? `Two months running above today’s ${words.purchases}, else stop` : horizon === 2 ? `${capital(quoted(brief(item.text, 6)))} covers what it costs at the second review, else stop` : `Three paying ${words.customers} or one signed partner for ${brief(item.text, 4)}, else stop`
+    const name = named(desk, item)
+    const exit = exitOf(desk, item, horizon)
     return { id: '', horizon, claim: { text: capital(curled(brief(item.text, 14))), sources: [...name.sources] }, ownerRole: desk.owner(horizon === 1 ? 'sell' : horizon === 2 ? 'operate' : 'lead'), exitMetric: exit, review: workingDaysAfter(desk.input.today, REVIEW[horizon]), name, own: true }
   }).slice(0, 10)
   const nearest = own.find(p => p.horizon === 2)
@@ -83,7 +101,7 @@ const draft: Strategy['draft'] = input => {
   const what = lead(desk), who = group(desk), goal = aim(desk), block = reading.constraints[0]
   const sources = own.flatMap(p => p.name.sources).slice(0, 3)
   const balance = own.length === 0
-    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what a ${desk.trade} usually tries, with ${purse} split 70/20/10 as a start`
+    ? desk.say`${desk.company} has named no idea of its own yet, so every line here is what ${aTrade(desk)} usually tries, with ${purse} split 70/20/10 as a start`
     : desk.say`The ideas of ${desk.company} lean to ${{ text: NAMES[heavy], sources }}${empty.length > 0 ? `; nothing of its own stands in ${listed(empty.map(h => NAMES[h]))}` : ''}; ${purse} starts at 70/20/10, ${amount(1)}, ${amount(2)} and ${amount(3)}`
   const others = (h: Horizon) => { const n = planned.filter(p => p.horizon === h).length - 1; return n < 1 ? '' : n === 1 ? ' and one more' : ` and ${spelled(n)} more` }
   const decision = own.length > 0 && first && far
@@ -93,8 +111,8 @@ const draft: Strategy['draft'] = input => {
     title: `Three Horizons: ${sum ? `${written(total)} a month` : 'the first split'}, ${desk.company}`,
     decision, body: { totalCents: total, initiatives, shares: part, balance },
     narrative: [{ id: 'reading', heading: 'Why this split', paragraphs: [
-      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way to ${goal.text}`, sources: goal.sources } : ''}`,
-      desk.say`${far?.name ?? ''} is an option, not a plan: it gets ${amount(3)} a month and an exit${block ? { text: `, because ${said(desk, block).text} comes first`, sources: said(desk, block).sources } : ` at ${desk.company}`}`,
+      desk.say`${capital(first?.name.text ?? '')} feeds ${what} for ${who} today${goal ? { text: ` and is the shortest way ${goal.text.startsWith('to ') ? goal.text : `to ${goal.text}`}`, sources: goal.sources } : ''}`,
+      desk.say`${far?.name ?? ''} is an option, not a plan: it gets ${amount(3)} a month and an exit${block ? { text: `; more has to wait ${put(aslongAs, told(desk, block)).text}`, sources: told(desk, block).sources } : ` at ${desk.company}`}`,
     ].map((p, i) => ({ ...p, sources: [...new Set([...(i === 0 ? first?.name.sources ?? [] : []), ...p.sources])] })) }],
     actions: [
       desk.action(desk.say`Start ${first?.name ?? what} and write down today’s ${words.purchases} before it runs`, 'sell', 5, first?.exitMetric ?? ''),

@@ -5,7 +5,9 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
-import { aim, foe, group, lead, usually } from '../phrases.ts'
+import { thing } from '../ice/ideas.ts'
+import { aim, foe, group, lead, told, usually } from '../phrases.ts'
+import type { Item } from '../reading/reading.ts'
 import { brief, capital, decapital, listed, quoted, spoken } from '../reading/wording.ts'
 import { questions } from './questions.ts'
 import { testResource } from './tests.ts'
@@ -34,6 +36,12 @@ function step(desk: Desk, verdict: Verdict, name: Phrase, item: { quote: string 
   }
 }
 
+/** A resource inside a sentence: a thing by its name, a statement as what it claims. */
+function resourceName(desk: Desk, item: Item): string {
+  const words = told(desk, item, 12)
+  return words.clause ? `your edge (${words.text})` : /^\p{Lu}/u.test(words.text) ? words.text : thing(words.text.replace(/^an?\s/i, 'the '))
+}
+
 const draft: Strategy['draft'] = input => {
   const desk = openDesk(input)
   const { reading, words } = desk
@@ -42,7 +50,7 @@ const draft: Strategy['draft'] = input => {
   const resources: VrioResource[] = own.map((item, index) => {
     const answers = testResource(desk, item)
     const verdict = verdictOf(answers)
-    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z]\w+(?: and (?:Dr\.? )?[A-Z]\w+)?$/.test(item.text) ? item.text : quoted(brief(item.quote, 14)))
+    const name = desk.cite(item, /^(?:Dr\.? )?[A-Z]\w+(?: and (?:Dr\.? )?[A-Z]\w+)?$/.test(item.text) ? item.text : resourceName(desk, item))
     handles.set(`R${index + 1}`, name)
     return { id: `R${index + 1}`, name: { text: capital(brief(item.text, 16)), sources: [...name.sources] }, ...answers, verdict, nextStep: step(desk, verdict, name, item, confirmed(answers)) }
   })
@@ -73,7 +81,7 @@ const draft: Strategy['draft'] = input => {
     decision,
     body: { resources },
     narrative: [{ id: 'reading', heading: 'What lasts', paragraphs: [
-      desk.say`Of what was tested at ${desk.company}, ${h(base)} stands highest: ${base?.verdict ?? ''}${goal ? { text: `. It is what can carry ${goal.text}`, sources: goal.sources } : ''}`,
+      desk.say`Of what was tested at ${desk.company}, ${h(base)} stands highest: ${base?.verdict ?? ''}${goal ? { text: `. It is what can carry the goal, ${goal.text}`, sources: goal.sources } : ''}`,
       weak.length > 0 ? desk.say`${weak.length === 1 ? 'What only feels like an advantage' : 'What only feel like advantages'}: ${{ text: listed(weak.slice(0, 3).map(w => h(w).text)), sources: weak.slice(0, 3).flatMap(w => h(w).sources) }}; ${rival} can say the same` : desk.say`Nothing on the list is matched by ${rival} today, which is worth checking with ${who} before it is believed`,
     ] }],
     actions: [

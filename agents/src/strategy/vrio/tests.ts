@@ -1,13 +1,14 @@
 import type { VrioResource } from '@sextant/contracts/strategy/vrio'
 import type { Desk } from '../desk.ts'
 import type { Item } from '../reading/reading.ts'
-import { brief, quoted, spoken, withArticle } from '../reading/wording.ts'
+import { mend, ofRival, stated, weave } from '../reading/weave.ts'
+import { bare, withArticle } from '../reading/wording.ts'
 
 type Answers = Pick<VrioResource, 'valuable' | 'rare' | 'inimitable' | 'organized' | 'reasons'>
 
 const SLOW = /\b(?:years?|since|from (?:19|20)\d\d|(?:19|20)\d\d|decades?|starter|recipe|ferment\w*|reviews?|reputation|trust\w*|data|patent\w*|engine|culture|relationship\w*|own(?:ed)?\b|lease|building|licen[sc]e|exclusive|known|same (?:dentist|person|face)|states?)\b/i
 const BUYABLE = /\b(?:scanner|machine|software|app|website|van|ovens?|equipment|tools?|chairs?|ads?|partnerships?|vendors?|stock|contracts?)\b/i
-const PERSON = /\b(?:Dr\.? )?([A-Z][a-z]+)\b(?! (?:st|street|Street|Dental|House))/
+const PERSON = /\b(?:Dr\.? )?(?!(?:Ohio|Kroger|Haas|Meta|Google|Instagram|Facebook|Square|Delta|Medicaid|Michigan|Texas|Florida|Boston|Chicago|Denver|Oregon|Maine|An?|The|We|Our|My)\b)([A-Z][a-z]+)\b(?! (?:st|street|Street|Dental|House|stores?|lease|machines?|clauses?|certificate|reviews?))/
 const MESSY = /\b(?:in \w+ head|in one head|not written|no (?:\w+ )?playbook|when (?:somebody|someone) has time|differently|everything goes through|changes? every|whiteboard|chaos|nobody|promises dates|only)\b/i
 const LIST = /\b(?:list|database|subscribers?|members?|preorder)\b/i
 
@@ -34,10 +35,10 @@ export function testResource(desk: Desk, item: Item): Answers {
   return {
     valuable, rare, inimitable: slow && !buyable, organized: !messy,
     reasons: {
-      valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${quoted(brief(theirs.quote, 12))}.` : praise ? `It serves what ${desk.words.customers} say: ${quoted(brief(spoken(praise.quote), 14))}.` : `You named ${quoted(brief(item.text, 8))} when asked what is hard to get; no ${desk.words.customer} has confirmed that it decides ${withArticle(desk.words.purchase)}.`,
-      rare: alike ? `You say all have it: ${quoted(brief(alike.quote, 12))}.` : rare ? `Nothing you said of ${rival} matches ${quoted(brief(item.text, 8))}.` : `${rival} can buy the like of ${quoted(brief(item.text, 8))} with money.`,
-      inimitable: slow && !buyable ? (named || person ? `It sits in a person, ${person ?? ''}, and in years of practice, not in a catalog.` : `${quoted(brief(item.text, 10))} took time that ${rival} would have to spend again.`) : `${rival} could have ${quoted(brief(item.text, 8))} within a year.`,
-      organized: messy ? `Not yet: ${quoted(brief(messy.quote, 14))}.` : uses ? `It is at work today: ${quoted(brief(uses.quote, 14))}.` : `Nothing you said about how ${desk.company} runs stands in the way of using ${quoted(brief(item.text, 8))}.`,
+      valuable: theirs && praise !== item ? `${rival} has it too, and more of it: ${ofRival(theirs, rival, 12)}.` : praise ? `${praise === item ? `It serves what ${desk.words.customers} choose ${desk.company} for` : `It serves what ${desk.words.customers} say: ${stated(weave({ ...praise, text: praise.text.replace(/^(?:better|worse|same):\s*/i, '') }, 14))}`}.` : `You named it when asked what is hard to get at ${desk.company}; no ${desk.words.customer} has confirmed that it decides ${withArticle(desk.words.purchase)}.`,
+      rare: alike ? `You say all have it: ${mend(bare(alike.text.replace(/^(?:all the )?same:?\s*/i, '')))}.` : rare ? `Nothing you said of ${rival} matches it.` : `${rival} can buy the like of it with money.`,
+      inimitable: slow && !buyable ? (named || person ? `It sits in a person, ${person ?? ''}, and in years of practice, not in a catalog.` : `It took time that ${rival} would have to spend again.`) : `${rival} could have the same within a year.`,
+      organized: messy ? `Not yet: ${stated(weave(messy, 14))}.` : uses ? `It is at work today: ${stated(weave(uses, 14))}.` : `Nothing you said about how ${desk.company} runs stands in the way of using it.`,
     },
   }
 }

@@ -3,7 +3,7 @@ import { PENDING_POLL_MS } from '@sextant/contracts/limits'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast, useSonner } from 'sonner'
 import { cn } from '@/ui/cn.ts'
@@ -15,7 +15,8 @@ import { pendingInsightsQuery } from '../api/insights.ts'
 import { keyLabel, valuesOf } from '../insight-form.ts'
 import { rejectWithUndo } from '../reject-with-undo.ts'
 import { review, useReviewed } from '../review.ts'
-import { ApprovalModal } from './approval-modal.tsx'
+
+const ApprovalModal = lazy(async () => ({ default: (await import('./approval-modal.tsx')).ApprovalModal }))
 
 /** The floating dialog for the first insight that waits, and the modal it leads to. Stands once in the signed-in area. */
 export function PendingInsights() {
@@ -24,7 +25,7 @@ export function PendingInsights() {
   const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   // While the modal decides one, the list must not move under it.
   const { data } = useQuery({ ...pendingInsightsQuery, enabled: !reviewed, refetchInterval: query => (isSignedOut(query.state.error) ? false : PENDING_POLL_MS) })
-  if (reviewed) return <ApprovalModal key={reviewed.insight.id} insight={reviewed.insight} editing={reviewed.editing} onClose={() => review(null)} />
+  if (reviewed) return <Suspense><ApprovalModal key={reviewed.insight.id} insight={reviewed.insight} editing={reviewed.editing} onClose={() => review(null)} /></Suspense>
   const waiting = data?.filter(({ id }) => !later.has(id)) ?? []
   const [first] = waiting
   // The page that lists them all needs no reminder.
