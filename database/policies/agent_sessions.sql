@@ -12,7 +12,8 @@ drop policy if exists people_insert on public.agent_sessions;
 create policy people_insert on public.agent_sessions for insert to app_user
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[]))
-  and created_by = (select app.user_id()));
+  and created_by = (select app.user_id())
+  and (campaign_id is null or exists (select 1 from public.campaigns c where c.org_id = agent_sessions.org_id and c.id = agent_sessions.campaign_id and c.client_id is not distinct from agent_sessions.client_id)));
 grant insert on public.agent_sessions to app_user;
 
 drop policy if exists people_update on public.agent_sessions;
@@ -21,4 +22,6 @@ create policy people_update on public.agent_sessions for update to app_user
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[])))
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[])));
-grant update on public.agent_sessions to app_user;
+-- A row never moves to another organization, client or session.
+revoke update on public.agent_sessions from app_user;
+grant update (title, tool, mode, head_message_id, last_seq, updated_at, deleted_at) on public.agent_sessions to app_user;

@@ -11,7 +11,9 @@ grant select on public.business_context_history to app_user;
 drop policy if exists people_insert on public.business_context_history;
 create policy people_insert on public.business_context_history for insert to app_user
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
-  and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[])));
+  and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[]))
+  -- Into a session of the same client only: a foreign key looks past row level security.
+  and (session_id is null or exists (select 1 from public.agent_sessions s where s.org_id = business_context_history.org_id and s.id = business_context_history.session_id and s.client_id is not distinct from business_context_history.client_id)));
 grant insert on public.business_context_history to app_user;
 
 drop policy if exists people_update on public.business_context_history;
@@ -20,4 +22,6 @@ create policy people_update on public.business_context_history for update to app
   and ((select app.may('insights.manage')) or client_id = any ((select app.clients_where_may('insights.manage'))::uuid[])))
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
   and ((select app.may('insights.manage')) or client_id = any ((select app.clients_where_may('insights.manage'))::uuid[])));
-grant update on public.business_context_history to app_user;
+-- A row never moves to another organization, client or session.
+revoke update on public.business_context_history from app_user;
+grant update (extracted_context, status, decided_by, decided_at) on public.business_context_history to app_user;

@@ -20,4 +20,6 @@ create policy people_update on public.business_contexts for update to app_user
   and ((select app.may('profile.manage')) or client_id = any ((select app.clients_where_may('profile.manage'))::uuid[])))
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
   and ((select app.may('profile.manage')) or client_id = any ((select app.clients_where_may('profile.manage'))::uuid[])));
-grant update on public.business_contexts to app_user;
+-- A row never moves to another organization, client or session.
+revoke update on public.business_contexts from app_user;
+grant update (company_name, industry, company_size, description, updated_by, updated_at) on public.business_contexts to app_user;

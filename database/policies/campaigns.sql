@@ -21,4 +21,6 @@ create policy people_update on public.campaigns for update to app_user
   and ((select app.may('campaigns.create')) or client_id = any ((select app.clients_where_may('campaigns.create'))::uuid[])))
   with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
   and ((select app.may('campaigns.create')) or client_id = any ((select app.clients_where_may('campaigns.create'))::uuid[])));
-grant update on public.campaigns to app_user;
+-- A row never moves to another organization, client or session.
+revoke update on public.campaigns from app_user;
+grant update (name, description, campaign_type, priority_level, budget_cents, spent_cents, start_date, end_date, marketing_channels, geographic_target, target_audience, goals, success_metrics, objectives, content_pillars, target_personas, competitor_context, tags, status, archived_at, updated_at) on public.campaigns to app_user;

@@ -97,7 +97,7 @@ describe('what a person writes', () => {
   test('a foreign row cannot be changed, nor pulled over', async () => {
     const changed = await asActor(database.db, mallory, tx => sql`update public.campaigns set name = 'mine' where org_id = ${rosa.orgId}`.execute(tx))
     expect(changed.numAffectedRows ?? 0n).toBe(0n)
-    await expect(asActor(database.db, mallory, tx => sql`update public.campaigns set org_id = ${rosa.orgId}`.execute(tx))).rejects.toThrow(/row-level security|violates foreign key/)
+    await expect(asActor(database.db, mallory, tx => sql`update public.campaigns set org_id = ${rosa.orgId}`.execute(tx))).rejects.toThrow(/permission denied/)
   })
 
   test('every change of consequence lands in the audit log with who did it', async () => {

@@ -25,6 +25,11 @@ lines as (
     from information_schema.table_privileges g where g.table_schema in ('app', 'auth', 'public') and g.grantee in ('app_user', 'app_auth')
    group by g.table_schema, g.table_name, g.grantee
   union all
+  select 6, g.table_schema || '.' || g.table_name, g.grantee || ' ' || g.privilege_type, format('grant %s (%s) on %s.%s to %s', lower(g.privilege_type), string_agg(g.column_name, ', ' order by g.column_name), g.table_schema, g.table_name, g.grantee)
+    from information_schema.column_privileges g where g.table_schema in ('app', 'auth', 'public') and g.grantee in ('app_user', 'app_auth')
+     and not exists (select 1 from information_schema.table_privileges w where w.table_schema = g.table_schema and w.table_name = g.table_name and w.grantee = g.grantee and w.privilege_type = g.privilege_type)
+   group by g.table_schema, g.table_name, g.grantee, g.privilege_type
+  union all
   select 7, p.oid::regprocedure::text, coalesce(array_to_string(array(select r.rolname from pg_roles r where r.rolname in ('app_auth', 'app_user') and has_function_privilege(r.oid, p.oid, 'execute') order by 1), ', '), ''),
          format('function %s returns %s%s%s, callable by: %s', p.oid::regprocedure, pg_get_function_result(p.oid), case p.provolatile when 's' then ' stable' when 'i' then ' immutable' else '' end, case when p.prosecdef then ' security definer' else '' end,
            coalesce(nullif(array_to_string(array(select r.rolname from pg_roles r where r.rolname in ('app_auth', 'app_user') and has_function_privilege(r.oid, p.oid, 'execute') order by 1), ', '), ''), 'nobody'))

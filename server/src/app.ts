@@ -19,7 +19,7 @@ import { rpcRouter } from './modules/rpc/index.ts'
 import { type Auth, openAuth, serveAuth } from './platform/auth.ts'
 import { apiDocsPage } from './platform/api-docs.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
-import { errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
+import { contractForm, errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serveWeb } from './platform/serve-web.ts'
 import { VERSION } from './version.ts'
@@ -35,7 +35,7 @@ export function createApp(services: Services): App {
   hono.use(securityHeaders(services.config))
   hono.onError(error => reportError(services, error))
 
-  const contextOf = (c: HonoContext): Context => ({ ...services, token: bearerToken(c.req.header('authorization')), address: addressOf(c) })
+  const contextOf = (c: HonoContext): Context => ({ ...services, token: bearerToken(c.req.header('authorization')), address: addressOf(c, services.config.trustProxy) })
   const signed = (c: HonoContext): Context & { token: string } => {
     const context = contextOf(c)
     if (!context.token) throw fail('UNAUTHORIZED')
@@ -43,7 +43,7 @@ export function createApp(services: Services): App {
   }
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
 
-  hono.on(['GET', 'POST'], '/api/auth/*', limit, c => serveAuth(auth, c.req.raw))
+  hono.on(['GET', 'POST'], '/api/auth/*', limit, async c => contractForm(await serveAuth(auth, c.req.raw, addressOf(c, services.config.trustProxy))))
   hono.use('/api/v1/*', limit)
   hono.post('/api/v1/agent-sessions/:id/messages', async c => sendMessage(signed(c), uuidParam(c), await jsonBody(c), engine))
   hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))
@@ -109,8 +109,11 @@ async function jsonBody(c: HonoContext): Promise<unknown> {
   }
 }
 
-/** The peer's address as the server sees it; a header could say anything. */
-const addressOf = (c: HonoContext): string => (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown'
+/** The caller's address as this server, or the proxy in front of it, sees it: of X-Forwarded-For only the last entry is the proxy's own, the others could say anything. */
+function addressOf(c: HonoContext, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || ((c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown')
+}
 
 let document: Promise<unknown> | null = null
 const openApi = (services: Services): Promise<unknown> =>

@@ -25,6 +25,7 @@ const environment = z.object({
   AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(1_500),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
 })
 
 const KEY_VARIABLE = { 'anthropic': 'ANTHROPIC_API_KEY', 'openai': 'OPENAI_API_KEY', 'google': 'GOOGLE_GENERATIVE_AI_API_KEY', 'openai-compatible': 'AI_API_KEY' } as const
@@ -46,6 +47,8 @@ export type Config = {
   demo: boolean
   logLevel: string
   rateLimits: boolean
+  /** A reverse proxy stands in front and appends the caller's address to X-Forwarded-For. */
+  trustProxy: boolean
 }
 
 /** Parses the environment once. An unusable value ends the start with the variable's name. */
@@ -62,7 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo),
     ai: readAi(e, env),
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
-    demo, logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on',
+    demo, logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on', trustProxy: e.TRUST_PROXY === 'on',
   }
 }
 

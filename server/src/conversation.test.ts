@@ -156,11 +156,25 @@ test('an edit is computed again, belongs to the user, and needs the version it w
 
 test.each([
   ['a source', ['sources', 0, 'verified'], true], ['a computed figure', ['computations', 0, 'value'], 7], ['a score out of range', ['body', 'strengths', 0, 'impact'], 9],
-  ['a prototype', ['body', '__proto__', 'polluted'], 1], ['nothing', ['body', 'strengths', 40, 'impact'], 1],
+  ['a prototype', ['body', '__proto__', 'polluted'], 1], ['the length of a list', ['body', 'strengths', 'length'], 4_294_967_295], ['nothing', ['body', 'strengths', 40, 'impact'], 1],
 ])('an edit of %s is refused', async (_name, path, value) => {
   const { version } = await readOutput(mara, swot)
   expect((await mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version, edits: [{ path, value }] })).body).toMatchObject({ code: 'UNPROCESSABLE' })
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
+})
+
+test('an output keeps the name a person gave it, and only the edits that stand as sources', async () => {
+  await mara.call('PATCH', `/api/v1/agent-outputs/${swot}`, { title: 'Our own name' })
+  for (const value of ['First wording of it.', 'Second wording of it.']) {
+    const { version } = await readOutput(mara, swot)
+    await mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version, edits: [{ path: ['decision', 'text'], value }] })
+  }
+  const { title, content } = await readOutput(mara, swot)
+  expect(title).toBe('Our own name')
+  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  const quotes = content.sources.map(source => source.quote)
+  expect(quotes).toContain('Second wording of it.')
+  expect(quotes).not.toContain('First wording of it.')
 })
 
 test('outputs are listed, saved, renamed, found, deleted and restored', async () => {

@@ -96,6 +96,9 @@ test('guessing passwords is slowed down', async () => {
   const guess = async (): Promise<number> => (await guarded.call('POST', '/api/auth/sign-in/email', { email: 'nobody@people.example', password: 'Wrong-Enough-1' })).status
   const statuses: number[] = []
   for (let n = 0; n < 14; n += 1) statuses.push(await guess())
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', 'x-sextant-peer': '203.0.113.9' }
+  const elsewhere = await fetch(`${guarded.address}/api/auth/sign-in/email`, { method: 'POST', headers, body: JSON.stringify({ email: 'nobody@people.example', password: 'Wrong-Enough-1' }) })
+  expect({ status: elsewhere.status, body: await elsewhere.json() }).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: expect.any(String) as string } })
   await guarded.close()
   expect(statuses.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 401))
   expect(statuses.at(-1)).toBe(429)

@@ -55,6 +55,14 @@ describe.each([
     expect(run).toMatchObject({ input_tokens: 1_000, output_tokens: 200, cost_micros: Math.round((1_000 * 300 + 200 * 1_500) / 100) })
   })
 
+  test('a model that sends what no database stores does not end the run', async () => {
+    loopback.behave('odd')
+    const session = await newSession(idris)
+    expect(endOf(await say(idris, session, 'Payroll software, $9 an employee a month'))).toBe('done')
+    expect(endOf(await say(idris, session, 'just draft it'))).toBe('done')
+    expect((await readSession(idris, session)).outputs).toHaveLength(1)
+  })
+
   test('a model that changes numbers is corrected, visibly', async () => {
     const { deliverable } = await content('lie')
     expect(JSON.stringify(deliverable)).not.toContain('987,654')

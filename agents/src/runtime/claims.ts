@@ -22,12 +22,12 @@ export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
 
 const UNSAFE = new Set(['__proto__', 'prototype', 'constructor'])
 
-/** A copy of `root` with `value` at `path`. A path that leads nowhere throws a RangeError. */
+/** A copy of `root` with `value` at `path`. A path that leads nowhere throws a RangeError; so does a list's `length`, which could be set to billions. */
 export function withValueAt<T>(root: T, path: Path, value: unknown): T {
   const copy = structuredClone(root)
   let place: unknown = copy
   for (const [index, key] of path.entries()) {
-    if (typeof place !== 'object' || place === null || UNSAFE.has(String(key)) || !Object.hasOwn(place, key)) {
+    if (typeof place !== 'object' || place === null || UNSAFE.has(String(key)) || !Object.hasOwn(place, key) || (Array.isArray(place) && key === 'length')) {
       const appends = Array.isArray(place) && index === path.length - 1 && key === place.length
       if (!appends) throw new RangeError(`Nothing stands at ${path.join('.')}`)
     }

@@ -137,9 +137,9 @@ async function deepen(drafted: StrategyDeliverable, input: TurnInput, facts: rea
   let rewrites = 0
   try {
     for await (const { path, text } of input.writer.deepen({ draft: drafted, facts }, signal)) {
-      written = withValueAt(written, [...path, 'text'], text.slice(0, 900))
+      written = withValueAt(written, [...path, 'text'], text.slice(0, 900).toWellFormed())
       rewrites += 1
-      ports.emit({ type: 'part', outputId, path: [...path, 'text'], value: text.slice(0, 900) })
+      ports.emit({ type: 'part', outputId, path: [...path, 'text'], value: text.slice(0, 900).toWellFormed() })
     }
   } catch (error) {
     if (!(error instanceof WriterError)) throw error

@@ -39,17 +39,27 @@ export function providerWriter(options: ProviderOptions): Writer {
       })
       for await (const { id, text } of elements) {
         const path = paths.get(id)
-        if (path && text.trim()) yield { path, text: text.trim() }
+        const words = storable(text).trim()
+        if (path && words) yield { path, text: words }
       }
     },
     usage: () => usage,
   }
 }
 
+/** A model's words as a database can store them: no NUL, and no half of a character, which makes a whole row unstorable. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
 async function* textOf(stream: AsyncIterable<{ type: string }>): AsyncIterable<string> {
   let finish = ''
+  // The first half of a character may come before its second.
+  let half = ''
   for await (const part of stream as AsyncIterable<{ type: string; text?: string; error?: unknown; finishReason?: string }>) {
-    if (part.type === 'text-delta') yield part.text ?? ''
+    if (part.type === 'text-delta') {
+      const text = half + (part.text ?? '')
+      half = /[\uD800-\uDBFF]$/.test(text) ? text.at(-1)! : ''
+      yield storable(half ? text.slice(0, -1) : text)
+    }
     else if (part.type === 'error') throw part.error
     else if (part.type === 'finish') finish = part.finishReason ?? ''
   }

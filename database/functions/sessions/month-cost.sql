@@ -1,6 +1,7 @@
 -- What the organization's runs of this calendar month (UTC) cost, in millionths of a US dollar.
+-- Security definer: the cap is the organization's, so somebody who sees one client must count everybody's runs.
 create or replace function app.month_cost_micros() returns float8
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (

@@ -5,6 +5,9 @@ import type { Database } from '@sextant/database/open-database'
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN, PASSWORD_MIN } from '@sextant/contracts/limits'
 import type { Config } from '../config.ts'
 
+/** Where better-auth reads the caller's address for its rate limit; what a caller sends under this name is overwritten. */
+const PEER_HEADER = 'x-sextant-peer'
+
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
 
 /** better-auth over the schema `auth`. The organization is made by a trigger in the same transaction as the identity. */
@@ -23,7 +26,7 @@ export const openAuth = (config: Config, database: Database) =>
     user: { additionalFields: { organization_name: { type: 'string', required: false }, organization_type: { type: 'string', required: false }, organization_slug: { type: 'string', required: false } } },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
     // Nothing here acts on a cookie (see serveAuth), so no foreign page can act for anybody: there is no request to forge.
-    advanced: { disableCSRFCheck: true, database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
+    advanced: { ipAddress: { ipAddressHeaders: [PEER_HEADER] }, disableCSRFCheck: true, database: { generateId: 'uuid' }, cookiePrefix: 'sextant', useSecureCookies: config.publicUrl?.startsWith('https:') ?? false },
     plugins: [bearer()],
     hooks: {
       before: createAuthMiddleware(async ctx => {
@@ -34,10 +37,11 @@ export const openAuth = (config: Config, database: Database) =>
 
 export type Auth = ReturnType<typeof openAuth>
 
-/** better-auth without cookies: the bearer token is the only proof of a session, in and out. */
-export async function serveAuth(auth: Auth, request: Request): Promise<Response> {
+/** better-auth without cookies: the bearer token is the only proof of a session, in and out. `address`: the caller's, for the rate limit. */
+export async function serveAuth(auth: Auth, request: Request, address: string): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.delete('cookie')
+  headers.set(PEER_HEADER, address)
   const response = await auth.handler(new Request(request, { headers }))
   const answer = new Response(response.body, response)
   answer.headers.delete('set-cookie')

@@ -16,7 +16,7 @@ const CONNECTION_LOST = /connection terminated|connection ended|timeout exceeded
 /** Any thrown thing as an error of the contract. What nobody expected becomes a plain 500 without a word of its inside. */
 export function toContractError(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error.code in ERRORS ? error : fromStatus(error)
-  const { code, message } = error as { code?: string; message?: string }
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
   const known = code ? BY_SQLSTATE[code] : undefined
   if (known) return fail(known)
   if (message && CONNECTION_LOST.test(message)) return fail('DATABASE_UNAVAILABLE')
@@ -35,6 +35,18 @@ export const errorBody = (error: ORPCError<string, unknown>): ErrorBody => {
   const issues = (error.data as { issues?: { path?: PropertyKey[]; message: string }[] } | undefined)?.issues
   const data = issues ? { issues: issues.map(issue => ({ path: (issue.path ?? []).map(String), message: issue.message })) } : error.data
   return { code: error.code as ErrorCode, message: error.message, ...(data === undefined ? {} : { data }) }
+}
+
+/** better-auth answers some refusals without a code, or with no body at all: those get the table's code for their status. */
+export async function contractForm(response: Response): Promise<Response> {
+  if (response.status < 400) return response
+  const body = (await response.clone().json().catch(() => null)) as { code?: unknown; message?: unknown } | null
+  if (typeof body?.code === 'string' && typeof body.message === 'string') return response
+  const code = (Object.keys(ERRORS) as ErrorCode[]).find(name => ERRORS[name].status === response.status) ?? 'INTERNAL_SERVER_ERROR'
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify({ code, message: typeof body?.message === 'string' ? body.message : ERRORS[code].message }), { status: response.status, headers })
 }
 
 export const errorResponse = (error: unknown): Response => {

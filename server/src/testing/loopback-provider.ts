@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the provider behaves. `cut`: ends in mid-sentence; `lie`: changes numbers; `silent`: accepts and never answers. */
-export type Behaviour = 'good' | 'slow' | 'cut' | 'busy' | 'busy-once' | 'fault' | 'malformed' | 'refuse' | 'lie' | 'silent' | 'no-key'
+/** How the provider behaves. `cut`: ends in mid-sentence; `lie`: changes numbers; `odd`: sends what no database stores (NUL, half a character); `silent`: accepts and never answers. */
+export type Behaviour = 'good' | 'slow' | 'cut' | 'busy' | 'busy-once' | 'fault' | 'malformed' | 'refuse' | 'lie' | 'silent' | 'no-key' | 'odd'
 export type Loopback = { url: string; behave: (how: Behaviour) => void; calls: () => number; prompts: () => string[]; close: () => Promise<void> }
 
 /** OpenAI and Anthropic send `messages`, Google `contents` with parts. */
@@ -69,10 +69,11 @@ const contentOf = (content: unknown): string => (typeof content === 'string' ? c
 function written(body: Asked, how: Behaviour): string {
   const material = body.messages ? contentOf(body.messages.at(-1)!.content) : contentOf(body.contents?.at(-1)?.parts)
   const plan = /Plan: <<<([\s\S]*?)>>>/.exec(material)
-  if (plan) return `I see, thank you. ${plan[1]}`
+  const odd = how === 'odd' ? '\u0000\ud83d' : ''
+  if (plan) return `I see${odd}, thank you. ${plan[1]}`
   if (how === 'malformed') return '{"elements": [{"id": "decision", "text": 42}, nonsense'
   const statements = [...material.slice(material.indexOf('Statements:')).matchAll(/^(\S+): <<<([\s\S]*?)>>>$/gm)].slice(0, 6)
-  return JSON.stringify({ elements: statements.map(([, id, said]) => ({ id, text: how === 'lie' ? `${said} That is 987,654 more.` : `Put plainly: ${said}` })) })
+  return JSON.stringify({ elements: statements.map(([, id, said]) => ({ id, text: how === 'lie' ? `${said} That is 987,654 more.` : `Put${odd} plainly: ${said}` })) })
 }
 
 const sse = (data: unknown, event?: string): string => `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`

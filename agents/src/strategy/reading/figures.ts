@@ -24,7 +24,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [[/\bthree[\s-]quarter
 export type Percent = { ratio: number; words: string; index: number }
 /** Percentages and spoken fractions as ratios (0.12 = 12%), in order. */
 export function percentsIn(text: string): Percent[] {
-  const found = [...text.matchAll(/([-–+]?\d+(?:\.\d+)?)\s?(?:%|percent\b|per cent\b|pct\b)/gi)].map(hit => ({ ratio: Number((hit[1] ?? '0').replace('–', '-')) / 100, words: hit[0], index: hit.index }))
+  const found = [...text.matchAll(/([-–+]?(?<!\d)\d+(?:\.\d+)?)\s?(?:%|percent\b|per cent\b|pct\b)/gi)].map(hit => ({ ratio: Number((hit[1] ?? '0').replace('–', '-')) / 100, words: hit[0], index: hit.index }))
   if (found.length === 0) for (const [pattern, ratio] of FRACTIONS) {
     const hit = pattern.exec(text)
     if (hit && !/half (?:of )?(?:the )?(?:day|tuesday|monday|hour|year|a day)/i.test(text)) return [{ ratio, words: hit[0], index: hit.index }]

@@ -53,5 +53,8 @@ function ownEdits(before: StrategyDeliverable, after: StrategyDeliverable, today
     copy.sources.push({ n, kind: 'answer', quote: claim.text, origin: `Your edit, ${today}`, ref: 'edit', check: null, verified: true, flags: [] })
     claim.sources = [n]
   }
+  // An edit that a later edit replaced backs nothing any more.
+  const cited = new Set([...claimsOf(copy).flatMap(({ claim }) => claim.sources), ...copy.inputs.flatMap(input => input.sources)])
+  copy.sources = copy.sources.filter(source => source.ref !== 'edit' || cited.has(source.n))
   return copy
 }

@@ -92,7 +92,7 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
       const output = await readOutput(tx, input.id)
       if (output.version !== input.version) throw fail('CONFLICT')
       const content = await applyEdits(tx, output, input.edits, context.now().toISOString().slice(0, 10), readThread)
-      const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, version = version + 1, title = ${content.title.slice(0, 200)}, summary = ${content.decision.text}, updated_at = now()
+      const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, version = version + 1, title = case when ${content.title === (output.content as StrategyDeliverable).title} then title else ${content.title.slice(0, 200)} end, summary = ${content.decision.text}, updated_at = now()
         where org_id = app.org_id() and id = ${input.id} and version = ${input.version} returning id`.execute(tx)
       if (!row) throw fail('CONFLICT')
       return answer(tx, input.id)

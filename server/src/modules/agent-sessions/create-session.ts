@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
-import { addMessage, appendEvents } from './rows.ts'
+import { addMessage, appendEvents, type Tx } from './rows.ts'
 
 export type NewSession = { agent: AgentSlug; clientId?: string | undefined; campaignId?: string | undefined; mode?: string | undefined; tool?: FrameworkId | undefined }
 
@@ -15,6 +15,7 @@ export type NewSession = { agent: AgentSlug; clientId?: string | undefined; camp
 export function createSession(context: Context & { token: string }, wanted: NewSession): Promise<{ id: string }> {
   if (!agentById(wanted.agent).available) throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
   return asActor(context.database.db, context, async tx => {
+    if (wanted.campaignId) await requireCampaign(tx, wanted.campaignId, wanted.clientId ?? null)
     const id = randomUUID()
     const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
     const { rows: [row] } = await sql<{ id: string }>`
@@ -26,4 +27,10 @@ export function createSession(context: Context & { token: string }, wanted: NewS
     await appendEvents(tx, id, null, [{ type: 'message', message }])
     return { id: row!.id }
   })
+}
+
+/** Another client's campaign is answered like one that does not exist. */
+async function requireCampaign(tx: Tx, campaignId: string, clientId: string | null): Promise<void> {
+  const { rows } = await sql`select 1 from public.campaigns where org_id = app.org_id() and id = ${campaignId} and client_id is not distinct from ${clientId}::uuid`.execute(tx)
+  if (!rows.length) throw fail('NOT_FOUND')
 }

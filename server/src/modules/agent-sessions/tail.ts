@@ -1,18 +1,27 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
 import { sessionTopic } from './run-log.ts'
 
 const HEARTBEAT_MS = 15_000
+/** Events read at once. */
+const PAGE = 2_000
 /** Bytes a slow reader may lag behind before the stream is closed; it resumes from its cursor. */
 const MOST_WAITING = 4_000_000
 
 const frame = (event: AgentEvent): string => `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
+/** A page of the log behind the cursor. Throws when the reader's session has ended or their roles no longer show this one. */
 async function readAfter(context: Context & { token: string }, sessionId: string, after: number): Promise<AgentEvent[]> {
-  const text = 'select seq, run_id, created_at, data from public.agent_events where org_id = app.org_id() and session_id = $1 and seq > $2 order by seq'
-  const rows = await oneTrip<{ seq: number; run_id: string | null; created_at: string; data: Record<string, unknown> }>(context.database.pool, context, { name: 'read_events', text, values: [sessionId, after] })
-  return rows.map(row => ({ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at }) as AgentEvent)
+  const text = `
+    select e.seq, e.run_id, e.created_at, e.data from public.agent_sessions s
+      left join lateral (select v.seq, v.run_id, v.created_at, v.data from public.agent_events v
+        where v.org_id = s.org_id and v.session_id = s.id and v.seq > $2 order by v.seq limit ${PAGE}) e on true
+     where s.org_id = app.org_id() and s.id = $1 order by e.seq`
+  const rows = await oneTrip<{ seq: number | null; run_id: string | null; created_at: string; data: Record<string, unknown> }>(context.database.pool, context, { name: 'read_events', text, values: [sessionId, after] })
+  if (!rows.length) throw fail('NOT_FOUND')
+  return rows.flatMap(row => (row.seq === null ? [] : [{ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at } as AgentEvent]))
 }
 
 /**
@@ -28,7 +37,11 @@ export function tail(context: Context & { token: string }, sessionId: string, af
       let open = true
       let catching = false
       let again = false
-      const beat = setInterval(() => open && write(': still here\n\n'), HEARTBEAT_MS)
+      // The beat also reads the log: a notice from another server may have been lost, and the reader may have signed out or lost a role.
+      const beat = setInterval(() => {
+        write(': still here\n\n')
+        void catchUp()
+      }, HEARTBEAT_MS)
       const unsubscribe = context.realtime.subscribe(sessionTopic(sessionId), payload => {
         const events = payload as AgentEvent[] | null
         if (events && !catching && events[0]?.seq === cursor + 1) send(events)
@@ -68,6 +81,7 @@ export function tail(context: Context & { token: string }, sessionId: string, af
             again = false
             const missed = await readAfter(context, sessionId, cursor)
             send(missed)
+            if (missed.length === PAGE) again = true
           } while (again && open)
         } catch {
           // The reader reconnects from its cursor; nothing is lost.
