@@ -2,6 +2,7 @@ import { detectTrade } from '../knowledge/detect-trade.ts';
 import { INDUSTRIES } from '../knowledge/pack.ts';
 import { clip, round } from '../math/statistics.ts';
 import { dropRepeats, type Fact } from './dedupe.ts';
+import { fits } from './fits.ts';
 import { fold, type Folded } from './fold.ts';
 import { isFactKey, isListKey, type FactKey } from './keys.ts';
 import { HEADCOUNT, MEASURE, NUMBER_WORDS, RIVAL_VERB, RULES, digitsOf } from './rules.ts';
@@ -27,6 +28,8 @@ const HEDGED_CAP = 0.74;
 const LONGEST_ANSWER = 1500;
 /** No turn teaches more than this at once. */
 const MOST = 60;
+/** What fits its key badly waits for a person, however plainly it was said. */
+const WAITS_CAP = 0.75;
 const NEGATED = /\b(?:don't|do not|doesn't|does not|didn't|never|not|won't|stopped|isn't|aren't)\b[^,]{0,20}$/i;
 
 /** The onboarding industry a description of a business belongs to; null when nothing in it says. */
@@ -154,7 +157,10 @@ export function extract({ text, question, known = [], deleted = [] }: ExtractInp
     if (sentence.start < poisoned) continue;
     const taken = readSentence(sentence, folded, asked, first || /[\n\r]\s*$/.test(folded.text.slice(Math.max(0, sentence.start - 8), sentence.start)));
     if (stanceOf(sentence.text, sentence.asks) !== 'empty') first = false;
-    found.push(...taken);
+    found.push(...taken.flatMap((fact) => {
+      const fit = fits(fact.key, fact.value, sentence.text);
+      return fit === 'no' ? [] : [fit === 'waits' ? { ...fact, confidence: Math.min(fact.confidence, WAITS_CAP) } : fact];
+    }));
     if (found.length > MOST * 10) break;
   }
   return dropRepeats(found, known, deleted).slice(0, MOST);

@@ -3,6 +3,7 @@ import { frameworkById } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { knowledgeFor } from '../knowledge/knowledge-for.ts'
+import type { Aside } from '../learning/asides.ts'
 import { extract } from '../learning/extract.ts'
 import { nextQuestion, readAnswer } from '../strategy/conversation.ts'
 import type { Fact, FactKey, PlaybookInput, Question } from '../strategy/framework.ts'
@@ -11,7 +12,8 @@ import { WriterError } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { runChecks } from './checks.ts'
 import { claimsOf, withValueAt } from './claims.ts'
-import { factsOf, questionsAsked } from './facts.ts'
+import { choiceReason } from './choice.ts'
+import { factsOf, lastMessageCounts, questionsAsked } from './facts.ts'
 import { originalsOf } from './originals.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
 
@@ -30,24 +32,39 @@ export async function runTurn(input: TurnInput, ports: TurnPorts, signal: AbortS
 }
 
 async function respond(input: TurnInput, ports: TurnPorts, signal: AbortSignal, last: MessageRow | undefined, pending: Pending | null): Promise<void> {
-
   const playbook = playbookInput(input)
   const framework = frameworkFor(input.framework)
-  const answer = last?.role === 'user' ? readAnswer(last.text, pending ?? { key: 'change' }) : null
+  const answer = last?.role === 'user' ? readAnswer(last.text, pending) : null
   const question = nextQuestion(framework, playbook, questionsAsked(input.thread, input.framework))
 
-  if (answer?.kind === 'why' && pending) {
-    return ask(input, ports, signal, { key: pending.key, text: `${pending.why}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
+  if (pending && (answer?.kind === 'why' || answer?.kind === 'empty')) {
+    const explained = answer.kind === 'why' ? ABOUT[answer.about](questionsAsked(input.thread, input.framework).length) : 'I could not read an answer in that. '
+    return ask(input, ports, signal, { key: pending.key, text: `${explained}${pending.why}${pending.example ? ` Useful answers look like ${pending.example.replace(/[?]/g, '')}.` : ''} If you have had enough of questions, say “Just draft it”.\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
+  }
+  if (answer?.kind === 'removal' && !lastMessageCounts(input)) {
+    return say(input, ports, `I find nothing you told me that holds ${answer.removal.words ? `“${answer.removal.words.slice(0, 80)}”` : 'the words you mean'}. The × beside a line removes it; or quote a few words of it, and I take them out and write it again.`)
   }
   const draftNow = answer?.kind === 'draft-now' || (answer?.kind === 'fact' && answer.thenDraft)
+  const chosen = last?.role === 'user' && pending && cameWithoutFramework(input.thread) ? `${choiceReason(input.framework, last.text, answer?.kind === 'unknown')} ` : ''
   if (isDrafted(input) && last?.role === 'user') {
     if (answer && ['why', 'unknown', 'empty'].includes(answer.kind)) return say(input, ports, 'Tell me what is wrong or what is new, in a sentence, and I write it again. Every line can also be edited in place.')
   } else if (question && !draftNow) {
-    const acknowledgement = answer?.kind === 'unknown' ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
-    return ask(input, ports, signal, { key: question.key, text: `${acknowledgement}${question.ask(playbook)}`, why: question.why, example: question.example(playbook) })
+    const acknowledgement = answer?.kind === 'unknown' && !chosen ? 'Then I treat that as an assumption and give you a way to check it. ' : ''
+    return ask(input, ports, signal, { key: question.key, text: `${chosen}${acknowledgement}${chosen ? '\n\n' : ''}${question.ask(playbook)}`.replace(' \n', '\n'), why: question.why, example: question.example(playbook) })
   }
   await draft(input, playbook, ports, signal)
 }
+
+/** What comes before the reason when the person speaks of the conversation; `asked` counts the questions so far. */
+const ABOUT: Readonly<Record<Aside, (asked: number) => string>> = {
+  reason: () => '',
+  length: asked => `At most ${QUESTIONS_MAX} questions, and this is number ${Math.min(asked, QUESTIONS_MAX)}. `,
+  who: () => 'I am a program: I ask, compute and write, and every line says where it comes from. ',
+  mood: () => 'Fair enough, I keep it short. ',
+}
+
+/** Whether the agent's last question was the one that leads to a framework. */
+const cameWithoutFramework = (thread: readonly MessageRow[]): boolean => thread.findLast(message => message.role === 'agent')?.framework === null
 
 /** Whether this framework's deliverable was written in the thread: its closing message asks nothing. */
 const isDrafted = ({ thread, framework }: TurnInput): boolean => thread.some(message => message.role === 'agent' && message.framework === framework && message.question === null)
@@ -63,7 +80,7 @@ export function pendingQuestion(thread: readonly MessageRow[]): Pending | null {
 }
 
 const questionText = (thread: readonly MessageRow[], pending: Pending): string =>
-  thread.findLast(message => message.role === 'agent' && message.question?.key === pending.key)?.text.split('\n\n').at(-1) ?? ''
+  thread.findLast(message => message.role === 'agent' && message.question?.key === pending.key)?.text.split('\n\n').at(-1)?.replace(/^Then I treat that as an assumption[^.]*\. /, '') ?? ''
 
 /** Profile, insights and everything said in this thread, as the playbooks take it. */
 export function playbookInput(input: Pick<TurnInput, 'profile' | 'insights' | 'thread' | 'today'>): PlaybookInput {
@@ -77,6 +94,9 @@ const LEARNED_AS: Partial<Record<FactKey, string>> = { rivals: 'competitors', go
 
 async function learnFrom(last: MessageRow, pending: Pending | null, input: TurnInput, ports: TurnPorts): Promise<void> {
   const key = pending && LEARNED_AS[pending.key]
+  const { kind } = readAnswer(last.text, pending)
+  // What is taken back, corrected or said about the conversation teaches nothing by itself.
+  if (kind === 'removal' || kind === 'replacement' || kind === 'why') return
   const found = extract({ text: last.text, ...(key ? { question: { key, text: questionText(input.thread, pending) } } : {}), known: input.recorded, deleted: input.deleted })
   await ports.learn(found.map(item => ({ key: item.key, value: item.value, confidence: item.confidence, quote: item.quote, messageId: last.id })))
 }
@@ -84,7 +104,8 @@ async function learnFrom(last: MessageRow, pending: Pending | null, input: TurnI
 async function ask(input: TurnInput, ports: TurnPorts, signal: AbortSignal, question: { key: string; text: string; why: string; example: string }): Promise<void> {
   const id = ports.newId()
   const parentId = input.thread.at(-1)?.id ?? null
-  const n = questionsAsked(input.thread, input.framework).length + 1
+  const asked: readonly string[] = questionsAsked(input.thread, input.framework)
+  const n = (asked.includes(question.key) ? asked.indexOf(question.key) : asked.length) + 1
   let text = ''
   try {
     const request = { company: input.profile.companyName, framework: frameworkById(input.framework).name, thread: input.thread, plan: question.text }

@@ -1,3 +1,5 @@
+import { type Aside, withoutAsides } from '../learning/asides.ts'
+import { readRemoval, readReplacement, type Removal, type Replacement } from './amendments.ts'
 import type { Fact, FactKey, Framework, PlaybookInput, Question } from './framework.ts'
 
 /** Most questions one framework asks in a session. */
@@ -19,7 +21,11 @@ export type Reply =
   | { kind: 'fact'; key: FactKey; value: string; quote: string; /** They also asked for the draft now. */ thenDraft: boolean }
   | { kind: 'unknown'; key: FactKey | null }
   | { kind: 'draft-now' }
-  | { kind: 'why' }
+  /** A question or a moan about the conversation: it is answered, and the open question stays open. */
+  | { kind: 'why'; about: Aside }
+  | { kind: 'removal'; removal: Removal }
+  /** `otherwise`: what the message is when no earlier answer holds the wrong words. */
+  | { kind: 'replacement'; replacement: Replacement; otherwise: Reply }
   | { kind: 'empty' }
   /** Replaces an earlier answer; `key` is null where the text does not say which, then it is the one before. */
   | { kind: 'correction'; key: FactKey | null; value: string; quote: string }
@@ -34,12 +40,26 @@ const ABOUT: readonly (readonly [RegExp, FactKey])[] = [
   [/\bmarket\b/i, 'market'], [/\bstrength\b/i, 'strength'], [/\b(?:constraint|bottleneck)\b/i, 'constraint'], [/\bchannels?\b/i, 'channels'], [/\b(?:product|offer|sales mix)s?\b/i, 'offer'],
 ]
 
-/** Reads one message; with no question open a statement is news about what is changing. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
+/** Reads one message, of which asides at its ends are left out; with no question open a statement is news about what is changing. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
 export function readAnswer(text: string, pending: Pick<Question, 'key'> | null): Reply {
+  const { rest, aside } = withoutAsides(text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").trim())
+  if (aside && rest === '') return { kind: 'why', about: aside }
+  const removal = readRemoval(text.replace(INVISIBLE, '').trim())
+  if (removal && (!pending || /\b(?:remove|delete|take|erase)\b/i.test(text))) return { kind: 'removal', removal }
+  const reply = readStatement(aside ? rest : text, pending)
+  const replacement = reply.kind === 'fact' || reply.kind === 'correction' ? readReplacement(text.replace(INVISIBLE, '').trim(), pending !== null) : null
+  if (replacement) return { kind: 'replacement', replacement, otherwise: reply }
+  return !pending && reply.kind === 'fact' && !isNews(reply.value) ? { kind: 'why', about: 'reason' } : reply
+}
+
+/** Whether words nobody asked for tell something about the business: neither a question to the agent nor a verdict on its work. */
+const isNews = (text: string): boolean => !/^(?:(?:so|but|and|ok(?:ay)?)[\s,]+)?(?:why|what|how|when|where|who|which|can|could|would|will|do|does|did|is|are|should)\b.*\?\s*$/i.test(text) && !/^(?:i (?:don'?t|do not|dont) (?:like|want|agree|believe|understand|get)|(?:this|that|it|the (?:draft|result|swot|text|document))(?:'?s| is| was| looks| sounds| reads| does)\b(?!.*\d)|(?:you|u)\b|(?:thanks?|thank you|great|good|nice|cool|wow|bad|wrong|terrible|ok|okay|hello|hi|hey|lol)\b[^,.;:]{0,30}$)/i.test(text)
+
+function readStatement(text: string, pending: Pick<Question, 'key'> | null): Reply {
   const plain = text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  if (!/[\p{L}\p{N}]/u.test(plain)) return /^\?+$/.test(plain) ? { kind: 'why' } : { kind: 'empty' }
+  if (!/[\p{L}\p{N}]/u.test(plain)) return /^\?+$/.test(plain) ? { kind: 'why', about: 'reason' } : { kind: 'empty' }
   if (DRAFT.test(plain)) return { kind: 'draft-now' }
-  if (plain.length < 160 && WHY.test(plain)) return { kind: 'why' }
+  if (plain.length < 160 && WHY.test(plain)) return { kind: 'why', about: 'reason' }
   const unknown = plain.length < 200 ? UNKNOWN.exec(plain) : null
   if (unknown) {
     const rest = plain.replace(UNKNOWN, ' ').replace(/[^\p{L}\p{N}$%\s]/gu, ' ')
@@ -51,7 +71,6 @@ export function readAnswer(text: string, pending: Pick<Question, 'key'> | null):
   const fix = CORRECTION.exec(plain)
   if (fix) return { kind: 'correction', key: ABOUT.find(([sign]) => sign.test(plain.slice(0, 160)))?.[1] ?? null, value: plain.slice(fix[0].length).trim() || plain, quote: text.trim() }
   const tail = /[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i.exec(plain)
-  if (!pending && tail) return { kind: 'draft-now' }
   const quote = text.trim()
   return { kind: 'fact', key: pending?.key ?? 'change', value: (tail ? plain.slice(0, tail.index) : plain).trim(), quote: tail ? quote.slice(0, Math.max(1, quote.search(/[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)?(?:just |please )?(?:draft it|write it(?: up)?|go ahead and draft(?: it)?)(?: now| please)?[.!\s]*$/i))).trim() || quote : quote, thenDraft: tail !== null }
 }

@@ -15,7 +15,7 @@ begin
                   left join public.clients c on c.org_id = o.id and c.id = p_client_id
                   left join public.business_contexts b on b.org_id = o.id and b.client_id is not distinct from p_client_id
                  where o.id = app.org_id()),
-    'learned', coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'key', e.key, 'value', e.value, 'quote', h.quote, 'on', to_char(h.created_at, 'YYYY-MM-DD'), 'status', h.status) order by h.created_at, h.id, e.key)
+    'learned', coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'key', e.key, 'value', e.value, 'quote', h.quote, 'on', to_char(h.created_at, 'YYYY-MM-DD'), 'status', h.status, 'session_id', h.session_id, 'message_id', h.message_id) order by h.created_at, h.id, e.key)
                   from public.business_context_history h cross join lateral jsonb_each(h.extracted_context) e
                  where h.org_id = app.org_id() and h.client_id is not distinct from p_client_id), '[]'),
     'thread', coalesce((select jsonb_agg(app.message_json(t.message) order by t.depth desc) from thread t), '[]'),

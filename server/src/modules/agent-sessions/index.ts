@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { combineDocument } from '@sextant/agents/strategy/document'
-import { chooseFramework } from '@sextant/agents/runtime/opening'
+import { chooseFramework } from '@sextant/agents/runtime/choice'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { sendMessageInput } from '@sextant/contracts/agent-sessions/routes'

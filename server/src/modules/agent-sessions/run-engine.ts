@@ -83,7 +83,7 @@ export class RunEngine {
     const { database, now } = this.services
     const [row] = await oneTrip<{ knowledge: RawKnowledge }>(database.pool, { userId: run.userId }, { name: 'turn_knowledge', text: 'select app.turn_knowledge($1, $2, $3) as knowledge', values: [run.sessionId, run.clientId, run.head] })
     const { writer, notice } = this.writerFor(row!.knowledge)
-    return { used: writer, input: { framework: run.framework, ...businessKnowledge(row!.knowledge), thread: row!.knowledge.thread, today: now().toISOString().slice(0, 10), writer, writerNotice: notice } }
+    return { used: writer, input: { framework: run.framework, ...businessKnowledge(row!.knowledge, run.sessionId), thread: row!.knowledge.thread, today: now().toISOString().slice(0, 10), writer, writerNotice: notice } }
   }
 
   /** The configured writer, or the built-in one with the reason when the organization's monthly cap is reached. */
