@@ -129,6 +129,21 @@ test('an earlier message can be said again: the thread branches and nothing is o
   expect(messages.find(message => message.id === head_message_id)!.parent_id).toBe(siblings[1]!.id)
 })
 
+test('what was learned from a message that was said again differently feeds the new branch no more', async () => {
+  const nora = await server.join('Nora', { companyName: 'Spoke Works', description: 'A bike repair shop in Bath.' })
+  const session = await newSession(nora)
+  const root = (await readSession(nora, session)).messages[0]!
+  await say(nora, session, 'We compete with Zanzibar Cycles.')
+  const { body: learned } = await nora.call<{ quote: string; id: string; status: string }[]>('GET', '/api/v1/business-context/history')
+  for (const { id } of learned) await nora.call('PUT', `/api/v1/business-context/history/${id}/approve`, {})
+  expect(learned.map(item => item.quote).join()).toContain('Zanzibar')
+  await say(nora, session, "I don't know", { parentId: root.id })
+  const { content } = await readOutput(nora, storedIn(await say(nora, session, 'Just draft it')))
+  expect(JSON.stringify(content)).not.toContain('Zanzibar')
+  const { content: next } = await readOutput(nora, storedIn(await say(nora, await newSession(nora), 'Just draft it')))
+  expect(JSON.stringify(next)).toContain('Zanzibar')
+})
+
 test('sending the same message twice runs once', async () => {
   const session = await newSession(mara, 'okrs')
   const messageId = crypto.randomUUID()

@@ -46,7 +46,7 @@ export function readReplacement(text: string, strict: boolean): Replacement | nu
   const numbers = figures ? to.match(NUMBER) : null
   if (figures && !/\d/.test(to)) return null
   const wanted = numbers ? numbers.at(-1)! : to === left ? (COPULA.exec(to)?.[2] ?? to) : to
-  return { from: (figures ? from.match(NUMBER)?.[0] : from)!.trim(), to: wanted.trim(), subject: (COPULA.exec(left)?.[1] ?? '').trim() }
+  return { from: (figures ? (from.match(NUMBER) ?? [from])[0] : from).trim(), to: wanted.trim(), subject: (COPULA.exec(left)?.[1] ?? '').trim() }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
