@@ -65,6 +65,15 @@ test('after the draft a correction mends the answer, a removal takes it out, and
   expect(drafts).toHaveLength(3)
 })
 
+test('mending an earlier answer leaves the open question open', async () => {
+  const { tell } = session('swot')
+  const { question } = await tell('weddings $900, portraits $250')
+  const after = await tell('weddings are 650 not 900')
+  expect(after.text).toMatch(/^Corrected\./)
+  expect(after.question).toMatchObject({ key: question!.key, n: 2 })
+  expect((await tell('take it out')).question).toMatchObject({ key: question!.key, n: 2 })
+})
+
 test('the framework chosen for a decision is named with its reason; not knowing leads to a SWOT', async () => {
   const { text, question } = await session(null).tell('I have three ideas and do not know which to do first', 'ice')
   expect(text).toMatch(/I chose .* because you want to know what to do first/)

@@ -41,9 +41,12 @@ async function respond(input: TurnInput, ports: TurnPorts, signal: AbortSignal, 
     const explained = answer.kind === 'why' ? ABOUT[answer.about](questionsAsked(input.thread, input.framework).length) : 'I could not read an answer in that. '
     return ask(input, ports, signal, { key: pending.key, text: `${explained}${pending.why}${pending.example ? ` Useful answers look like ${pending.example.replace(/[?]/g, '')}.` : ''} If you have had enough of questions, say “Just draft it”.\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
   }
-  if (answer?.kind === 'removal' && !lastMessageCounts(input)) {
-    return say(input, ports, `I find nothing you told me that holds ${answer.removal.words ? `“${answer.removal.words.slice(0, 80)}”` : 'the words you mean'}. The × beside a line removes it; or quote a few words of it, and I take them out and write it again.`)
+  const nothing = answer?.kind === 'removal' && !lastMessageCounts(input) ? `I find nothing you told me that holds ${answer.removal.words ? `“${answer.removal.words.slice(0, 80)}”` : 'the words you mean'}. The × beside a line removes it; or quote a few words of it, and I take them out and write it again.` : null
+  const mended = answer?.kind === 'replacement' && !playbook.facts.some(fact => fact.ref === last?.id && 'value' in answer.otherwise && fact.value === answer.otherwise.value)
+  if (pending && (answer?.kind === 'removal' || mended)) {
+    return ask(input, ports, signal, { key: pending.key, text: `${nothing ?? (mended ? 'Corrected.' : 'Taken out.')}\n\n${questionText(input.thread, pending)}`, why: pending.why, example: pending.example })
   }
+  if (nothing) return say(input, ports, nothing)
   const draftNow = answer?.kind === 'draft-now' || (answer?.kind === 'fact' && answer.thenDraft)
   const chosen = last?.role === 'user' && pending && cameWithoutFramework(input.thread) ? `${choiceReason(input.framework, last.text, answer?.kind === 'unknown')} ` : ''
   if (isDrafted(input) && last?.role === 'user') {

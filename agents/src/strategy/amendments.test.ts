@@ -32,8 +32,9 @@ test('names are mended too; words nobody said are not', () => {
 })
 
 test('an ordinary answer is neither', () => {
-  for (const text of ['nobody, they just ride on', 'families not students', 'price is not a problem for them', 'We removed the old menu', 'the rent is going up'])
+  for (const text of ['nobody, they just ride on', 'families not students', 'price is not a problem for them', 'We removed the old menu', 'drop in visits take all our time', 'remove the old oven and we can double', 'I am tired of the landlord', 'the rent is going up'])
     expect(readAnswer(text, { key: 'constraint' }).kind, text).toBe('fact')
+  expect(readReplacement('We are not cheaper', false)).toBeNull()
   expect(readRemoval('our oven is not big enough')).toBeNull()
 })
 
@@ -50,5 +51,5 @@ test('an aside beside an answer is left out of it', () =>
 
 test('after a draft a statement about the business is news, a verdict on the draft or a question is none', () => {
   expect(readAnswer('A chain opens next door in May', null)).toMatchObject({ kind: 'fact', key: 'change' })
-  for (const text of ['can you make it shorter?', "i don't like it", 'this is wrong', 'thanks!']) expect(readAnswer(text, null).kind, text).toBe('why')
+  for (const text of ['can you make it shorter?', "i don't like it", 'this is wrong', 'thanks!', 'make it shorter', "that isn't true", 'it should be 650']) expect(readAnswer(text, null).kind, text).toBe('why')
 })

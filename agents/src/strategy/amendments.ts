@@ -23,7 +23,7 @@ export function readRemoval(text: string): Removal | null {
   if (!denies && !asked && !OUT.test(plain)) return null
   const quoted = QUOTED.exec(plain)
   const words = quoted ? (quoted[1] ?? quoted[2]!) : (denies ? notA[1]! : asked?.[1] ?? '')
-  return { words: words.replace(/^(?:the (?:line|part|bit|point|sentence|thing|one)(?: (?:about|with|on|that says))?|the|that|my|our|about|it|this|them)\s+|^(?:it|this|that|them|the last one|the first one|they)$/i, '').replace(/^["'“‘]|["'”’]$/g, '').trim() }
+  return { words: words.replace(/^(?:the (?:line|part|bit|point|sentence|thing|one)(?: (?:about|with|on|that says))?|the|that|my|our|about|it|this|them)\s+|^(?:it|this|that|them|the last one|the first one|they)$/i, '').replace(/\s+(?:line|part|bit|thing|sentence|point)$/i, '').replace(/^["'“‘]|["'”’]$/g, '').trim() }
 }
 
 const NOT = /^(.{1,120}?)[,;]?\s+(?:and |but )?(?:not|instead of|rather than)\s+((?:[$€£]?[\p{L}\p{N}][^\s,;]*\s?){1,4})$/iu
@@ -42,6 +42,8 @@ export function readReplacement(text: string, strict: boolean): Replacement | nu
   if (!change && !not) return null
   const [left, from, to] = change ? ['', change[1]!, change[2]!] : not!.length === 4 ? [not![1]!, not![2]!, not![3]!] : [not![1]!, not![2]!.trim(), not![1]!]
   const figures = /\d/.test(from)
+  // "We are not cheaper" denies, it corrects nothing.
+  if (!figures && to === left && /\b(?:is|are|was|were|am|be|do|does|did|can|could|will|would|has|have|had|should|why|of course|if|maybe)$/i.test(to)) return null
   if (strict && !figures && said === plain && !/^it'?s\b/i.test(plain) && !change) return null
   const numbers = figures ? to.match(NUMBER) : null
   if (figures && !/\d/.test(to)) return null

@@ -32,6 +32,7 @@ export type Reply =
 
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g
 const DRAFT = /^(?:(?:ok(?:ay)?|please|now|then|well|no|enough|so|can you|could you|let'?s|and|,|\s)+\s*)?(?:just |please |now )*(?:draft (?:it|this|that|one|now|something)?|draft|write (?:it|this|the draft)(?: up)?(?: now)?|make (?:it|the draft)|do it|go ahead(?: and (?:draft|write)(?: it)?)?|generate(?: it| the (?:draft|swot|document))?|show me(?: the draft| what you have)?|(?:that'?s |that is )?enough(?: questions)?|no more questions|stop asking(?: questions| me)?|skip (?:the rest|all|everything|to (?:the )?(?:draft|end|result))|use what you have|finish(?: it)?|i'?m done|that'?s all)(?: (?:now|please|already|then|for me|with what you have))*[\s.!]*$/i
+const AGAIN = /^(?:please |now |ok(?:ay)?,? )*(?:re-?draft|(?:do|draft|write|try) (?:it |this |that )?again|rewrite it|redo(?: it)?)(?: please| now)?[\s.!]*$/i
 const UNKNOWN = /\b(?:i (?:really |honestly |just )?(?:don'?t|do not|dont) (?:really |actually )?(?:know|have (?:that|it|a clue|any idea))(?: (?:yet|that|this|exactly|right now))?|no (?:idea|clue)|not sure(?: yet)?|dunno|idk|don'?t know|dont know|unsure|couldn'?t (?:say|tell you)|can'?t say|hard to say|we (?:don'?t|dont) (?:know|track (?:that|it|this)|measure (?:that|it))|never (?:checked|measured)(?: (?:it|that))?|n\/?a|none of your business|skip(?: (?:it|this|that|this one|this question|the question))?|pass|next(?: question| one)?)\b/i
 const WHY = /^(?:(?:but|and|hm+|um|wait|sorry)[,\s]+)?(?:why(?: (?:do|are|would) you (?:ask|asking|need|want|care)\b.*| (?:is|does) (?:that|this|it) (?:matter|relevant|important|needed).*| that| this)?|what(?:'s| is)? (?:this|that|it)? ?for|what do you (?:mean|need (?:that|this|it) for).*|how(?:'s| is) (?:that|this) (?:relevant|important|useful).*|what does (?:that|this|it) (?:mean|change).*|explain(?: the question| that| please)?)[\s?.!]*$/i
 const CORRECTION = /^(?:no[,.]? )?(?:(?:oh |oops|wait|hang on|hold on)[,.!]?\s*)*(?:actually[,:]?\s+(?=(?:it|that|the|my|we|i|our|they|not|no)\b)|correction[:,]?\s*|sorry,? (?:i meant|that'?s wrong|it'?s|i was wrong)[,:.]?\s*|i meant\s+|scratch that[,:.]?\s*|let me correct (?:that|myself|this)[,:.]?\s*|i (?:said|wrote) .{1,80}? (?:but|it'?s|it is|that was wrong)[,:]?\s*|(?:please )?(?:change|replace|correct|fix) (?:my|the|that|what i said about)\s)/i
@@ -45,7 +46,7 @@ export function readAnswer(text: string, pending: Pick<Question, 'key'> | null):
   const { rest, aside } = withoutAsides(text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").trim())
   if (aside && rest === '') return { kind: 'why', about: aside }
   const removal = readRemoval(text.replace(INVISIBLE, '').trim())
-  if (removal && (!pending || /\b(?:remove|delete|take|erase)\b/i.test(text))) return { kind: 'removal', removal }
+  if (removal && (!pending || /\btake (?:it|this|that|them) (?:out|off)\b|\b(?:remove|delete|erase) (?:it|this|that|them|["“'‘])/i.test(text))) return { kind: 'removal', removal }
   const reply = readStatement(aside ? rest : text, pending)
   const replacement = reply.kind === 'fact' || reply.kind === 'correction' ? readReplacement(text.replace(INVISIBLE, '').trim(), pending !== null) : null
   if (replacement) return { kind: 'replacement', replacement, otherwise: reply }
@@ -53,12 +54,12 @@ export function readAnswer(text: string, pending: Pick<Question, 'key'> | null):
 }
 
 /** Whether words nobody asked for tell something about the business: neither a question to the agent nor a verdict on its work. */
-const isNews = (text: string): boolean => !/^(?:(?:so|but|and|ok(?:ay)?)[\s,]+)?(?:why|what|how|when|where|who|which|can|could|would|will|do|does|did|is|are|should)\b.*\?\s*$/i.test(text) && !/^(?:i (?:don'?t|do not|dont) (?:like|want|agree|believe|understand|get)|(?:this|that|it|the (?:draft|result|swot|text|document))(?:'?s| is| was| looks| sounds| reads| does)\b(?!.*\d)|(?:you|u)\b|(?:thanks?|thank you|great|good|nice|cool|wow|bad|wrong|terrible|ok|okay|hello|hi|hey|lol)\b[^,.;:]{0,30}$)/i.test(text)
+const isNews = (text: string): boolean => !/^(?:(?:so|but|and|ok(?:ay)?)[\s,]+)?(?:why|what|how|when|where|who|which|can|could|would|will|do|does|did|is|are|should)\b.*\?\s*$/i.test(text) && !/^(?:i (?:don'?t|do not|dont) (?:like|want|agree|believe|understand|get)|(?:redo|rewrite|shorten|make|do|try|fix|show|give|tell|explain) (?:it|this|that|me|the)\b|(?:it|this|that|the \w+)(?: is|'?s| are| was| were)? (?:all |just |totally |completely )?(?:wrong|off|not (?:true|right|correct))\b(?!.*\d)|(?:it|that|this) should\b|(?:this|that|it|the (?:draft|result|swot|text|document))(?:'?s| is| isn'?t| was| looks| sounds| reads| does| doesn'?t)\b(?!.*\d)|(?:you|u)\b|(?:thanks?|thank you|great|good|nice|cool|wow|bad|wrong|terrible|ok|okay|hello|hi|hey|lol)\b[^,.;:]{0,30}$)/i.test(text)
 
 function readStatement(text: string, pending: Pick<Question, 'key'> | null): Reply {
   const plain = text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(plain)) return /^\?+$/.test(plain) ? { kind: 'why', about: 'reason' } : { kind: 'empty' }
-  if (DRAFT.test(plain)) return { kind: 'draft-now' }
+  if (DRAFT.test(plain) || AGAIN.test(plain)) return { kind: 'draft-now' }
   if (plain.length < 160 && WHY.test(plain)) return { kind: 'why', about: 'reason' }
   const unknown = plain.length < 200 ? UNKNOWN.exec(plain) : null
   if (unknown) {
