@@ -83,6 +83,7 @@ column public.agent_outputs.created_at timestamp with time zone not null default
 column public.agent_outputs.updated_at timestamp with time zone not null default now()
 column public.agent_outputs.saved_at timestamp with time zone
 column public.agent_outputs.deleted_at timestamp with time zone
+column public.agent_outputs.earlier_claims jsonb not null default '[]'::jsonb
 column public.agent_runs.org_id uuid not null
 column public.agent_runs.id uuid not null default gen_random_uuid()
 column public.agent_runs.session_id uuid not null
@@ -405,7 +406,7 @@ grant delete, insert, select, update on auth.verification to app_auth
 grant insert, select on public.agent_events to app_user
 grant insert, select on public.agent_messages to app_user
 grant insert, select on public.agent_outputs to app_user
-grant update (content, deleted_at, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
+grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
 grant insert, select on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant insert, select on public.agent_sessions to app_user

@@ -253,7 +253,7 @@ describe('a provider that also misbehaves', () => {
     await page.goto(`${product.address}/strategy/session/${id}`)
     await page.getByLabel('Message', { exact: true }).fill('Two hundred loaves a day')
     await page.route('**/messages', route => route.abort())
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText(/could not be sent|not reach|kept/i).first().waitFor()
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Two hundred loaves a day')
     await page.reload()

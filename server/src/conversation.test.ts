@@ -154,6 +154,23 @@ test('an edit is computed again, belongs to the user, and needs the version it w
   expect((await mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version: before.version, edits })).body).toMatchObject({ code: 'CONFLICT' })
 })
 
+test('undoing an edit gives the statement its sources back', async () => {
+  const read = async () => {
+    const { content, version } = await readOutput(mara, swot)
+    if (content.framework !== 'swot') throw new Error('not a SWOT')
+    return { claim: content.body.weaknesses[0]!.claim, version, sources: content.sources }
+  }
+  const original = await read()
+  const write = (version: number, text: string) => mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version, edits: [{ path: ['body', 'weaknesses', 0, 'claim'], value: { text, sources: [1] } }] })
+  await write(original.version, 'The second oven is out until Easter')
+  const edited = await read()
+  expect(edited.sources.find(source => source.n === edited.claim.sources[0])).toMatchObject({ ref: 'edit' })
+  await write(edited.version, original.claim.text)
+  const undone = await read()
+  expect(undone.claim).toEqual(original.claim)
+  expect(undone.sources.filter(source => source.quote === 'The second oven is out until Easter')).toEqual([])
+})
+
 test.each([
   ['a source', ['sources', 0, 'verified'], true], ['a computed figure', ['computations', 0, 'value'], 7], ['a score out of range', ['body', 'strengths', 0, 'impact'], 9],
   ['a prototype', ['body', '__proto__', 'polluted'], 1], ['the length of a list', ['body', 'strengths', 'length'], 4_294_967_295], ['nothing', ['body', 'strengths', 40, 'impact'], 1],
