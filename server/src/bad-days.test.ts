@@ -72,6 +72,7 @@ test('Stop works: what was written is kept, and the session goes on', async () =
   expect((await idris.call('POST', `/api/v1/agent-sessions/${session}/stop`, {})).body).toEqual({ stopped: true })
   await settled(idris, session, 'stopped')
   loopback.behave('good')
+  expect((await readSession(idris, session)).runs[0]!.cost_micros).toBeGreaterThan(0)
   expect((await readSession(idris, session)).outputs).toEqual([])
   expect((await idris.call('POST', `/api/v1/agent-sessions/${session}/continue`, {})).status).toBe(200)
   await settled(idris, session, 'done')
