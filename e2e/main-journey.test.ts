@@ -142,7 +142,7 @@ describe('the built-in writer on the embedded database', () => {
     await visitor.leave()
   })
 
-  test('a dental clinic on a phone, signed up by invitation while the server runs', async () => {
+  test('a dental clinic, signed up by invitation while the server runs', async () => {
     const visitor = await visit(browser)
     const email = await signUp(visitor.page, product, DENTIST)
     await onboard(visitor.page, DENTIST)

@@ -8,6 +8,7 @@ import type { Tables } from '@sextant/database/tables'
 import { sql, type Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { requireAbility } from '../../platform/require-ability.ts'
 import { applyEdits, earlierClaims, type EarlierClaim, type ReadThread } from './apply-edits.ts'
 
 type Tx = Transaction<Tables>
@@ -63,6 +64,9 @@ async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
 
 async function changed(context: Context & { token: string }, id: string, set: ReturnType<typeof sql>, deleted = false): Promise<AgentOutputRow> {
   return asActor(context.database.db, context, async tx => {
+    const { rows: [seen] } = await sql<{ client_id: string | null }>`select client_id from public.agent_outputs where org_id = app.org_id() and id = ${id}`.execute(tx)
+    if (!seen) throw fail('NOT_FOUND')
+    await requireAbility(tx, 'outputs.manage', seen.client_id)
     const { rows: [row] } = await sql<AgentOutputRow>`update public.agent_outputs o set ${set}, updated_at = now() where o.org_id = app.org_id() and o.id = ${id} and (o.deleted_at is not null) = ${deleted} returning ${ROW}`.execute(tx)
     if (!row) throw fail('NOT_FOUND')
     return row
@@ -90,6 +94,7 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
   edit: api.agentOutputs.edit.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => {
       const output = await readOutput(tx, input.id)
+      await requireAbility(tx, 'outputs.manage', output.client_id)
       if (output.version !== input.version) throw fail('CONFLICT')
       const content = await applyEdits(tx, output, input.edits, context.now().toISOString().slice(0, 10), readThread)
       const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, earlier_claims = ${JSON.stringify(earlierClaims(output.content as StrategyDeliverable, output.earlier_claims))}::jsonb, version = version + 1, title = case when ${content.title === (output.content as StrategyDeliverable).title} then title else ${content.title.slice(0, 200)} end, summary = ${content.decision.text}, updated_at = now()
