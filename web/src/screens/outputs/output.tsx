@@ -64,7 +64,7 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 font-semibold break-words"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
+        <p className="min-w-0 font-semibold wrap-anywhere"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
         <div className="flex flex-wrap items-center gap-2">
           {session_id && <Link to={`/strategy/session/${session_id}`} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
           {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}

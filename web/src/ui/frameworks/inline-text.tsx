@@ -33,12 +33,12 @@ export function InlineText({ value = '', path, label, className }: InlineTextPro
       />
     )
   }
-  if (!on) return <span className={className}>{shown}</span>
+  if (!on) return <span className={cn('wrap-anywhere', className)}>{shown}</span>
   const start = () => { if (!busy && !window.getSelection()?.toString()) setOpen(true) }
   return (
     // A span, because the text has to break across lines like the prose around it; a button would become a block of its own.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', !hover && 'py-1', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
+    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone wrap-anywhere decoration-line-strong hover:bg-act-soft', !hover && 'py-1', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
       {shown || <span className="text-ink-3">Write here</span>}
       <span className="sr-only">, edit</span>
     </span>

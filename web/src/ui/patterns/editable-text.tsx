@@ -20,7 +20,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
   const done = useRef(false)
   const [returns, setReturns] = useState(0)
   useEffect(() => { if (returns) text.current?.focus({ preventScroll: true }) }, [returns])
-  if (!onSave) return <span className={className}>{shown}</span>
+  if (!onSave) return <span className={cn('wrap-anywhere', className)}>{shown}</span>
 
   const begin = () => {
     done.current = false
@@ -47,7 +47,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
         role="button"
         tabIndex={0}
         title={`Edit: ${label.toLowerCase()}`}
-        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 hover:bg-act-soft', className)}
+        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 wrap-anywhere hover:bg-act-soft', className)}
         // Somebody who marks words to copy them does not want to write.
         onClick={() => { if (window.getSelection()?.isCollapsed !== false) begin() }}
         onKeyDown={event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); begin() } }}
@@ -60,7 +60,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
     if (event.key === 'Escape') { event.stopPropagation(); close(true) }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void save(true) }
   }
-  const style = cn('w-full resize-none rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className)
+  const style = cn('w-full min-w-0 resize-none wrap-anywhere rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className)
   if (type === 'date') {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed the date wants to change it
     return <input autoFocus type="date" aria-label={label} value={draft} className={style} onBlur={() => void save(false)} onKeyDown={keys} onChange={event => setDraft(event.target.value)} />

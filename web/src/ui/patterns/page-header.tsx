@@ -6,7 +6,7 @@ export function PageHeader({ title, meta, actions, className }: { title: ReactNo
   return (
     <div className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-title font-semibold tracking-[-0.012em] break-words">{title}</h1>
+        <h1 tabIndex={-1} className="text-title font-semibold tracking-[-0.012em] wrap-anywhere">{title}</h1>
         {meta && <p className="cap mt-0.5">{meta}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:auto-cols-fr max-md:grid-flow-col">{actions}</div>}

@@ -57,9 +57,9 @@ export function InsightLine({ insight, editable }: { insight: InsightRow; editab
             </div>
           </form>
         ) : fieldsOf(insight.extracted_context).map(field => (
-          <p key={field.key} className="break-words"><span className="font-semibold">{keyLabel(field.key)}: </span>{field.list ? field.text.split('\n').join(', ') : field.text}</p>
+          <p key={field.key} className="wrap-anywhere"><span className="font-semibold">{keyLabel(field.key)}: </span>{field.list ? field.text.split('\n').join(', ') : field.text}</p>
         ))}
-        {insight.quote && <q className="book mt-1 block max-w-[44em] break-words text-ink-2 italic">{insight.quote}</q>}
+        {insight.quote && <q className="book mt-1 block max-w-[44em] wrap-anywhere text-ink-2 italic">{insight.quote}</q>}
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
           <TimeSince at={insight.created_at} />

@@ -65,7 +65,7 @@ function FloatingApproval({ insight, others, onLater }: { insight: InsightRow; o
         <ConfidenceBadge confidence={insight.confidence_score} />
         <Button variant="quiet" size="icon-sm" className="-mr-2" aria-label="Close and reject" title="Close and reject" disabled={busy !== null} onClick={() => void decide('reject')}><XIcon aria-hidden /></Button>
       </div>
-      <p className="mt-1 line-clamp-2 break-words max-md:line-clamp-1">{valuesOf(insight.extracted_context)}</p>
+      <p className="mt-1 line-clamp-2 wrap-anywhere max-md:line-clamp-1">{valuesOf(insight.extracted_context)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button size="sm" variant="primary" busy={busy === 'approve'} disabled={busy === 'reject'} onClick={() => void decide('approve')}>Approve</Button>
         <Button size="sm" busy={busy === 'reject'} disabled={busy === 'approve'} onClick={() => void decide('reject')}>Reject</Button>

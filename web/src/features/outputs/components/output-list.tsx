@@ -21,7 +21,7 @@ export function OutputList({ outputs, compact, editable }: { outputs: readonly A
           <li key={output.id} className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft">
             {!compact && <AgentBadge agent={output.agent_type} className="h-[22px]" />}
             <div className="min-w-0 flex-1">
-              <Link to={`/outputs/${output.id}`} className="block font-semibold break-words text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
+              <Link to={`/outputs/${output.id}`} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
               {!compact && output.summary && <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>}
               <p className="cap">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}</p>
             </div>
