@@ -86,12 +86,12 @@ export default function Strategy() {
         meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
         actions={<Button variant="primary" busy={starting === 'choose'} disabled={starting !== null && starting !== 'choose'} onClick={() => void start()}>Help me choose</Button>}
       />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
         <section aria-labelledby="frameworks">
           <h2 id="frameworks" className="pb-2 font-semibold">What do you want to know?</h2>
           <FrameworkCatalogue starting={starting} onStart={tool => void start(tool)} />
         </section>
-        <div className="grid content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
             <section aria-labelledby="sessions">
               <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to="/strategy/history" className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link></div>

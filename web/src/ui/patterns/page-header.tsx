@@ -16,5 +16,5 @@ export function PageHeader({ title, meta, actions, className }: { title: ReactNo
 
 /** The padded content column under the navigation. */
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('wrap pt-7 pb-[72px] max-md:pt-5', className)}>{children}</div>
+  return <div className={cn('wrap grid-cols-[minmax(0,1fr)] pt-7 pb-[72px] max-md:pt-5', className)}>{children}</div>
 }
