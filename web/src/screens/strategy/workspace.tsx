@@ -98,7 +98,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
         </div>
       </div>
       <div className="wrap grid flex-1 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
-        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px)] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
+        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px-var(--foot,0px))] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
           <div ref={pane} className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
             <Conversation
               state={state}

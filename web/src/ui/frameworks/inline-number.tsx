@@ -73,10 +73,10 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
         value={shown}
         style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
-        onFocus={() => { if (!busy && draft === null) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => field.current?.select()) } }}
+        onFocus={() => { if (!busy && draft === null) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => { if (document.activeElement === field.current) field.current?.select() }) } }}
         onChange={event => { setDraft(event.currentTarget.value); setWrong(null) }}
         // What cannot be stored stays to be mended, and is not silently put back.
-        onBlur={() => { if (draft !== null && !save(draft)) requestAnimationFrame(() => field.current?.focus()) }}
+        onBlur={() => { if (draft !== null && !save(draft)) setTimeout(() => field.current?.focus(), 0) }}
         onKeyDown={event => {
           if (event.key === 'Enter') { event.preventDefault(); save(event.currentTarget.value) }
           if (event.key === 'Escape') { event.stopPropagation(); setDraft(null); setWrong(null) }

@@ -13,7 +13,7 @@ export function Toaster() {
       position={top ? 'top-center' : 'bottom-right'}
       gap={10}
       // Below the navigation, for those that appear on top.
-      offset={{ top: 68, right: 24, bottom: 24 }}
+      offset={{ top: 68, right: 24, bottom: 'calc(24px + var(--foot, 0px))' }}
       mobileOffset={{ top: 64, right: 16, left: 16, bottom: 16 }}
       icons={{ success: <CheckIcon className="size-4 text-good" />, error: <TriangleAlertIcon className="size-4 text-bad" />, warning: <TriangleAlertIcon className="size-4 text-warn" />, info: <InfoIcon className="size-4 text-info" /> }}
       toastOptions={{
