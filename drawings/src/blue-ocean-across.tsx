@@ -8,7 +8,8 @@ import type { Tone } from './tone.tsx'
 const apart = (line: CanvasSeries) => (line.own ? 0 : (line.shape - 2) * 1.25)
 
 const columnsOf = (factors: readonly CanvasFactorView[], width: number, series: readonly CanvasSeries[]) => {
-  const room = Math.min(140, Math.max(60, ...series.map(line => textWidth(line.name, 13, 600))) + 4)
+  // Where there is width to spare a firm's whole name is worth more of it.
+  const room = Math.min(width > 720 ? 200 : 140, Math.max(60, ...series.map(line => textWidth(line.name, 13, 600))) + 4)
   const left = 36, right = width - room - 16
   return { left, right, step: (right - left - 48) / (Math.max(6, factors.length) - 1) }
 }

@@ -3,7 +3,7 @@ import { useCan } from '@/features/session/api/get-me.ts'
 
 const PendingInsights = lazy(async () => ({ default: (await import('@/features/insights/components/pending-insights.tsx')).PendingInsights }))
 
-/** The place of the floating approval and its modal, for those who may decide. In the flow below the navigation on phones. */
+/** The place of the approval strip and its modal, for those who may decide. */
 export function InsightApprovals() {
   const allowed = useCan()('insights.manage')
   return allowed ? <Suspense><PendingInsights /></Suspense> : null

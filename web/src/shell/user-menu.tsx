@@ -10,7 +10,7 @@ import {
 import { hasScreen } from './screens.ts'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
-const pages = [{ label: 'My Profile', to: '/profile' }, { label: 'Feedback', to: '/feedback' }].filter(({ to }) => hasScreen(to))
+const pages = [{ label: 'Learning history', to: '/learning-history' }, { label: 'My Profile', to: '/profile' }, { label: 'Feedback', to: '/feedback' }].filter(({ to }) => hasScreen(to))
 const themes: readonly { value: Theme; label: string }[] = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the system' }]
 
 export function UserMenu() {

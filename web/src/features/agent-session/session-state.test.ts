@@ -67,7 +67,7 @@ describe('folding a session log', () => {
   test('an output names the session and is listed once', () => {
     const output = { type: 'output' as const, outputId: 'o', title: 'SWOT: winter', version: 1, framework: 'swot' as const }
     const state = fold(log({ type: 'draft', outputId: 'o', framework: 'swot' }, output, output))
-    expect(state.outputs).toEqual([{ id: 'o', title: 'SWOT: winter', framework: 'swot' }])
+    expect(state.outputs).toEqual([{ id: 'o', title: 'SWOT: winter', framework: 'swot', at: '', from: null }])
     expect(state).toMatchObject({ title: 'SWOT: winter', draft: { stored: true } })
   })
 

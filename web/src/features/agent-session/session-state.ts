@@ -5,7 +5,8 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { withPart } from './with-part.ts'
 
-type SessionOutput = { id: string; title: string; framework: FrameworkId | 'strategy-document' }
+/** at: when it was stored. from: the message that stood last then, null while the log has not told. */
+export type SessionOutput = { id: string; title: string; framework: FrameworkId | 'strategy-document'; at: string; from: string | null }
 export type LearnedNote = { id: string; messageId: string; key: string; value: string; confidence: number; status: 'pending' | 'approved'; quote: string }
 /** afterMessageId: the message that stood last when the notice came. */
 export type Notice = { seq: number; text: string; level: 'info' | 'warning'; afterMessageId: string | null }
@@ -44,7 +45,7 @@ export function startState(answer: SessionAnswer): SessionState {
     run: answer.runs[0] ?? null,
     step: null,
     draft: null,
-    outputs: answer.outputs.map(output => ({ id: output.id, title: output.title, framework: output.output_type as SessionOutput['framework'] })).toReversed(),
+    outputs: answer.outputs.map(output => ({ id: output.id, title: output.title, framework: output.output_type as SessionOutput['framework'], at: output.created_at, from: null })).toReversed(),
     learned: [],
     notices: [],
     lastMessageId: null,
@@ -90,8 +91,8 @@ function take(state: SessionState, event: AgentEvent): SessionState {
       return { ...state, draft: { ...state.draft, content: withPart(state.draft.content, event.path, event.value) } }
     case 'output': {
       const draft = state.draft?.outputId === event.outputId ? { ...state.draft, stored: true } : state.draft
-      if (!news) return { ...state, draft }
-      const output = { id: event.outputId, title: event.title, framework: event.framework }
+      if (!news) return { ...state, draft, outputs: state.outputs.map(output => (output.id === event.outputId ? { ...output, from: state.lastMessageId } : output)) }
+      const output = { id: event.outputId, title: event.title, framework: event.framework, at: event.at, from: state.lastMessageId }
       return { ...state, draft, title: event.framework === 'strategy-document' ? state.title : event.title, outputs: [...state.outputs.filter(({ id }) => id !== output.id), output] }
     }
     case 'insight': {

@@ -10,3 +10,8 @@ test('an edit is undone by what stood there, a removal by its list, an addition 
     { path: ['decision', 'text'], value: 'Old' },
   ])
 })
+
+test('the words of a claim come back with the sources they had', () => {
+  const claim = { text: 'Old', sources: [2, 5] }
+  expect(undoOf({ decision: claim }, [{ path: ['decision', 'text'], value: 'New' }])).toEqual([{ path: ['decision'], value: claim }])
+})

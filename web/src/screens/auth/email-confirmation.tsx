@@ -7,7 +7,7 @@ export default function EmailConfirmation() {
   const email = query.get('email')?.trim() || 'your email'
   return (
     <NarrowPage title="Confirm your email">
-      <p className="text-ink-2">We sent a link to <strong className="font-semibold break-words text-ink">{email}</strong>. Two steps are left:</p>
+      <p className="text-ink-2">We sent a link to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>. Two steps are left:</p>
       <ol className="grid border-y border-line">
         {['Click the link in that mail. It may take a minute, and it may have landed in spam.', 'Complete your business profile, so that every agent knows your company.'].map((step, index) => (
           <li key={step} className="grid grid-cols-[24px_1fr] gap-2 py-3 [&+li]:border-t [&+li]:border-line"><strong className="font-semibold">{index + 1}</strong><span>{step}</span></li>

@@ -37,7 +37,10 @@ function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
       <h2 className="book mb-4 border-t border-ink pt-3 text-read font-[560]">{FRAMEWORKS.find(framework => framework.id === deliverable.framework)?.name}</h2>
       <FrameworkDrawing
         deliverable={deliverable}
-        onEdit={edits => setDeliverable(current => edits.reduce(applied, current))}
+        onEdit={async edits => {
+          setDeliverable(current => edits.reduce(applied, current))
+          return true
+        }}
         sourceMarks={numbers => numbers.map(n => <SourceMark key={n} number={n} assumed={assumed.has(n)} className="whitespace-nowrap" />)}
       />
     </section>

@@ -43,7 +43,7 @@ export default function LearningHistory() {
       {history.data?.length === 0 && (status === 'all' && page === 0
         ? <EmptyState title="Nothing learned yet" action={<Link to="/strategy" className={buttonStyle({ variant: 'primary' })}>Start with Strategy</Link>}>While you answer an agent's questions, it notes what it learns about your business. You approve or correct it here, and every agent knows it.</EmptyState>
         : <EmptyState title={status === 'pending' ? 'Nothing waits for you' : 'Nothing here'}>{status === 'pending' ? 'What an agent is not sure of will stand here until you decide.' : 'No insight on this page.'}</EmptyState>)}
-      {history.data && history.data.length > 0 && <ul className="border-t border-line-strong">{history.data.map((insight: InsightRow) => <InsightLine key={insight.id} insight={insight} editable={can('insights.manage')} />)}</ul>}
+      {history.data && history.data.length > 0 && <ul className="border-t border-line-strong">{history.data.map((insight: InsightRow) => <InsightLine key={insight.id} insight={insight} editable={can('insights.manage')} named={hash === `#insight-${insight.id}`} />)}</ul>}
       {(page > 0 || history.data?.length === HISTORY_PAGE) && (
         <nav aria-label="Pages" className="flex gap-2">
           <Button disabled={page === 0} onClick={() => go({ page: page - 1 })}>Newer</Button>

@@ -10,6 +10,7 @@ import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
 import { SaveButton } from '@/features/outputs/components/save-button.tsx'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { contentsOf } from '@/features/outputs/contents-of.ts'
+import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
 import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -30,7 +31,7 @@ export default function Output() {
   const navigate = useNavigate()
   const { report } = useProgress(user.id)
   const output = useQuery(outputQuery(outputId))
-  const { edit, busy } = useEditOutput(outputId)
+  const { edit, busy, undo } = useEditOutput(outputId)
   usePageTitle(output.data?.title)
 
   if (output.isError) {
@@ -64,8 +65,9 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 font-semibold break-words"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
+        <p className="min-w-0 font-semibold wrap-anywhere"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
         <div className="flex flex-wrap items-center gap-2">
+          <UndoButton undo={undo} busy={busy} />
           {session_id && <Link to={`/strategy/session/${session_id}`} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
           {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}
           {manage && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { draftNames } from '@/features/agent-session/draft-names.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
@@ -10,26 +11,29 @@ import { CombinedDocument } from '@/features/outputs/components/combined-documen
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
 import { SaveButton } from '@/features/outputs/components/save-button.tsx'
+import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
 import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
-type DeliverablePaneProps = { state: SessionState; growing: GrowingDraft | null; chosen: string | null; onChoose: (id: string) => void; tool: FrameworkId | null }
+type DeliverablePaneProps = { state: SessionState; growing: GrowingDraft | null; chosen: string | null; onChoose: (id: string) => void; tool: FrameworkId | null; /** Ids of the messages that are shown. */ thread: ReadonlySet<string> }
 
 /** What the conversation brings: the growing draft, the newest stored deliverable, or the one that was chosen. */
-export function DeliverablePane({ state, growing, chosen, onChoose, tool }: DeliverablePaneProps) {
+export function DeliverablePane({ state, growing, chosen, onChoose, tool, thread }: DeliverablePaneProps) {
   const newest = state.outputs.at(-1)?.id ?? null
   const shown = chosen ?? (growing ? null : newest)
   if (!shown && !growing) return <NothingYet tool={tool} running={state.run?.status === 'running'} />
   const stays = state.outputs.length + (growing ? 1 : 0) > 1
   const picker = stays && (
-    <div className="w-56 max-md:w-full">
+    <div className="w-64 max-md:w-full">
       <NativeSelect aria-label="Which deliverable" value={shown ?? growing?.outputId ?? ''} onChange={event => onChoose(event.target.value)}>
         {growing && <option value={growing.outputId}>{frameworkById(growing.framework).name}, being written</option>}
-        {state.outputs.toReversed().map((output, index) => <option key={output.id} value={output.id}>{output.framework === 'strategy-document' ? 'Strategy document' : frameworkById(output.framework).name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
+        {draftNames(state.outputs).toReversed().map(({ id, name }, index) => <option key={id} value={id}>{name}{index === 0 && !growing ? ' (newest)' : ''}</option>)}
       </NativeSelect>
     </div>
   )
@@ -41,15 +45,19 @@ export function DeliverablePane({ state, growing, chosen, onChoose, tool }: Deli
       </>
     )
   }
-  return shown && <Stored key={shown} id={shown} draft={state.draft?.outputId === shown ? state.draft : null} picker={picker} />
+  const from = state.outputs.find(({ id }) => id === shown)?.from ?? null
+  return shown && <Stored key={shown} id={shown} sessionTitle={state.title} earlier={from !== null && !thread.has(from)} draft={state.draft?.outputId === shown ? state.draft : null} picker={picker} />
 }
 
-function Stored({ id, draft, picker }: { id: string; draft: GrowingDraft | null; picker: ReactNode }) {
+function Stored({ id, draft, picker, sessionTitle, earlier }: { id: string; sessionTitle: string; /** Written for another branch of the conversation. */ earlier: boolean; draft: GrowingDraft | null; picker: ReactNode }) {
   const { user } = useMe()
   const can = useCan()
   const { report } = useProgress(user.id)
   const output = useQuery(outputQuery(id))
-  const { edit, busy } = useEditOutput(id)
+  const { edit, busy, undo } = useEditOutput(id)
+  if (output.isError && Reflect.get(output.error, 'status') === 404) {
+    return <>{picker && <div className="mb-4">{picker}</div>}<EmptyState title="This deliverable was deleted" action={<Link to="/outputs" className={buttonStyle()}>Go to Outputs</Link>}>The conversation is still here. Ask for a new draft, or take another framework.</EmptyState></>
+  }
   if (output.isError) return <ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The deliverable could not be fetched. It may have been deleted under Outputs.</ErrorState>
   // What was just streamed stands until its final form is here.
   if (!output.data) return draft ? <DeliverableView deliverable={draft.content} layout="pane" /> : <div className="grid gap-4"><output className="sr-only">Loading the deliverable</output><Skeleton className="h-8 w-2/3" /><Skeleton className="h-4 w-1/2" /><Skeleton className="h-72" /></div>
@@ -61,9 +69,12 @@ function Stored({ id, draft, picker }: { id: string; draft: GrowingDraft | null;
       <div className="mb-4 flex flex-wrap items-center gap-2">
         {picker}
         {mayEdit && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
+        <UndoButton undo={undo} busy={busy} />
         <ExportMenu id={id} title={output.data.title} />
         <Link to={`/outputs/${id}`} className="link link-alone ml-1 text-caption">Open as a document</Link>
       </div>
+      {output.data.title !== sessionTitle && <p className="cap mb-2">{output.data.title}</p>}
+      {earlier && <p className="cap mb-2">From an earlier version of this conversation.</p>}
       {content.framework === 'strategy-document'
         ? <CombinedDocument document={content} layout="pane" insights={insights} />
         : <DeliverableView deliverable={content} layout="pane" tables={tables} insights={insights} busy={busy} {...(mayEdit ? { onEdit: edit } : {})} />}

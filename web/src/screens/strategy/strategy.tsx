@@ -1,7 +1,7 @@
-import { agentById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { agentById, FRAMEWORKS, frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { createSession, sessionsQuery } from '@/features/agent-session/api/sessions.ts'
@@ -10,9 +10,11 @@ import { SessionList } from '@/features/agent-session/components/session-list.ts
 import { outputsQuery } from '@/features/outputs/api/outputs.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
 const SHOWN = 5
 const agent = agentById('strategy')
@@ -22,9 +24,51 @@ export default function Strategy() {
   const allowed = useCan()('agents.use')
   const navigate = useNavigate()
   const [starting, setStarting] = useState<FrameworkId | 'choose' | null>(null)
+  const [params, setParams] = useSearchParams()
+  const asked = FRAMEWORKS.find(({ id }) => id === params.get('tool'))?.id ?? null
+  // The framework an address asked for, from then until its session opens or it could not be started.
+  const [direct, setDirect] = useState<{ tool: FrameworkId; failure: string | null } | null>(null)
+  const here = useRef(true)
+  const taken = useRef<string | null>(null)
+  useEffect(() => {
+    here.current = true
+    return () => { here.current = false }
+  }, [])
+  const startDirectly = async (tool: FrameworkId) => {
+    setDirect({ tool, failure: null })
+    try {
+      const id = await createSession(tool)
+      if (here.current) await navigate(`/strategy/session/${id}`, { replace: true })
+    } catch (error) {
+      setDirect({ tool, failure: messageOf(error, navigator.onLine ? 'The session could not be started.' : 'You are offline, so the session could not be started.') })
+    }
+  }
+  const follow = useEffectEvent((tool: FrameworkId) => {
+    if (taken.current === tool) return
+    taken.current = tool
+    // Out of the address before the call: a reload meanwhile must not start a second session.
+    setParams({}, { replace: true })
+    void startDirectly(tool)
+  })
+  useEffect(() => {
+    if (!asked) taken.current = null
+    else if (allowed) follow(asked)
+  }, [asked, allowed])
   const sessions = useQuery({ ...sessionsQuery(0, SHOWN), enabled: allowed })
   const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null }), enabled: allowed })
   if (!allowed) return <Forbidden />
+  const opening = direct?.tool ?? asked
+  if (opening) {
+    const { name, answers } = frameworkById(opening)
+    return (
+      <Page className="grid gap-6">
+        <PageHeader title={direct?.failure ? name : `Starting ${name} …`} meta={answers} />
+        {direct?.failure
+          ? <ErrorState title={direct.failure} onRetry={() => void startDirectly(opening)}>Nothing was lost. <button type="button" className="link" onClick={() => setDirect(null)}>Choose another framework</button></ErrorState>
+          : <div className="grid gap-4"><output className="sr-only">Starting the session</output><Skeleton className="h-12" /><Skeleton className="h-40" /></div>}
+      </Page>
+    )
+  }
   const start = async (tool?: FrameworkId) => {
     setStarting(tool ?? 'choose')
     try {
@@ -42,15 +86,15 @@ export default function Strategy() {
         meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
         actions={<Button variant="primary" busy={starting === 'choose'} disabled={starting !== null && starting !== 'choose'} onClick={() => void start()}>Help me choose</Button>}
       />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
         <section aria-labelledby="frameworks">
           <h2 id="frameworks" className="pb-2 font-semibold">What do you want to know?</h2>
           <FrameworkCatalogue starting={starting} onStart={tool => void start(tool)} />
         </section>
-        <div className="grid content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
             <section aria-labelledby="sessions">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to="/strategy/history" className="link link-alone text-caption">All {sessions.data.total} sessions</Link></div>
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to="/strategy/history" className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link></div>
               <SessionList sessions={sessions.data.rows} />
             </section>
           )}

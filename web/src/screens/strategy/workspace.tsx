@@ -1,11 +1,11 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
-import { renameSession } from '@/features/agent-session/api/sessions.ts'
+import { renameSession, sessionQuery } from '@/features/agent-session/api/sessions.ts'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
@@ -53,6 +53,8 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
     if (event.type === 'run') void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
   }, [])
   const { state, line } = useSessionLog(answer, onNews)
+  // Deleted elsewhere: asking for it anew lets the screen say so.
+  useEffect(() => { if (line === 'refused') void queryClient.invalidateQueries({ queryKey: sessionQuery(answer.id).queryKey }) }, [line, answer.id])
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
@@ -89,15 +91,15 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
         <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
           <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
             <AgentBadge agent="strategy" name="Strategy" />
-            <h1 tabIndex={-1} className="min-w-0 text-body font-semibold break-words md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
+            <h1 tabIndex={-1} className="min-w-0 text-body font-semibold wrap-anywhere md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
           </div>
           {state.run && <span className="cap whitespace-nowrap max-lg:hidden">Writer: {/^built-in/i.test(state.run.writer) ? 'built-in' : state.run.writer.replace(/^[\w-]+:/, '')}</span>}
           <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />
         </div>
       </div>
-      <div className="wrap grid flex-1 max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
-        <section aria-label="Conversation" className={cn('flex flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px)] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
-          <div ref={pane} className="-mx-2 flex-1 px-2 py-6 md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
+      <div className="wrap grid flex-1 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
+        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px-var(--foot,0px))] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
+          <div ref={pane} className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
             <Conversation
               state={state}
               thread={thread}
@@ -115,11 +117,11 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
           <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
             <RunStatus sessionId={answer.id} run={state.run} step={state.step} speaking={state.streaming !== null} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
             {line !== 'open' && <output className="block pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</output>}
-            <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} onSend={text => send(text, branch ?? undefined)} />
+            <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} fresh={!answer.messages.some(message => message.role === 'user')} onSend={text => send(text, branch ?? undefined)} />
           </div>
         </section>
-        <article aria-label="Deliverable" className={cn('min-w-0 pt-7 pb-16 md:pl-8', tab !== 'deliverable' && 'max-md:hidden')}>
-          <DeliverablePane state={state} growing={growing} chosen={chosen} onChoose={setChosen} tool={last?.framework ?? answer.tool} />
+        <article aria-label="Deliverable" className={cn('min-w-0 wrap-anywhere pt-7 pb-16 md:pl-8', tab !== 'deliverable' && 'max-md:hidden')}>
+          <DeliverablePane state={state} growing={growing} chosen={chosen} onChoose={setChosen} tool={last?.framework ?? answer.tool} thread={new Set(thread.map(({ id }) => id))} />
         </article>
       </div>
       <div aria-live="polite" className="sr-only">{said}</div>

@@ -23,10 +23,11 @@ export function AppFrame() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <TopNavigation />
-      <InsightApprovals />
       {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       {!full && <Footer />}
+      {/* After everything else for whoever goes by Tab; phones see it below the navigation. */}
+      <InsightApprovals />
       <Toaster />
     </QueryClientProvider>
   )

@@ -13,7 +13,8 @@ export type Editing = {
   busy: boolean
   /** Controls wait for the pointer or the focus. On phones they stay in view once editing is switched on. */
   hover: boolean
-  send: (...edits: OutputEdit[]) => void
+  /** False: not stored, the words are to be kept. */
+  send: (...edits: OutputEdit[]) => Promise<boolean>
   marks: (numbers: number[]) => ReactNode
   /** Numbers of the sources nothing backs yet. */
   assumed: ReadonlySet<number>
@@ -21,7 +22,7 @@ export type Editing = {
   checks: ReadonlyMap<number, string>
 }
 
-const nobody: Editing = { on: false, busy: false, hover: true, send: () => {}, marks: () => null, assumed: new Set(), checks: new Map() }
+const nobody: Editing = { on: false, busy: false, hover: true, send: async () => false, marks: () => null, assumed: new Set(), checks: new Map() }
 const EditingContext = createContext<Editing>(nobody)
 export const useEditing = () => use(EditingContext)
 
@@ -37,7 +38,7 @@ export const ownWords = (text: string) => ({ text, sources: [] as number[] })
 const touch = typeof window === 'undefined' ? null : window.matchMedia('(hover: none), (max-width: 860px)')
 const useTouch = () => useSyncExternalStore(changed => { touch?.addEventListener('change', changed); return () => touch?.removeEventListener('change', changed) }, () => touch?.matches ?? false, () => false)
 
-type EditingAreaProps = { onEdit?: (edits: OutputEdit[]) => void; busy?: boolean; marks: Editing['marks']; sources: readonly { n?: number; kind?: string; check?: string | null }[]; children: ReactNode }
+type EditingAreaProps = { onEdit?: (edits: OutputEdit[]) => Promise<boolean>; busy?: boolean; marks: Editing['marks']; sources: readonly { n?: number; kind?: string; check?: string | null }[]; children: ReactNode }
 
 /** Lets a framework be edited in place: at once under a pointer, through an Edit switch under a finger. */
 export function EditingArea({ onEdit, busy = false, marks, sources, children }: EditingAreaProps) {
@@ -47,7 +48,7 @@ export function EditingArea({ onEdit, busy = false, marks, sources, children }: 
   const assumptions = sources.filter(source => source.kind === 'assumption')
   const editing: Editing = {
     on, busy, hover: !touched, marks,
-    send: (...edits) => { if (!busy) onEdit?.(edits) },
+    send: async (...edits) => !busy && onEdit !== undefined && onEdit(edits),
     assumed: new Set(assumptions.flatMap(source => source.n ?? [])),
     checks: new Map(assumptions.flatMap(source => (source.n !== undefined && source.check ? [[source.n, source.check] as const] : []))),
   }

@@ -25,7 +25,7 @@ type FrameworkDrawingProps = {
   /** May still be growing; its framework is known from the start. */
   deliverable: DeepPartial<StrategyDeliverable>
   /** Without it the framework is read-only. */
-  onEdit?: (edits: OutputEdit[]) => void
+  onEdit?: (edits: OutputEdit[]) => Promise<boolean>
   /** An edit is on its way: fields wait, a line on top shows it. */
   busy?: boolean
   /** The marks of a claim's sources, with whatever they open. */

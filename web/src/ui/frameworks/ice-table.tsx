@@ -25,7 +25,7 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
     <div className="group/item">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p className="cap">{body?.method === 'mean' ? 'Score: mean of impact, confidence and ease, 1 to 10' : 'Score: impact × confidence × ease, 1 to 1,000'}</p>
-        {on && body?.method && <SegmentedControl label="Method" value={body.method} onValueChange={method => { if (method !== body.method) send(put(['body', 'method'], method)) }} options={[{ value: 'product', label: 'Product' }, { value: 'mean', label: 'Mean' }]} />}
+        {on && body?.method && <SegmentedControl label="Method" value={body.method} onValueChange={method => { if (method !== body.method) void send(put(['body', 'method'], method)) }} options={[{ value: 'product', label: 'Product' }, { value: 'mean', label: 'Mean' }]} />}
       </div>
       <RowTable
         caption="Ideas ranked by ICE score"

@@ -27,28 +27,31 @@ type InlineNumberProps = {
 export function InlineNumber({ value, path, label, kind = 'plain', min, max, step, nullable, whole, onChange, className }: InlineNumberProps) {
   const { on, busy, hover, send } = useEditing()
   const [draft, setDraft] = useState<string | null>(null)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const save = (text: string) => {
     // Untouched: writing it back would round what is stored.
-    if (text === asTyped(value, kind) || text === asShown(value, kind)) { setWrong(false); setDraft(null); return true }
+    if (text === asTyped(value, kind) || text === asShown(value, kind)) { setWrong(null); setDraft(null); return true }
     if (busy) return true
     const next = fromTyped(text, kind)
-    if (next === undefined || (next === null && !nullable) || (next !== null && ((min !== undefined && next < min) || (max !== undefined && next > max) || (whole && !Number.isInteger(next))))) { setWrong(true); return false }
-    setWrong(false)
+    if (next === undefined || (next === null && !nullable) || (next !== null && ((min !== undefined && next < min) || (max !== undefined && next > max) || (whole && !Number.isInteger(next))))) { setWrong(`${bounds(min, max, kind)}${whole && kind === 'plain' ? ', whole' : ''}. Escape brings ${asShown(value, kind)} back.`); return false }
+    setWrong(null)
     setDraft(null)
-    if (next !== (value ?? null)) { if (onChange) onChange(next); else send(put(path, next)) }
+    if (next !== (value ?? null)) {
+      if (onChange) onChange(next)
+      else void send(put(path, next)).then(stored => { if (!stored) { setDraft(text); setWrong('Not saved yet. Enter saves again, Escape gives it up.') } })
+    }
     return true
   }
-  const late = useEffectEvent(() => { if (draft !== null && document.activeElement !== field.current && !save(draft)) setDraft(null) })
+  const late = useEffectEvent(() => { if (draft !== null && wrong === null && document.activeElement !== field.current) save(draft) })
   // What was left while the server was computing is saved now.
   useEffect(() => { if (!busy) late() }, [busy])
   const move = (by: number, from: string) => {
     const now = fromTyped(from, kind) ?? value ?? min ?? 0
     const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, Math.round((now + by * (step ?? (kind === 'percent' ? 0.01 : kind === 'money' ? 100 : 1))) * 1e6) / 1e6))
     setDraft(asTyped(next, kind))
-    setWrong(false)
+    setWrong(null)
   }
   if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
   const shown = draft ?? asShown(value, kind)
@@ -63,23 +66,24 @@ export function InlineNumber({ value, path, label, kind = 'plain', min, max, ste
         aria-valuetext={value === null || value === undefined ? 'not known' : asShown(value, kind)}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-invalid={wrong || undefined}
+        aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong ? id : undefined}
         autoComplete="off"
         readOnly={busy}
         value={shown}
         style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
-        onFocus={() => { if (!busy) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => field.current?.select()) } }}
-        onChange={event => { setDraft(event.currentTarget.value); setWrong(false) }}
-        onBlur={() => { if (draft !== null && !save(draft)) { setDraft(null); setWrong(false) } }}
+        onFocus={() => { if (!busy && draft === null) { setDraft(asTyped(value, kind)); requestAnimationFrame(() => { if (document.activeElement === field.current) field.current?.select() }) } }}
+        onChange={event => { setDraft(event.currentTarget.value); setWrong(null) }}
+        // What cannot be stored stays to be mended, and is not silently put back.
+        onBlur={() => { if (draft !== null && !save(draft)) setTimeout(() => field.current?.focus(), 0) }}
         onKeyDown={event => {
           if (event.key === 'Enter') { event.preventDefault(); save(event.currentTarget.value) }
-          if (event.key === 'Escape') { event.stopPropagation(); setDraft(null); setWrong(false) }
+          if (event.key === 'Escape') { event.stopPropagation(); setDraft(null); setWrong(null) }
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') { event.preventDefault(); if (!busy) move(event.key === 'ArrowUp' ? 1 : -1, event.currentTarget.value) }
         }}
       />
-      {wrong && <span id={id} role="alert" className="absolute top-full right-0 z-10 mt-0.5 rounded-sm bg-raised px-1.5 py-0.5 text-caption whitespace-nowrap text-bad shadow-float">{bounds(min, max, kind)}</span>}
+      {wrong && <span id={id} role="alert" className="absolute top-full right-0 z-10 mt-0.5 rounded-sm bg-raised px-1.5 py-0.5 w-max max-w-56 text-left text-caption whitespace-normal text-bad shadow-float">{wrong}</span>}
     </span>
   )
 }
@@ -101,7 +105,7 @@ export function InlineSelect<Value extends string | number>({ value, path, label
         const next = options.find(option => String(option.value) === event.currentTarget.value)
         if (!next || busy) return
         if (onChange) onChange(next.value)
-        else send(put(path, next.value))
+        else void send(put(path, next.value))
       }}
     >
       {current === undefined && <option value={String(value ?? '')}>{value ?? ''}</option>}
@@ -122,7 +126,7 @@ export function InlineDate({ value, path, label }: { value: string | undefined; 
   const shown = <time dateTime={value} className="whitespace-nowrap">{value ? shortDate(value) : ''}</time>
   if (!on) return shown
   if (!open) return <button type="button" aria-label={`${label}, ${value ? shortDate(value) : 'not set'}`} className={cn(plainField, 'cursor-text text-left', !hover && touchField)} onClick={() => { if (!busy) setOpen(true) }}>{shown}</button>
-  const close = (next: string | null) => { setOpen(false); if (next && next !== value) send(put(path, next)) }
+  const close = (next: string | null) => { setOpen(false); if (next && next !== value) void send(put(path, next)) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <input type="date" autoFocus aria-label={label} defaultValue={value} className={cn(plainField, 'border-line-strong bg-surface', !hover && touchField)} onBlur={event => close(event.currentTarget.value)} onKeyDown={event => { if (event.key === 'Enter') close(event.currentTarget.value); if (event.key === 'Escape') { event.stopPropagation(); close(null) } }} />

@@ -12,51 +12,51 @@ type InlineTextProps = { value: string | undefined; path: Path; /** What is bein
 export function InlineText({ value = '', path, label, className }: InlineTextProps) {
   const { on, busy, hover, send } = useEditing()
   const [open, setOpen] = useState(false)
-  const [sent, setSent] = useState<{ text: string; before: string } | null>(null)
   const button = useRef<HTMLSpanElement>(null)
   const back = useRef(false)
-  // A refused change leaves the old value in place: once the server is done, show what is true.
-  const [wasBusy, setWasBusy] = useState(busy)
-  if (wasBusy !== busy) { setWasBusy(busy); if (!busy) setSent(null) }
   useEffect(() => { if (!open && back.current) { back.current = false; button.current?.focus() } }, [open])
-  const shown = sent && sent.before === value ? sent.text : value
   if (open && on) {
     return (
       <TextBox
         label={label}
         value={value}
-        onClose={(text, byKey) => {
-          if (text !== null && text !== value) { setSent({ text, before: value }); send(put(path, text)) }
+        onClose={async (text, byKey) => {
+          if (text !== null && text !== value && !(await send(put(path, text)))) return false
           back.current = byKey
           setOpen(false)
+          return true
         }}
       />
     )
   }
-  if (!on) return <span className={className}>{shown}</span>
+  if (!on) return <span className={cn('wrap-anywhere', className)}>{value}</span>
   const start = () => { if (!busy && !window.getSelection()?.toString()) setOpen(true) }
   return (
     // A span, because the text has to break across lines like the prose around it; a button would become a block of its own.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone decoration-line-strong hover:bg-act-soft', !hover && 'py-1', sent && 'text-ink-3', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
-      {shown || <span className="text-ink-3">Write here</span>}
+    <span ref={button} role="button" tabIndex={0} className={cn('cursor-text rounded-sm box-decoration-clone wrap-anywhere decoration-line-strong hover:bg-act-soft', !hover && 'py-1', className)} onClick={start} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); start() } }}>
+      {value || <span className="text-ink-3">Write here</span>}
       <span className="sr-only">, edit</span>
     </span>
   )
 }
 
-/** The open box. `onClose` gets the new words, or null when nothing is to change. */
-export function TextBox({ label, value, onClose, placeholder }: { label: string; value: string; onClose: (text: string | null, byKey: boolean) => void; placeholder?: string }) {
+/** The open box. `onClose` gets the new words, or null when nothing is to change; it answers false when they could not be stored, and the box stays with them. */
+export function TextBox({ label, value, onClose, placeholder }: { label: string; value: string; onClose: (text: string | null, byKey: boolean) => Promise<boolean>; placeholder?: string }) {
   const { busy } = useEditing()
   const done = useRef(false)
-  const close = (text: string | null, byKey: boolean) => {
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
+  const close = async (text: string | null, byKey: boolean) => {
     // While the server computes, the words stay in their box.
     if (done.current || (busy && text !== null)) return
     done.current = true
-    onClose(text === null || text.trim() === '' ? null : text.trim(), byKey)
+    setState('saving')
+    if (await onClose(text === null || text.trim() === '' ? null : text.trim(), byKey)) return
+    done.current = false
+    setState('failed')
   }
   return (
-    <span className="my-0.5 block font-sans">
+    <span data-box className="my-0.5 block font-sans">
       <Textarea
         // The reader has just asked for this box.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -64,16 +64,18 @@ export function TextBox({ label, value, onClose, placeholder }: { label: string;
         aria-label={label}
         rows={1}
         defaultValue={value}
+        readOnly={state === 'saving'}
+        aria-invalid={state === 'failed' || undefined}
         placeholder={placeholder}
         className="[field-sizing:content] min-h-(--control) resize-none text-left text-body font-normal"
         onFocus={event => { const end = event.currentTarget.value.length; event.currentTarget.setSelectionRange(end, end) }}
-        onBlur={event => close(event.currentTarget.value, false)}
+        onBlur={event => void close(event.currentTarget.value, false)}
         onKeyDown={event => {
-          if (event.key === 'Escape') { event.stopPropagation(); close(null, true) }
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); close(event.currentTarget.value, true) }
+          if (event.key === 'Escape') { event.stopPropagation(); void close(null, true) }
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void close(event.currentTarget.value, true) }
         }}
       />
-      <span className="cap mt-0.5 block font-normal">{busy ? 'One moment, the last change is being computed' : 'Enter saves, Escape cancels'}</span>
+      <span aria-live="polite" className={cn('cap mt-0.5 block font-normal', state === 'failed' && 'text-bad')}>{state === 'failed' ? 'Not saved yet, your words are kept. ' : busy ? 'One moment, the last change is being computed' : 'Enter saves, Escape cancels'}{state === 'failed' && <button type="button" className="link" onMouseDown={event => event.preventDefault()} onClick={event => void close(event.currentTarget.closest('[data-box]')?.querySelector('textarea')?.value ?? null, true)}>Save again</button>}</span>
     </span>
   )
 }

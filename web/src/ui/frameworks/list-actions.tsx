@@ -11,7 +11,7 @@ export function RemoveItem({ path, label, allowed = true, edits, className }: { 
   const { on, busy, hover, send } = useEditing()
   if (!on || !allowed) return null
   return (
-    <button type="button" aria-label={`Remove ${label}`} aria-disabled={busy || undefined} className={cn('grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-bad-soft hover:text-bad', revealed(hover), !hover && 'size-11', className)} onClick={() => send(...(edits ?? [take(path)]))}>
+    <button type="button" aria-label={`Remove ${label}`} aria-disabled={busy || undefined} className={cn('grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-bad-soft hover:text-bad', revealed(hover), !hover && 'size-11', className)} onClick={() => void send(...(edits ?? [take(path)]))}>
       <XIcon aria-hidden className="size-3.5" />
     </button>
   )
@@ -25,6 +25,6 @@ export function AddItem({ label, make, allowed = true, placeholder, className }:
   const back = useRef(false)
   useEffect(() => { if (!open && back.current) { back.current = false; button.current?.focus() } }, [open])
   if (!on || !allowed) return null
-  if (open) return <div className={className}><TextBox label={label} value="" placeholder={placeholder} onClose={(text, byKey) => { if (text) send(...make(text)); back.current = byKey; setOpen(false) }} /></div>
+  if (open) return <div className={className}><TextBox label={label} value="" placeholder={placeholder} onClose={async (text, byKey) => { if (text && !(await send(...make(text)))) return false; back.current = byKey; setOpen(false); return true }} /></div>
   return <div className={className}><Button ref={button} size="sm" variant="quiet" className={cn('-ml-2.5', hover && 'h-6', revealed(hover))} onClick={() => setOpen(true)}><PlusIcon aria-hidden />{label}</Button></div>
 }

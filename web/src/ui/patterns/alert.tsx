@@ -15,7 +15,7 @@ export function Alert({ tone = 'bad', title, children, action, className }: { to
     <div role={tone === 'bad' ? 'alert' : 'status'} className={cn('flex gap-2.5 rounded-md border px-3.5 py-3 text-ink', tones[tone].box, className)}>
       {tones[tone].icon}
       <div className="min-w-0 flex-1">
-        <strong className="block font-semibold break-words">{title}</strong>
+        <strong className="block font-semibold wrap-anywhere">{title}</strong>
         {children}
         {action && <div className="mt-2.5 flex flex-wrap gap-2.5">{action}</div>}
       </div>

@@ -19,11 +19,13 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
   const text = useRef<HTMLSpanElement>(null)
   const done = useRef(false)
   const [returns, setReturns] = useState(0)
+  const [failed, setFailed] = useState(false)
   useEffect(() => { if (returns) text.current?.focus({ preventScroll: true }) }, [returns])
-  if (!onSave) return <span className={className}>{shown}</span>
+  if (!onSave && draft === null) return <span className={cn('wrap-anywhere', className)}>{shown}</span>
 
   const begin = () => {
     done.current = false
+    setFailed(false)
     setDraft(value)
   }
   const close = (byKey: boolean) => {
@@ -33,10 +35,13 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
   }
   const save = async (byKey: boolean) => {
     const next = draft?.trim() ?? ''
-    if (done.current) return
+    if (done.current || !onSave) return
     done.current = true
     if (!next || next === value || (await onSave(next))) close(byKey)
-    else done.current = false
+    else {
+      done.current = false
+      setFailed(true)
+    }
   }
   if (draft === null) {
     return (
@@ -47,7 +52,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
         role="button"
         tabIndex={0}
         title={`Edit: ${label.toLowerCase()}`}
-        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 hover:bg-act-soft', className)}
+        className={cn('-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 wrap-anywhere hover:bg-act-soft', className)}
         // Somebody who marks words to copy them does not want to write.
         onClick={() => { if (window.getSelection()?.isCollapsed !== false) begin() }}
         onKeyDown={event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); begin() } }}
@@ -60,12 +65,18 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
     if (event.key === 'Escape') { event.stopPropagation(); close(true) }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void save(true) }
   }
-  const style = cn('w-full resize-none rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className)
+  const style = cn('w-full min-w-0 resize-none wrap-anywhere rounded-sm bg-surface px-1 text-inherit outline-2 outline-focus [font:inherit] [letter-spacing:inherit]', className)
+  const again = failed && (
+    <output className="mt-0.5 block font-sans text-caption font-normal text-bad">
+      Not saved yet, your words are kept. <button type="button" className="link" onMouseDown={event => event.preventDefault()} onClick={() => void save(true)}>Save again</button> or press Escape to give them up.
+    </output>
+  )
   if (type === 'date') {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed the date wants to change it
-    return <input autoFocus type="date" aria-label={label} value={draft} className={style} onBlur={() => void save(false)} onKeyDown={keys} onChange={event => setDraft(event.target.value)} />
+    return <><input autoFocus type="date" aria-label={label} value={draft} className={style} onBlur={() => void save(false)} onKeyDown={keys} onChange={event => setDraft(event.target.value)} />{again}</>
   }
   return (
+    <>
     <textarea
       // Whoever pressed the text wants to write.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -79,5 +90,7 @@ export function EditableText({ value, label, onSave, shown = value, type = 'text
       onKeyDown={keys}
       onChange={event => setDraft(event.target.value)}
     />
+    {again}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { keepMessageDraft, readMessageDraft } from '../message-draft.ts'
 
@@ -11,15 +11,30 @@ type ComposerProps = {
   onSend: (text: string) => Promise<void>
   /** A question is open, so that not knowing is an answer. */
   asked: boolean
+  /** The conversation has not begun: whoever opened it wants to write. */
+  fresh: boolean
 }
 
 /** Where one answers. Enter sends, Shift and Enter begins a new line; what was not sent survives a failure and a reload. */
-export function Composer({ sessionId, running, onSend, asked }: ComposerProps) {
+export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readMessageDraft(sessionId))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    // What was said about a lost network is over when it is back.
+    const back = () => setFailure(null)
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [])
+  const begins = useRef(fresh)
+  useEffect(() => {
+    // After the shell has moved the focus to the page's heading. A phone's keyboard would cover what is asked.
+    if (!begins.current || window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
+    const timer = setTimeout(() => field.current?.focus({ preventScroll: true }), 50)
+    return () => clearTimeout(timer)
+  }, [])
   const tooLong = text.length > MESSAGE_MAX
   const change = (next: string) => {
     setText(next)

@@ -9,7 +9,7 @@ export function LearnedNote({ note, status, label, children }: { note: Note; sta
   return (
     <div className="ml-10 flex gap-2 text-caption text-ink-2">
       <Icon aria-hidden className={cn('mt-0.5 size-3.5 shrink-0', status === 'pending' ? 'text-warn' : status === 'approved' ? 'text-good' : 'text-ink-3')} />
-      <p className="min-w-0 break-words">
+      <p className="min-w-0 wrap-anywhere">
         {status === 'pending' ? 'Waiting for you: ' : status === 'approved' ? 'Learned: ' : 'Not kept: '}
         <strong className="font-semibold">{label}</strong>, {note.value.replace(/[.\s]+$/, '')}.{' '}
         {status !== 'gone' && <>Confidence {Math.floor(note.confidence * 100 + 1e-9)}%{status === 'approved' && ', shared with all agents'}. </>}

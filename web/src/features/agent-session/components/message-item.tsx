@@ -21,7 +21,7 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
   if (message.role === 'agent') {
     const question = open ? message.question : null
     return (
-      <div className="break-words whitespace-pre-line">
+      <div className="wrap-anywhere whitespace-pre-line">
         {question && <p className="cap">Question {question.n} of at most {question.of}</p>}
         <p>{message.text}</p>
         {question && <Why why={question.why} example={question.example} />}
@@ -32,7 +32,7 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
   if (draft !== null && onRewrite) return <Rewrite draft={draft} onChange={setDraft} onSend={onRewrite} onClose={() => setDraft(null)} />
   return (
     <div className="group relative ml-10">
-      <p className="rounded-md bg-sunken px-3 py-[9px] break-words whitespace-pre-wrap">{message.text}</p>
+      <p className="rounded-md bg-sunken px-3 py-[9px] wrap-anywhere whitespace-pre-wrap">{message.text}</p>
       {onRewrite && (
         <Button size="icon-sm" variant="quiet" aria-label="Edit this message" title="Edit this message" className="absolute top-1 -left-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:-left-11 max-md:opacity-100 pointer-coarse:opacity-100" onClick={() => setDraft(message.text)}>
           <PencilIcon aria-hidden />

@@ -68,13 +68,13 @@ export function ApprovalModal({ insight, editing: startsEditing, onClose }: { in
               <div key={field.key}>
                 <h3 className="text-caption font-medium text-ink-3">{keyLabel(field.key)}</h3>
                 {field.list
-                  ? <ul className="list-disc pl-5">{field.text.split('\n').filter(Boolean).map(line => <li key={line} className="break-words">{line}</li>)}</ul>
-                  : <p className="break-words">{field.text}</p>}
+                  ? <ul className="list-disc pl-5">{field.text.split('\n').filter(Boolean).map(line => <li key={line} className="wrap-anywhere">{line}</li>)}</ul>
+                  : <p className="wrap-anywhere">{field.text}</p>}
               </div>
             ))}
           {insight.quote && (
             <p className="border-l-2 border-act py-1 pl-3 text-caption text-ink-2">
-              <q className="book block text-body break-words text-ink italic">{insight.quote}</q>Your words in the conversation
+              <q className="book block text-body wrap-anywhere text-ink italic">{insight.quote}</q>Your words in the conversation
             </p>
           )}
         </div>

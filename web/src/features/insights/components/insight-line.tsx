@@ -16,7 +16,7 @@ import { extractedOf, fieldsOf, isEmpty, keyLabel } from '../insight-form.ts'
 import { rejectWithUndo } from '../reject-with-undo.ts'
 
 /** One insight of the history: what, from which words, how sure, how often used; corrected in place. */
-export function InsightLine({ insight, editable }: { insight: InsightRow; editable: boolean }) {
+export function InsightLine({ insight, editable, named }: { insight: InsightRow; editable: boolean; /** The address leads to this one. */ named: boolean }) {
   const [fields, setFields] = useState<ReturnType<typeof fieldsOf> | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function InsightLine({ insight, editable }: { insight: InsightRow; editab
   })
 
   return (
-    <li id={`insight-${insight.id}`} className="grid gap-x-6 gap-y-2 border-b border-line py-4 target:bg-act-soft md:grid-cols-[168px_minmax(0,1fr)_auto]">
+    <li id={`insight-${insight.id}`} aria-current={named || undefined} className="grid gap-x-6 gap-y-2 border-b border-line py-4 scroll-my-28 target:bg-act-soft aria-[current]:bg-act-soft aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-act md:grid-cols-[168px_minmax(0,1fr)_auto]">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 md:flex-col">
         <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
         {insight.status === 'pending' ? <Badge tone="warn"><ClockIcon aria-hidden />Waiting for you</Badge> : <Badge tone="good" plain><CheckIcon aria-hidden />{insight.auto_approved ? 'Approved by itself' : 'Approved'}</Badge>}
@@ -57,9 +57,9 @@ export function InsightLine({ insight, editable }: { insight: InsightRow; editab
             </div>
           </form>
         ) : fieldsOf(insight.extracted_context).map(field => (
-          <p key={field.key} className="break-words"><span className="font-semibold">{keyLabel(field.key)}: </span>{field.list ? field.text.split('\n').join(', ') : field.text}</p>
+          <p key={field.key} className="wrap-anywhere"><span className="font-semibold">{keyLabel(field.key)}: </span>{field.list ? field.text.split('\n').join(', ') : field.text}</p>
         ))}
-        {insight.quote && <q className="book mt-1 block max-w-[44em] break-words text-ink-2 italic">{insight.quote}</q>}
+        {insight.quote && <q className="book mt-1 block max-w-[44em] wrap-anywhere text-ink-2 italic">{insight.quote}</q>}
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
           <TimeSince at={insight.created_at} />

@@ -120,7 +120,7 @@ function Drawing({ marks, deliverable, tables, onEdit, busy }: { marks: (numbers
     <figure className="min-w-0">
       {twin && tables
         ? <TwinTables tables={tables} />
-        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={marks} {...(onEdit ? { onEdit: (edits: OutputEdit[]) => void onEdit(edits) } : {})} />}
+        : <FrameworkDrawing deliverable={deliverable} busy={busy} sourceMarks={marks} {...(onEdit ? { onEdit } : {})} />}
       {tables && tables.length > 0 && (
         <figcaption className="cap mt-2">
           <button type="button" aria-pressed={twin} className="link link-alone" onClick={() => setTwin(!twin)}>{twin ? 'Drawing' : 'Table'}</button>

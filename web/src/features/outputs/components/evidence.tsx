@@ -25,7 +25,7 @@ export function Inputs({ inputs }: { inputs: DeepPartial<Envelope['inputs']> }) 
         {inputs.map((input, index) => (
           <div key={index}>
             <dt className="text-caption text-ink-3">{input?.label}</dt>
-            <dd className="max-w-[44em] break-words">{input?.value}<Marks numbers={input?.sources ?? []} /></dd>
+            <dd className="max-w-[44em] wrap-anywhere">{input?.value}<Marks numbers={input?.sources ?? []} /></dd>
           </div>
         ))}
       </dl>
@@ -40,9 +40,9 @@ export function Figures({ figures }: { figures: DeepPartial<Computation[]> }) {
       <ul className="grid text-caption">
         {figures.map((figure, index) => (
           <li key={figure?.id ?? index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 first:border-t-0">
-            <span className="break-words">{figure?.label}</span>
+            <span className="wrap-anywhere">{figure?.label}</span>
             <strong className="text-right font-semibold">{figure?.display}</strong>
-            <span className="col-span-2 break-words text-ink-3">
+            <span className="col-span-2 wrap-anywhere text-ink-3">
               {figure?.formula}
               {figure?.inputs && Object.keys(figure.inputs).length > 0 && ` (${Object.entries(figure.inputs).map(([name, value]) => `${name} ${value}`).join(', ')})`}
             </span>
@@ -61,7 +61,7 @@ export function Sources() {
         {[...sources.values()].map(source => (
           <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
             <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed={source.kind === 'assumption'} className="ml-0 align-baseline" /></span>
-            <div className="min-w-0 break-words">
+            <div className="min-w-0 wrap-anywhere">
               {source.quote && <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>}
               {originLine(source)}{source.kind !== 'assumption' && (source.verified ? ' · quote verified' : ' · not verified')}
               {source.check && <span className="block">How to check it: {source.check}</span>}
@@ -82,7 +82,7 @@ export function Assumptions() {
       {assumed.map(source => (
         <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
           <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed className="ml-0 align-baseline" /></span>
-          <span className="max-w-[44em] break-words">{source.origin && source.origin !== 'Assumption' && <span className="block">{source.origin}</span>}<span className="text-ink-2">How to check it: {source.check}</span></span>
+          <span className="max-w-[44em] wrap-anywhere">{source.origin && source.origin !== 'Assumption' && <span className="block">{source.origin}</span>}<span className="text-ink-2">How to check it: {source.check}</span></span>
         </li>
       ))}
     </ul>
@@ -103,7 +103,7 @@ export function Checks({ checks }: { checks: DeepPartial<Check[]> }) {
         return (
           <li key={check?.id ?? index} className="grid grid-cols-[18px_minmax(0,1fr)] gap-1 border-b border-line py-2">
             {icon}
-            <span className="break-words"><strong className="font-semibold">{check?.label}</strong> <span className="text-ink-3">{word}.</span> <span className="text-ink-2">{check?.detail}</span></span>
+            <span className="wrap-anywhere"><strong className="font-semibold">{check?.label}</strong> <span className="text-ink-3">{word}.</span> <span className="text-ink-2">{check?.detail}</span></span>
           </li>
         )
       })}

@@ -19,7 +19,7 @@ export function NextActions({ actions }: { actions: DeepPartial<StrategyDelivera
         </thead>
         <tbody className="@max-[560px]:block">
           {actions.map((action, index) => (
-            <tr key={index} className="border-b border-line align-top @max-[560px]:block @max-[560px]:py-2.5 [&>td]:py-2.5 [&>td]:pr-3 @max-[560px]:[&>td]:p-0">
+            <tr key={index} className="border-b border-line align-top @max-[560px]:block @max-[560px]:py-2.5 [&>td]:py-2.5 [&>td]:pr-3 @min-[560px]:[&>td]:min-w-20 @max-[560px]:[&>td]:p-0">
               <td className="w-[46%] text-body leading-5 @max-[560px]:block @max-[560px]:w-auto @max-[560px]:pb-0.5!">
                 <Statement claim={action?.what} path={['actions', index, 'what']} label={`Action ${index + 1}`} />
               </td>

@@ -20,8 +20,8 @@ export function OutputList({ outputs, compact, editable }: { outputs: readonly A
         {outputs.map(output => (
           <li key={output.id} className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft">
             {!compact && <AgentBadge agent={output.agent_type} className="h-[22px]" />}
-            <div className="min-w-0 flex-1">
-              <Link to={`/outputs/${output.id}`} className="block font-semibold break-words text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <Link to={`/outputs/${output.id}`} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
               {!compact && output.summary && <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>}
               <p className="cap">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}</p>
             </div>
@@ -47,7 +47,7 @@ export function OutputTable({ outputs, editable }: { outputs: readonly AgentOutp
           <tbody>
             {outputs.map(output => (
               <TableRow key={output.id}>
-                <TableCell className="max-w-[26rem]"><Link to={`/outputs/${output.id}`} className="line-clamp-1 font-medium text-ink no-underline hover:underline">{output.title}</Link></TableCell>
+                <TableCell className="max-w-[26rem]"><Link to={`/outputs/${output.id}`} className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline">{output.title}</Link></TableCell>
                 <TableCell><AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} /></TableCell>
                 <TableCell className="whitespace-nowrap">{kindName(output.output_type)}</TableCell>
                 <TableCell>{output.saved_at ? saved : 'Draft'}</TableCell>

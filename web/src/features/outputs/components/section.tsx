@@ -40,7 +40,7 @@ function MarginNotes({ numbers }: { numbers: readonly number[] }) {
         return (
           <li key={number} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
             <span className="mt-px whitespace-nowrap"><SourceMark number={number} assumed={assumed} className="ml-0 align-baseline" /></span>
-            <div className="min-w-0 break-words">
+            <div className="min-w-0 wrap-anywhere">
               {source.quote && <q className="book line-clamp-3 text-body leading-5 text-ink italic">{source.quote}</q>}
               {assumed ? <>Nothing backs this yet. <span className="text-ink-3">{source.check}</span></> : <span className="block text-ink-3">{originLine(source)}</span>}
             </div>
