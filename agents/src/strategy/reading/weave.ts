@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/pack.ts'
+import { spelledRight } from './spelling.ts'
 import { topicsOf } from './topics.ts'
 import { bare, brief, capital, possessive, quoted, spoken } from './wording.ts'
 
@@ -18,10 +19,10 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
 const swapped = (text: string, rules: typeof SLIPS): string => rules.reduce((said, [from, to]) => said.replace(from, (whole: string, first: string) => (to === '=are' ? (/^t/i.test(whole) ? 'they are' : 'you are') : to === '^' ? capital(whole) : to.replace('$1', first))), text)
 
 /** Common slips of typing mended; for words that are repeated without quotation marks. */
-export const mend = (text: string): string => swapped(text, SLIPS)
+export const mend = (text: string): string => spelledRight(swapped(text, SLIPS))
 
 /** Second person, slips mended; nothing else is changed. */
-export const sayBack = (text: string): string => swapped(swapped(text, AGAIN), SLIPS)
+export const sayBack = (text: string): string => mend(swapped(text, AGAIN))
 
 /** Whether words hold a verb of their own. */
 export const isClause = (text: string): boolean => VERB.test(text.replace(/\s(?:that|who|which)\s.*$/i, ''))
