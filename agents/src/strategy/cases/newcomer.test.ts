@@ -31,3 +31,24 @@ describe('a florist', () => {
     expect(all[0]!.inputs.find(i => i.label === 'What you sell')?.value).toContain('bouqets')
   })
 })
+
+test('jotted costs become three items of the user, and pounds stay pounds', () => {
+  const draft = frameworkFor('business-model-canvas').draft(florist)
+  const costs = draft.body.blocks.find(b => b.id === 'costs')!.items
+  expect(costs.map(i => i.claim.text)).toEqual(['Rent 1400', 'Wages 2600', 'Flowers about 3000 a month'])
+  for (const item of costs) expect(item.claim.sources.every(n => draft.sources[n - 1]?.kind === 'answer')).toBe(true)
+  // Flowers go with each order: 3000 ÷ 260.
+  expect(draft.body.economics).toMatchObject({ priceCents: 3500, fixedMonthlyCents: 400_000, variableCostCents: 1154, contributionCents: 2346 })
+  expect(draft.body.economicsVerdict.text).toContain('brings £35 and leaves £23.46')
+})
+
+test('an edited price is told in the verdict and the decision, unless the user wrote them', () => {
+  const canvas = frameworkFor('business-model-canvas')
+  const edited = structuredClone(canvas.draft(florist))
+  edited.body.economics.priceCents = 4000
+  expect(canvas.recompute(edited).body.economicsVerdict.text).toContain('brings £40 and leaves £28.46; 141 a month')
+  expect(canvas.recompute(edited).decision.text).not.toContain('23.46')
+  edited.sources.push({ n: 99, kind: 'answer', quote: 'Mine.', origin: 'Your edit', ref: 'edit', check: null, verified: true, flags: [] })
+  edited.body.economicsVerdict = { text: 'Mine.', sources: [99] }
+  expect(canvas.recompute(edited).body.economicsVerdict.text).toBe('Mine.')
+})
