@@ -142,7 +142,7 @@ test('a hostile deliverable stays text in every format', async () => {
   expect(rows.flat()).toContain(`'${evil[0]}`)
 
   const docx = await download(id, 'docx')
-  expect(docx.headers.get('content-disposition')).toBe('attachment; filename="evil-b.docx"; filename*=UTF-8\'\'%3D%20evil%20%20%20b.docx')
+  expect(docx.headers.get('content-disposition')).toBe('attachment; filename="evil-b.docx"; filename*=UTF-8\'\'%3D%20evil%20b.docx')
   const xml = unzip(docx.body).get('word/document.xml')!.toString('utf8')
   expect(xml).not.toContain('<script>')
   // oxlint-disable-next-line no-control-regex -- XML forbids them

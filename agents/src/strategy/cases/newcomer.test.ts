@@ -52,3 +52,30 @@ test('an edited price is told in the verdict and the decision, unless the user w
   edited.body.economicsVerdict = { text: 'Mine.', sources: [99] }
   expect(canvas.recompute(edited).body.economicsVerdict.text).toBe('Mine.')
 })
+
+test('no guess stands beside a fact the user gave on the same thing', () => {
+  const { body } = frameworkFor('swot').draft(florist)
+  const texts = (list: typeof body.threats) => list.map(f => f.claim.text)
+  expect(texts(body.threats)).toContain('Rent went up 18%')
+  expect(texts(body.threats).filter(t => /\brent\b/i.test(t))).toHaveLength(1)
+  expect(texts(body.opportunities).join()).not.toMatch(/\boffices?\b/i)
+})
+
+describe('an answer beside the question', () => {
+  const { body } = frameworkFor('swot').draft(florist)
+  const texts = (list: typeof body.threats) => list.map(f => f.claim.text).join(' | ')
+  test('stands where it belongs', () => {
+    expect(texts(body.strengths)).toContain('We deliver same day')
+    expect(texts(body.strengths)).not.toMatch(/rent|fridge/i)
+    expect(texts(body.weaknesses)).toContain('The fridge keeps breaking')
+  })
+
+  const agency = business({ companyName: 'Northlight', industry: 'Professional Services', companySize: '1-10', description: 'Branding agency in Bristol' }, {
+    offer: 'every agency looks the same', bestCustomers: 'price, speed, big name clients', strength: 'clients complain about slow replies', rivals: 'they go to Brightside', outcomes: 'price, speed, big name clients',
+  })
+  test.each(FRAMEWORK_IDS)('%s weaves none of it into its title or decision', id => {
+    const draft = frameworkFor(id).draft(agency) as StrategyDeliverable
+    for (const text of [draft.title, draft.decision.text]) expect(text).not.toMatch(/every agency|looks the same(?! to)|^What (?:price|speed)|they go to|complain about slow replies (?:for|to)|(?:for|to) (?:price|speed|big name clients)\b/i)
+    expect(draft.title).not.toContain('  ')
+  })
+})
