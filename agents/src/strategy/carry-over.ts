@@ -28,8 +28,8 @@ const inProse = (deliverable: StrategyDeliverable, change: (claim: Claim) => str
 
 const own = (claim: Claim, swaps: readonly Swap[]): string => {
   // One pass by marks, so that a new figure is not taken for the old one of the next swap.
-  const marked = swaps.reduce((text, [from], index) => text.replace(from, `\u0001${index}\u0002`), claim.text)
-  return marked.replace(/\u0001(\d+)\u0002/g, (_, index: string) => swaps[Number(index)]?.[1] ?? '')
+  const marked = swaps.reduce((text, [from], index) => text.replace(from, `\uE000${index}\uE001`), claim.text)
+  return marked.replace(/\uE000(\d+)\uE001/gu, (_, index: string) => swaps[Number(index)]?.[1] ?? '')
 }
 
 /** A display that a sentence can only have from its computation: more than a bare number. */
