@@ -83,6 +83,7 @@ column public.agent_outputs.created_at timestamp with time zone not null default
 column public.agent_outputs.updated_at timestamp with time zone not null default now()
 column public.agent_outputs.saved_at timestamp with time zone
 column public.agent_outputs.deleted_at timestamp with time zone
+column public.agent_outputs.earlier_claims jsonb not null default '[]'::jsonb
 column public.agent_runs.org_id uuid not null
 column public.agent_runs.id uuid not null default gen_random_uuid()
 column public.agent_runs.session_id uuid not null
@@ -405,7 +406,7 @@ grant delete, insert, select, update on auth.verification to app_auth
 grant insert, select on public.agent_events to app_user
 grant insert, select on public.agent_messages to app_user
 grant insert, select on public.agent_outputs to app_user
-grant update (content, deleted_at, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
+grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
 grant insert, select on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant insert, select on public.agent_sessions to app_user
@@ -423,16 +424,18 @@ grant select on public.role_assignments to app_user
 grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
+function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.assume(uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
+function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
 function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable, callable by: app_user
-function app.heartbeat(text) returns void security definer, callable by: app_auth
-function app.interrupt_stale_runs(text,interval) returns integer security definer, callable by: app_auth
+function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
+function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user

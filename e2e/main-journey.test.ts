@@ -142,7 +142,7 @@ describe('the built-in writer on the embedded database', () => {
     await visitor.leave()
   })
 
-  test('a dental clinic on a phone, signed up by invitation while the server runs', async () => {
+  test('a dental clinic, signed up by invitation while the server runs', async () => {
     const visitor = await visit(browser)
     const email = await signUp(visitor.page, product, DENTIST)
     await onboard(visitor.page, DENTIST)
@@ -253,7 +253,7 @@ describe('a provider that also misbehaves', () => {
     await page.goto(`${product.address}/strategy/session/${id}`)
     await page.getByLabel('Message', { exact: true }).fill('Two hundred loaves a day')
     await page.route('**/messages', route => route.abort())
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText(/could not be sent|not reach|kept/i).first().waitFor()
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Two hundred loaves a day')
     await page.reload()

@@ -24,4 +24,4 @@ create policy people_update on public.agent_outputs for update to app_user
   and ((select app.may('outputs.manage')) or client_id = any ((select app.clients_where_may('outputs.manage'))::uuid[])));
 -- A row never moves to another organization, client or session.
 revoke update on public.agent_outputs from app_user;
-grant update (title, summary, content, version, updated_at, saved_at, deleted_at) on public.agent_outputs to app_user;
+grant update (title, summary, content, earlier_claims, version, updated_at, saved_at, deleted_at) on public.agent_outputs to app_user;

@@ -38,7 +38,8 @@ async function openServer(url: string, max: number): Promise<Database> {
   } finally {
     await login.end()
   }
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, options: '-c role=app_auth', keepAlive: true })
+  // A statement or a forgotten transaction must not hold a connection for ever.
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, options: '-c role=app_auth -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000', keepAlive: true })
   // An idle connection that the server drops is replaced by the next caller; without a listener it would end the process.
   pool.on('error', () => undefined)
   return {

@@ -42,6 +42,7 @@ export type Tables = {
     updated_at: Generated<string>
     saved_at: string | null
     deleted_at: string | null
+    earlier_claims: Generated<unknown>
   }
   'agent_runs': {
     org_id: string

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asOwner } from '@sextant/database/as-owner'
 import { onServer } from '@sextant/database/testing/fresh-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
@@ -71,6 +72,7 @@ test('Stop works: what was written is kept, and the session goes on', async () =
   expect((await idris.call('POST', `/api/v1/agent-sessions/${session}/stop`, {})).body).toEqual({ stopped: true })
   await settled(idris, session, 'stopped')
   loopback.behave('good')
+  expect((await readSession(idris, session)).runs[0]!.cost_micros).toBeGreaterThan(0)
   expect((await readSession(idris, session)).outputs).toEqual([])
   expect((await idris.call('POST', `/api/v1/agent-sessions/${session}/continue`, {})).status).toBe(200)
   await settled(idris, session, 'done')
@@ -172,6 +174,29 @@ async function startProcess(env: Record<string, string>): Promise<{ process: Chi
   }
   throw new Error(`the server did not start: ${said}`)
 }
+
+test.runIf(onServer)('Stop reaches the process that runs, whichever was asked', async () => {
+  const other = await server.another()
+  loopback.behave('slow')
+  const session = await newSession(idris)
+  await startAndLeave(server.address, idris.token, session)
+  const answer = await fetch(`${other.address}/api/v1/agent-sessions/${session}/stop`, { method: 'POST', headers: { 'authorization': `Bearer ${idris.token}`, 'content-type': 'application/json' }, body: '{}' })
+  expect(await answer.json()).toEqual({ stopped: true })
+  await settled(idris, session, 'stopped')
+  loopback.behave('good')
+  await other.close()
+})
+
+test('a run whose log can no longer be written ends all the same', async () => {
+  const removed = await server.join('Removed')
+  loopback.behave('slow')
+  const session = await newSession(removed)
+  await startAndLeave(server.address, removed.token, session)
+  const run = async () => (await asOwner(server.database, client => client.query<{ status: string }>('select status from public.agent_runs where session_id = $1', [session]))).rows[0]!.status
+  await asOwner(server.database, client => client.query('delete from public.role_assignments where org_id = $1', [removed.orgId]))
+  await expect.poll(run, { timeout: 10_000 }).toBe('failed')
+  loopback.behave('good')
+})
 
 test('an answer after the draft is taken as news and written again', async () => {
   loopback.behave('good')

@@ -154,6 +154,23 @@ test('an edit is computed again, belongs to the user, and needs the version it w
   expect((await mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version: before.version, edits })).body).toMatchObject({ code: 'CONFLICT' })
 })
 
+test('undoing an edit gives the statement its sources back', async () => {
+  const read = async () => {
+    const { content, version } = await readOutput(mara, swot)
+    if (content.framework !== 'swot') throw new Error('not a SWOT')
+    return { claim: content.body.weaknesses[0]!.claim, version, sources: content.sources }
+  }
+  const original = await read()
+  const write = (version: number, text: string) => mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, { version, edits: [{ path: ['body', 'weaknesses', 0, 'claim'], value: { text, sources: [1] } }] })
+  await write(original.version, 'The second oven is out until Easter')
+  const edited = await read()
+  expect(edited.sources.find(source => source.n === edited.claim.sources[0])).toMatchObject({ ref: 'edit' })
+  await write(edited.version, original.claim.text)
+  const undone = await read()
+  expect(undone.claim).toEqual(original.claim)
+  expect(undone.sources.filter(source => source.quote === 'The second oven is out until Easter')).toEqual([])
+})
+
 test.each([
   ['a source', ['sources', 0, 'verified'], true], ['a computed figure', ['computations', 0, 'value'], 7], ['a score out of range', ['body', 'strengths', 0, 'impact'], 9],
   ['a prototype', ['body', '__proto__', 'polluted'], 1], ['the length of a list', ['body', 'strengths', 'length'], 4_294_967_295], ['nothing', ['body', 'strengths', 40, 'impact'], 1],
@@ -225,6 +242,23 @@ test('no other organization can see, send, follow, edit or export any of it', as
   }
   expect((await mallory.call('GET', `/api/v1/business-context/organization/${mara.orgId}`)).body).toBeNull()
   expect((await mallory.call<unknown[]>('GET', '/api/v1/agent-outputs')).body).toEqual([])
+})
+
+test('a viewer reads and is told that changing is not allowed', async () => {
+  const vera = await server.join('Vera', null)
+  await asOwner(server.database, client => client.query('delete from public.organizations where id = $1', [vera.orgId]))
+  const { rows: [identity] } = await server.database.pool.query<{ id: string }>(`select id from auth."user" where email = 'vera@people.example'`)
+  await asOwner(server.database, async client => {
+    await client.query('insert into public.users (org_id, id, email, full_name) values ($1, $2, $3, $4)', [mara.orgId, identity!.id, 'vera@people.example', 'Vera'])
+    await client.query('insert into public.role_assignments (org_id, user_id, role_name) values ($1, $2, $3)', [mara.orgId, identity!.id, 'viewer'])
+  })
+  await server.database.pool.query(`update auth."user" set org_id = $1 where id = $2`, [mara.orgId, identity!.id])
+  expect((await vera.call('GET', `/api/v1/agent-outputs/${swot}`)).status).toBe(200)
+  const { version } = await readOutput(vera, swot)
+  for (const [method, path, body] of [['PATCH', '', { title: 'mine' }], ['DELETE', '', undefined], ['POST', '/save', {}], ['POST', '/edits', { version, edits: [{ path: ['decision', 'text'], value: 'mine' }] }]] as const) {
+    expect([method, path, (await vera.call<{ code: string }>(method, `/api/v1/agent-outputs/${swot}${path}`, body)).body.code]).toEqual([method, path, 'FORBIDDEN'])
+  }
+  expect((await vera.call('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool: 'swot' })).status).toBe(403)
 })
 
 test('what was done is in the audit log', async () => {

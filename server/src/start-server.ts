@@ -29,11 +29,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     address: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     database,
     close: async () => {
+      // No new requests first, then the runs they started, then whoever still listens.
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
       await app.engine.close()
-      await new Promise<void>(resolve => {
-        server.close(() => resolve())
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      })
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
       await realtime.close()
       if (!options.database) await database.close()
     },

@@ -28,14 +28,16 @@ export function providerWriter(options: ProviderOptions): Writer {
     label: options.label,
     reply: (request, signal) =>
       guarded(options, signal, add, shared => {
-        const call = streamText({ ...shared, model: options.model, instructions: replyInstructions(request), prompt: replyMaterial(request), maxOutputTokens: 400 })
-        return { parts: textOf(call.stream), spent: call.usage }
+        const [instructions, prompt] = [replyInstructions(request), replyMaterial(request)]
+        const call = streamText({ ...shared, model: options.model, instructions, prompt, maxOutputTokens: 400 })
+        return { parts: textOf(call.stream), spent: call.usage, asked: instructions.length + prompt.length }
       }),
     async *deepen(request, signal) {
       const paths = new Map(claimsOf(request.draft).map(({ path }) => [path.join('.'), path]))
       const elements = guarded(options, signal, add, shared => {
-        const call = streamText({ ...shared, model: options.model, instructions: deepenInstructions(), prompt: deepenMaterial(request), output: Output.array({ element: rewrite }), maxOutputTokens: 8_000 })
-        return { parts: elementsOf(call), spent: call.usage }
+        const [instructions, prompt] = [deepenInstructions(), deepenMaterial(request)]
+        const call = streamText({ ...shared, model: options.model, instructions, prompt, output: Output.array({ element: rewrite }), maxOutputTokens: 8_000 })
+        return { parts: elementsOf(call), spent: call.usage, asked: instructions.length + prompt.length }
       })
       for await (const { id, text } of elements) {
         const path = paths.get(id)
@@ -74,7 +76,10 @@ async function* elementsOf(call: { elementStream: AsyncIterable<z.infer<typeof r
 
 type Spent = { inputTokens?: number | undefined; outputTokens?: number | undefined }
 type Shared = { maxRetries: number; abortSignal: AbortSignal; onError: (event: { error: unknown }) => void }
-type Start<T> = (shared: Shared) => { parts: AsyncIterable<T>; spent: PromiseLike<Spent> }
+/** `asked`: characters sent to the model. */
+type Start<T> = (shared: Shared) => { parts: AsyncIterable<T>; spent: PromiseLike<Spent>; asked: number }
+/** Characters of a token, roughly: for calls that never told what they used. */
+const CHARACTERS_PER_TOKEN = 4
 
 /** Runs a call, again with backoff on 429 and 5xx as long as nothing has come, and turns what goes wrong into words. */
 async function* guarded<T>(options: ProviderOptions, stop: AbortSignal, add: (spent: Spent) => void, start: Start<T>): AsyncIterable<T> {
@@ -100,20 +105,34 @@ async function* oneAttempt<T>(options: ProviderOptions, stop: AbortSignal, add: 
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), options.silenceMs)
   let reported: unknown = null
+  let sent = 0
+  let written = 0
+  let whole = false
+  let estimated = false
   const late = (): boolean => silent.signal.aborted || tooLong.aborted
   try {
-    const { parts, spent } = start({ maxRetries: 0, abortSignal: AbortSignal.any([stop, tooLong, silent.signal]), onError: ({ error }) => (reported = error) })
-    void Promise.resolve(spent).then(add, () => undefined)
+    const { parts, spent, asked } = start({ maxRetries: 0, abortSignal: AbortSignal.any([stop, tooLong, silent.signal]), onError: ({ error }) => (reported = error) })
+    sent = asked
+    void Promise.resolve(spent).then(real => {
+      if (!estimated) add(real)
+    }, () => undefined)
     for await (const part of parts) {
+      written += typeof part === 'string' ? part.length : JSON.stringify(part).length
       clearTimeout(timer)
       timer = setTimeout(() => silent.abort(), options.silenceMs)
       yield part
     }
     if (late()) throw new WriterError(TOO_LONG)
+    whole = true
   } catch (error) {
     throw late() ? new WriterError(TOO_LONG) : (reported ?? error)
   } finally {
     clearTimeout(timer)
+    // A call that was stopped, cut off or too slow costs as well: the budget counts what went over the line.
+    if (!whole && (written > 0 || late() || stop.aborted)) {
+      estimated = true
+      add({ inputTokens: Math.ceil(sent / CHARACTERS_PER_TOKEN), outputTokens: Math.ceil(written / CHARACTERS_PER_TOKEN) })
+    }
   }
 }
 

@@ -17,6 +17,10 @@ begin
      and exists (select 1 from public.agent_events e where e.org_id = app.org_id() and e.session_id = p_session_id and e.seq = p_after + 1 and e.data = p_events -> 0 and e.run_id is not distinct from p_run_id) then
     return p_after + many;
   end if;
+  -- A process that was taken for dead must not go on writing beside its successor.
+  if p_run_id is not null and not exists (select 1 from public.agent_runs r where r.org_id = app.org_id() and r.id = p_run_id and r.status = 'running') then
+    raise exception 'RUN_ENDED' using errcode = 'SX409';
+  end if;
   insert into public.agent_events (org_id, session_id, seq, client_id, run_id, type, data)
   select app.org_id(), p_session_id, ends + e.n, whose, p_run_id, e.event ->> 'type', e.event
     from jsonb_array_elements(p_events) with ordinality as e (event, n);

@@ -40,6 +40,6 @@ begin
   end if;
   events := events || jsonb_build_array(jsonb_build_object('type', 'run', 'run', app.run_json(run)));
   update public.agent_sessions s set head_message_id = parent, tool = framework where s.org_id = session.org_id and s.id = session.id;
-  return jsonb_build_object('repeated', false, 'run_id', p_run_id, 'user_id', app.user_id(), 'client_id', session.client_id, 'framework', framework, 'head', parent,
+  return jsonb_build_object('repeated', false, 'run_id', p_run_id, 'org_id', session.org_id, 'user_id', app.user_id(), 'client_id', session.client_id, 'framework', framework, 'head', parent,
     'events', events, 'seq', app.append_events(session.id, p_run_id, events));
 end $$;

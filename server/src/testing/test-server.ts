@@ -18,6 +18,8 @@ export type TestServer = {
   join: (name: string, profile?: Partial<Profile> | null) => Promise<Someone>
   /** Stops the server but not its database, as a crash would leave it, and starts another on the same data. */
   restart: (env?: Record<string, string>) => Promise<void>
+  /** A second server process's worth on the same data; only on a real server. */
+  another: () => Promise<{ address: string; close: () => Promise<void> }>
   close: () => Promise<void>
 }
 type Profile = { companyName: string; industry: string; companySize: string; description: string }
@@ -52,6 +54,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       await running.close()
       running = await open(more)
     },
+    another: () => startServer({ ...readConfig({ PORT: '0', DATABASE_URL: database.url, AUTH_SECRET: 'test-secret-test-secret-test-secret-1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env }), demo: false }),
     close: async () => {
       await running.close()
       await database.drop()

@@ -8,16 +8,17 @@ import type { Tables } from '@sextant/database/tables'
 import { sql, type Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { applyEdits, type ReadThread } from './apply-edits.ts'
+import { requireAbility } from '../../platform/require-ability.ts'
+import { applyEdits, earlierClaims, type EarlierClaim, type ReadThread } from './apply-edits.ts'
 
 type Tx = Transaction<Tables>
 const ROW = sql`o.id, o.org_id, o.output_type, o.created_at, o.agent_type, o.title, o.summary, o.updated_at, o.saved_at, o.session_id, o.client_id`
 
-type Stored = AgentOutputRow & { version: number; content: StoredDeliverable }
+type Stored = AgentOutputRow & { version: number; content: StoredDeliverable; earlier_claims: EarlierClaim[] }
 
 /** An output that the person may see, or NOT_FOUND. */
 export async function readOutput(tx: Tx, id: string): Promise<Stored> {
-  const { rows: [row] } = await sql<Stored>`select ${ROW}, o.version, o.content from public.agent_outputs o where o.org_id = app.org_id() and o.id = ${id} and o.deleted_at is null`.execute(tx)
+  const { rows: [row] } = await sql<Stored>`select ${ROW}, o.version, o.content, o.earlier_claims from public.agent_outputs o where o.org_id = app.org_id() and o.id = ${id} and o.deleted_at is null`.execute(tx)
   if (!row) throw fail('NOT_FOUND')
   return row
 }
@@ -53,7 +54,7 @@ const tablesOf = (content: StoredDeliverable): Table[] =>
   content.framework === 'strategy-document' ? content.parts.flatMap(tablesOf) : frameworkFor(content.framework).tables(content as never)
 
 async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
-  const output = await readOutput(tx, id)
+  const { earlier_claims: _earlier, ...output } = await readOutput(tx, id)
   const { rows: insights } = await sql<{ id: string; label: string; quote: string }>`
     select h.id, (select string_agg(e.key || ': ' || (e.value #>> '{}'), '; ') from jsonb_each(h.extracted_context) e) as label, h.quote
       from public.insight_uses u join public.business_context_history h on h.org_id = u.org_id and h.id = u.insight_id
@@ -63,6 +64,9 @@ async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
 
 async function changed(context: Context & { token: string }, id: string, set: ReturnType<typeof sql>, deleted = false): Promise<AgentOutputRow> {
   return asActor(context.database.db, context, async tx => {
+    const { rows: [seen] } = await sql<{ client_id: string | null }>`select client_id from public.agent_outputs where org_id = app.org_id() and id = ${id}`.execute(tx)
+    if (!seen) throw fail('NOT_FOUND')
+    await requireAbility(tx, 'outputs.manage', seen.client_id)
     const { rows: [row] } = await sql<AgentOutputRow>`update public.agent_outputs o set ${set}, updated_at = now() where o.org_id = app.org_id() and o.id = ${id} and (o.deleted_at is not null) = ${deleted} returning ${ROW}`.execute(tx)
     if (!row) throw fail('NOT_FOUND')
     return row
@@ -90,9 +94,10 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
   edit: api.agentOutputs.edit.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => {
       const output = await readOutput(tx, input.id)
+      await requireAbility(tx, 'outputs.manage', output.client_id)
       if (output.version !== input.version) throw fail('CONFLICT')
       const content = await applyEdits(tx, output, input.edits, context.now().toISOString().slice(0, 10), readThread)
-      const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, version = version + 1, title = case when ${content.title === (output.content as StrategyDeliverable).title} then title else ${content.title.slice(0, 200)} end, summary = ${content.decision.text}, updated_at = now()
+      const { rows: [row] } = await sql`update public.agent_outputs set content = ${JSON.stringify(content)}::jsonb, earlier_claims = ${JSON.stringify(earlierClaims(output.content as StrategyDeliverable, output.earlier_claims))}::jsonb, version = version + 1, title = case when ${content.title === (output.content as StrategyDeliverable).title} then title else ${content.title.slice(0, 200)} end, summary = ${content.decision.text}, updated_at = now()
         where org_id = app.org_id() and id = ${input.id} and version = ${input.version} returning id`.execute(tx)
       if (!row) throw fail('CONFLICT')
       return answer(tx, input.id)

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { writerLabel } from '../../platform/writer-label.ts'
 import { announce } from './run-log.ts'
 
-export type StartedRun = { runId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
+export type StartedRun = { runId: string; orgId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
 /** A message that was sent before: its run, and the cursor from which to read it again. */
 export type RepeatedRun = { runId: string; after: number }
 
@@ -22,7 +22,7 @@ type Begin = {
   framework: FrameworkId
   forced?: boolean
 }
-type Answer = { repeated: true; run_id: string; after: number } | { repeated: false; run_id: string; user_id: string; client_id: string | null; framework: FrameworkId; head: string | null; events: AgentEventBody[]; seq: number }
+type Answer = { repeated: true; run_id: string; after: number } | { repeated: false; run_id: string; org_id: string; user_id: string; client_id: string | null; framework: FrameworkId; head: string | null; events: AgentEventBody[]; seq: number }
 
 const ONE_AT_A_TIME = 'agent_runs_one_running'
 
@@ -36,12 +36,12 @@ export async function beginRun(context: Context & { token: string }, begin: Begi
   const answer = await attempt().catch(async error => {
     if ((error as { constraint?: string }).constraint !== ONE_AT_A_TIME) throw error
     // The other run's server may be gone without a word: look once, then refuse.
-    await context.database.pool.query(`select app.interrupt_stale_runs($1, '15 seconds')`, [context.instance])
+    await context.database.pool.query(`select app.interrupt_stale_runs('15 seconds')`)
     return attempt().catch(second => {
       throw (second as { constraint?: string }).constraint === ONE_AT_A_TIME ? fail('RUN_IN_PROGRESS') : second
     })
   })
   if (answer.repeated) return { runId: answer.run_id, after: answer.after }
   announce(context, begin.sessionId, answer.run_id, answer.events, answer.seq)
-  return { runId: answer.run_id, sessionId: begin.sessionId, userId: answer.user_id, clientId: answer.client_id, framework: answer.framework, head: answer.head, seq: answer.seq }
+  return { runId: answer.run_id, orgId: answer.org_id, sessionId: begin.sessionId, userId: answer.user_id, clientId: answer.client_id, framework: answer.framework, head: answer.head, seq: answer.seq }
 }

@@ -12,7 +12,7 @@ import { readDeliverables, storeDocument, sessionOutputs } from '../agent-output
 import { beginRun } from './begin-run.ts'
 import { createSession } from './create-session.ts'
 import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
-import type { RunEngine } from './run-engine.ts'
+import { type RunEngine, stopTopic } from './run-engine.ts'
 import { announce } from './run-log.ts'
 import { tail } from './tail.ts'
 
@@ -42,7 +42,7 @@ export const agentSessionRouter = (engine: RunEngine) => ({
       const { rows } = await sql<{ id: string }>`select id from public.agent_runs where org_id = app.org_id() and session_id = ${input.id} and status = 'running'`.execute(tx)
       const [run] = rows
       if (!run) return { stopped: false }
-      if (!engine.stop(run.id)) context.realtime.publish(`stop:${run.id}`, null)
+      context.realtime.publish(stopTopic(run.id), null)
       return { stopped: true }
     })),
 
@@ -50,18 +50,20 @@ export const agentSessionRouter = (engine: RunEngine) => ({
 
   frameworks: api.agentSessions.frameworks.use(withToken).handler(({ input, context }) => startRun(context, engine, { sessionId: input.id, text: null, framework: input.tool, forced: true })),
 
-  combine: api.agentSessions.combine.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
+  combine: api.agentSessions.combine.use(withToken).handler(async ({ input, context }) => {
+    const { event, seq } = await asActor(context.database.db, context, async tx => {
       const session = await readSession(tx, input.id)
       const parts = await readDeliverables(tx, input.id)
       if (parts.length < 2) throw fail('UNPROCESSABLE', 'Two frameworks are needed for a strategy document. Finish another one in this session first.')
       const document = combineDocument(parts, context.now().toISOString().slice(0, 10))
       const id = randomUUID()
       await storeDocument(tx, { id, sessionId: session.id, clientId: session.client_id, document })
-      const event = { type: 'output' as const, outputId: id, title: document.title, version: 1, framework: 'strategy-document' as const }
-      announce(context, session.id, null, [event], await appendEvents(tx, session.id, null, [event]))
-      return { output_id: id }
-    })),
+      const stored = { type: 'output' as const, outputId: id, title: document.title, version: 1, framework: 'strategy-document' as const }
+      return { event: stored, seq: await appendEvents(tx, session.id, null, [stored]) }
+    })
+    announce(context, input.id, null, [event], seq)
+    return { output_id: event.outputId }
+  }),
 })
 
 async function startRun(context: Signed, engine: RunEngine, begin: Parameters<typeof beginRun>[1]): Promise<{ run_id: string }> {

@@ -14,9 +14,12 @@ import { businessKnowledge, type RawKnowledge, storeProposals } from '../busines
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
 import { addMessage } from './rows.ts'
-import { RunLog } from './run-log.ts'
+import { announce, RunLog } from './run-log.ts'
 
 const STOPPED = new Error('stopped')
+
+/** Where a stop is heard, whichever process runs it. */
+export const stopTopic = (runId: string): string => `stop:${runId}`
 
 /** Runs agents' turns in this process. A run belongs to no request: a closed tab does not end it. */
 export class RunEngine {
@@ -33,12 +36,13 @@ export class RunEngine {
 
   /** Marks runs of dead servers and keeps signs of life for ours. `silence`: how long a run may be quiet, as a PostgreSQL interval. */
   async watch(silence: string): Promise<void> {
-    const { database, instance } = this.services
-    await database.pool.query('select app.interrupt_stale_runs($1, $2::interval)', [instance, silence])
-    this.heartbeat = setInterval(() => {
-      if (this.running.size) database.pool.query('select app.heartbeat($1)', [instance]).catch(() => undefined)
-      if (database.kind === 'postgres') database.pool.query(`select app.interrupt_stale_runs($1, '15 seconds')`, [instance]).catch(() => undefined)
-    }, 5_000)
+    const { pool } = this.services.database
+    await pool.query('select app.interrupt_stale_runs($1::interval)', [silence])
+    const beat = async (): Promise<void> => {
+      if (this.running.size) await pool.query('select app.heartbeat($1::uuid[])', [[...this.running.keys()]])
+      await pool.query(`select app.interrupt_stale_runs('15 seconds')`)
+    }
+    this.heartbeat = setInterval(() => void beat().catch(() => undefined), 5_000)
     this.heartbeat.unref()
   }
 
@@ -49,32 +53,52 @@ export class RunEngine {
     for (let waited = 0; this.running.size && waited < 3_000; waited += 25) await new Promise(resolve => setTimeout(resolve, 25))
   }
 
-  /** Stops a run of this process; false when it is not here. */
-  stop(runId: string): boolean {
-    const controller = this.running.get(runId)
-    controller?.abort(STOPPED)
-    return controller !== undefined
-  }
-
   start(run: StartedRun): void {
     const controller = new AbortController()
     this.running.set(run.runId, controller)
-    void this.execute(run, controller.signal).finally(() => this.running.delete(run.runId))
+    const unsubscribe = this.services.realtime.subscribe(stopTopic(run.runId), () => controller.abort(STOPPED))
+    void this.execute(run, controller.signal).finally(() => {
+      unsubscribe()
+      this.running.delete(run.runId)
+    })
   }
 
   private async execute(run: StartedRun, signal: AbortSignal): Promise<void> {
     const log = new RunLog(this.services, { userId: run.userId }, run.sessionId, run.runId, run.seq)
     let writer: Writer | null = null
+    let status: RunRow['status'] = 'done'
+    let failure: string | null = null
     try {
       const { input, used } = await this.gather(run)
       writer = used
       await runTurn(input, this.ports(run, log), signal)
       await log.flush()
-      await this.finish(run, log, 'done', null, writer)
     } catch (error) {
-      const status = signal.aborted ? (signal.reason === STOPPED ? 'stopped' : 'interrupted') : 'failed'
-      if (status === 'failed') this.services.log.error({ err: error, run: run.runId }, 'an agent run failed')
-      await this.finish(run, log, status, status === 'failed' ? toContractError(error).message : null, writer).catch(reason => this.services.log.error({ err: reason, run: run.runId }, 'the end of a run could not be stored'))
+      status = signal.aborted ? (signal.reason === STOPPED ? 'stopped' : 'interrupted') : 'failed'
+      if (status === 'failed') {
+        failure = toContractError(error).message
+        this.services.log.error({ err: error, run: run.runId }, 'an agent run failed')
+      }
+      // What was said before it ended is kept, where the log can still be written.
+      await log.flush().catch(() => undefined)
+    }
+    await this.end(run, status, failure, writer)
+  }
+
+  /** Stores the end of a run, for a minute if need be; after that the silence says it. */
+  private async end(run: StartedRun, status: RunRow['status'], failure: string | null, writer: Writer | null): Promise<void> {
+    const usage: Usage = writer?.usage() ?? { inputTokens: 0, outputTokens: 0 }
+    const values = [run.orgId, run.runId, status, failure, writer?.label ?? 'Built-in writer', usage.inputTokens, usage.outputTokens, costMicros(usage, this.services.config.ai)]
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      try {
+        const { rows } = await this.services.database.pool.query<{ ended: { run: RunRow; seq: number } | null }>('select app.end_run($1, $2, $3, $4, $5, $6, $7, $8) as ended', values)
+        const ended = rows[0]!.ended
+        if (ended) announce(this.services, run.sessionId, run.runId, [{ type: 'run', run: ended.run }], ended.seq)
+        return
+      } catch (error) {
+        this.services.log.error({ err: error, run: run.runId, attempt }, 'the end of a run could not be stored')
+        await new Promise(resolve => setTimeout(resolve, Math.min(250 * 2 ** attempt, 8_000)))
+      }
     }
   }
 
@@ -114,16 +138,5 @@ export class RunEngine {
         return [{ type: 'output' as const, outputId, title: deliverable.title, version: 1, framework: deliverable.framework }]
       }),
     }
-  }
-
-  private async finish(run: StartedRun, log: RunLog, status: RunRow['status'], error: string | null, writer: Writer | null): Promise<void> {
-    const usage: Usage = writer?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-    await log.within(async tx => {
-      const { rows: [row] } = await sql<{ run: RunRow }>`
-        update public.agent_runs r set status = ${status}, error = ${error}, finished_at = clock_timestamp(), writer = ${writer?.label ?? 'Built-in writer'},
-               input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens}, cost_micros = ${costMicros(usage, this.services.config.ai)}
-         where r.org_id = app.org_id() and r.id = ${run.runId} and r.status = 'running' returning app.run_json(r) as run`.execute(tx)
-      return row ? [{ type: 'run', run: row.run }] : []
-    })
   }
 }

@@ -65,24 +65,24 @@ export class RunLog {
 
   /** Work in one transaction with the events it yields: both are stored, or neither. */
   within(work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<void> {
-    return this.enqueue(waiting => this.appendWith(waiting, work))
+    return this.enqueue((waiting, attempt) => this.appendWith(waiting, work, attempt))
   }
 
-  private enqueue(store: (waiting: readonly AgentEventBody[]) => Promise<Stored>): Promise<void> {
+  private enqueue(store: (waiting: readonly AgentEventBody[], attempt: number) => Promise<Stored>): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
     const waiting = this.buffer
     this.buffer = []
-    this.chain = this.chain.then(() => this.commit(() => store(waiting)))
+    this.chain = this.chain.then(() => this.commit(attempt => store(waiting, attempt)))
     this.chain.catch(error => (this.failure = error))
     return this.chain
   }
 
   /** Stores, again after a lost connection, and tells the readers. */
-  private async commit(store: () => Promise<Stored>): Promise<void> {
+  private async commit(store: (attempt: number) => Promise<Stored>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { events, seq } = await store()
+        const { events, seq } = await store(attempt)
         this.seq = seq
         if (events.length) announce(this.services, this.sessionId, this.runId, events, seq)
         return
@@ -100,7 +100,23 @@ export class RunLog {
     return { events, seq: row!.seq }
   }
 
-  private appendWith(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<Stored> {
+  private async appendWith(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>, attempt: number): Promise<Stored> {
+    try {
+      return await this.workAndAppend(waiting, work)
+    } catch (error) {
+      // The answer of the first attempt was lost after it had been stored: its rows are there, readers catch up from the log.
+      if (attempt === 1 || (error as { code?: string }).code !== '23505') throw error
+      this.services.realtime.publish(sessionTopic(this.sessionId), null)
+      return { events: [], seq: await this.lastSeq() }
+    }
+  }
+
+  private async lastSeq(): Promise<number> {
+    const [row] = await oneTrip<{ last_seq: number }>(this.services.database.pool, this.actor, { name: 'last_seq', text: 'select last_seq from public.agent_sessions where org_id = app.org_id() and id = $1', values: [this.sessionId] })
+    return row!.last_seq
+  }
+
+  private workAndAppend(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<Stored> {
     return asActor(this.services.database.db, this.actor, async tx => {
       const events = [...waiting, ...(await work(tx))]
       return { events, seq: events.length ? await appendEvents(tx, this.sessionId, this.runId, events, this.seq) : this.seq }
