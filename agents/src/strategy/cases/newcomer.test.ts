@@ -79,3 +79,9 @@ describe('an answer beside the question', () => {
     expect(draft.title).not.toContain('  ')
   })
 })
+
+test('a rival named under another question is a rival', () => {
+  const { body, sources } = frameworkFor('swot').draft(business(profile, { offer: 'We compete with Greenway Bakery by the station, they are cheaper, $4 a loaf.' }))
+  const threat = body.threats.find(f => f.claim.text.startsWith('Greenway Bakery is cheaper'))
+  expect(sources[(threat?.claim.sources[0] ?? 0) - 1]?.kind).toBe('answer')
+})

@@ -21,6 +21,7 @@ const ASKED: ReadonlySet<FactKey> = new Set<FactKey>(['strength', 'offer', 'best
 /** Where a statement belongs by its meaning: an answer beside the question (a cost that rises, a complaint, what buyers compare) goes to the key it speaks of. Others stay where they were asked. */
 export function placeOf(key: FactKey, quote: string): FactKey {
   if (!ASKED.has(key)) return key === 'constraint' && DEARER.test(quote) && !/\b(?:we|i|our|because|so)\b/i.test(quote) ? 'change' : key
+  if (/^\W*(?:we (?:mostly |mainly )?compete (?:with|against)|our (?:main |biggest )?(?:competitors?|rivals?) (?:is|are))\b/i.test(quote)) return 'rivals'
   if (DEARER.test(quote) && !/\b(?:sales|orders|demand|growing)\b/i.test(quote)) return 'change'
   if (BROKEN.test(quote) && !OTHERS.test(quote)) return 'constraint'
   const grumble = COMPLAINT.exec(quote)

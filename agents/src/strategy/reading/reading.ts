@@ -58,7 +58,7 @@ export function readFacts(input: PlaybookInput): Reading {
   const phrase = goalItem ? brief(bare(goalItem.text.replace(GOAL_LEAD, '')), 18) : ''
   return {
     offers: readOffers(facts('offer')),
-    rivals: readRivals(facts('rivals')),
+    rivals: readRivals([...facts('rivals'), ...known.filter(f => f.key !== 'rivals').flatMap(f => sentences(f.quote, false).filter(s => placeOf(f.key, s.quote) === 'rivals').map((s): Fact => ({ ...f, key: 'rivals', quote: s.quote })))]),
     groups: list('bestCustomers').filter(usable).map(groupOf).filter(i => i.text.split(' ').length <= 10),
     strengths: items('strength'),
     constraints: items('constraint'),
