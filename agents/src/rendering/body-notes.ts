@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { money } from '../math/format.ts'
+import { currencyIn } from '../strategy/reading/figures.ts'
 
 /** What a framework says in words beside its drawing and its tables: boundary, verdict, tests. A note without sources repeats a computed figure. */
 export function bodyNotes(deliverable: StrategyDeliverable): { label: string; value: Claim }[] {
@@ -22,7 +23,7 @@ export function bodyNotes(deliverable: StrategyDeliverable): { label: string; va
       const { test, economicsVerdict } = deliverable.body
       return [
         { label: 'Test of the riskiest', value: test.claim },
-        { label: 'How', value: computed(`${test.method}; ${money(test.costCents)}, ${test.days} ${test.days === 1 ? 'day' : 'days'}`) },
+        { label: 'How', value: computed(`${test.method}; ${money(test.costCents, currencyIn(deliverable.inputs.map(i => i.value).join(' ')))}, ${test.days} ${test.days === 1 ? 'day' : 'days'}`) },
         { label: 'Passes when', value: computed(test.passWhen) },
         { label: 'Unit economics', value: economicsVerdict },
       ]

@@ -13,7 +13,36 @@ function cell(value: string | number): string {
 }
 const row = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')
 const grid = (table: Table): string[] => [row(table.columns.map(column => column.label)), ...table.rows.map(row)]
-const tablesOf = (deliverable: StrategyDeliverable): Table[] => frameworkFor(deliverable.framework).tables(deliverable as never)
+/** Every statement of the body by its words, with whether an assumption alone carries it. */
+function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
+  const assumed = new Set(deliverable.sources.filter(source => source.kind === 'assumption').map(source => source.n))
+  const basis = new Map<string, string>()
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk)
+    else if (typeof value === 'object' && value !== null) {
+      const { text, sources } = value as { text?: unknown; sources?: unknown }
+      if (typeof text === 'string' && Array.isArray(sources) && sources.length > 0) basis.set(text.toLowerCase(), sources.every(n => assumed.has(n as number)) ? 'assumption' : 'checked')
+      // Some bodies name a thing in plain words and cite beside it why.
+      const { name, because } = value as { name?: unknown; because?: { text?: unknown; sources?: number[] } }
+      if (typeof name === 'string' && because?.sources?.length) basis.set(name.toLowerCase(), because.sources.every(n => assumed.has(n)) ? 'assumption' : 'checked')
+      Object.values(value).forEach(walk)
+    }
+  }
+  walk(deliverable.body)
+  return basis
+}
+
+/** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
+function tablesOf(deliverable: StrategyDeliverable): Table[] {
+  const basis = basisOf(deliverable)
+  return frameworkFor(deliverable.framework).tables(deliverable as never).map(table => {
+    const found = table.rows.map(cells => {
+      const known = cells.flatMap(one => (typeof one === 'string' ? basis.get(one.toLowerCase()) ?? [] : []))
+      return known.length === 0 ? '' : known.includes('checked') ? 'checked' : 'assumption'
+    })
+    return found.every(word => word === '') ? table : { ...table, columns: [...table.columns, { label: 'Basis', numeric: false }], rows: table.rows.map((cells, index) => [...cells, found[index] ?? '']) }
+  })
+}
 
 /** The main table of a deliverable, or every table of a combined document under a row with its title; UTF-8 with a byte order mark, CRLF. Null where there is no table. */
 export function renderCsv(content: StoredDeliverable): string | null {

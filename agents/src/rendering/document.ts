@@ -1,11 +1,11 @@
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import type { Claim, Check, Source, Table } from '@sextant/contracts/deliverable'
+import type { Claim, Check, NextAction, Source, Table } from '@sextant/contracts/deliverable'
 import type { StoredDeliverable, StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
 import { frameworkFor } from '../strategy/registry.ts'
 import { columns } from '../strategy/columns.ts'
 import { bodyNotes } from './body-notes.ts'
 import { type Grid, gridOf } from './grid.ts'
-import { longDate, printable, shortDate } from './printable.ts'
+import { longDate, printable, unbrokenDate } from './printable.ts'
 import { sourceNotes } from './source-lines.ts'
 
 /** One source as it is listed; `assumed` = nothing backs it yet. */
@@ -34,14 +34,16 @@ export type PrintedDocument = { title: string; company: string; blocks: readonly
 const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: 'heading', level, text })
 const section = (title: string, blocks: readonly Block[]): Block[] => (blocks.length > 0 ? [heading(title), ...blocks] : [])
 const actionColumns = columns('Action', 'Owner', 'By', 'Measured by')
+const actionTable = (actions: readonly NextAction[]): Block => ({ kind: 'table', columns: actionColumns, rows: actions.map(({ what, ownerRole, due, metric }) => [what, ownerRole, unbrokenDate(due), metric]) })
 
 function evidence(deliverable: StrategyDeliverable): Block[] {
   const { computations, sources, checks } = deliverable
   const inputs = (item: { inputs: Record<string, number> }) => Object.entries(item.inputs).map(([name, value]) => `${name} ${value}`).join(', ')
   return [
     ...section('Figures', computations.length ? [{ kind: 'table', small: true, columns: columns('Figure', 'Value#', 'Formula', 'From'), rows: computations.map(item => [item.label, item.display, item.formula, inputs(item)]) }] : []),
-    ...section('Sources', sources.length ? [{ kind: 'sources', items: sourceNotes(sources) }] : []),
+    // Before the sources: the few lines of the checks would else end up alone on a page.
     ...section('Checks', checks.length ? [{ kind: 'checks', items: checks }] : []),
+    ...section('Sources', sources.length ? [{ kind: 'sources', items: sourceNotes(sources) }] : []),
   ]
 }
 
@@ -56,9 +58,9 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
     // VRIO is its table: it needs no drawing above it.
     ...(framework === 'vrio' ? [] : [heading(name), grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable }] satisfies Block[]),
     ...(notes.length ? [{ kind: 'pairs', items: notes }] satisfies Block[] : []),
-    ...frameworkFor(framework).tables(deliverable as never).flatMap((table: Table, index): Block[] => [heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2), { kind: 'table', columns: table.columns, rows: table.rows }]),
+    ...frameworkFor(framework).tables(deliverable as never).flatMap((table: Table, index): Block[] => [heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2), { kind: 'table', columns: table.columns, rows: table.rows.map(row => row.map(cell => (typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell) ? unbrokenDate(cell) : cell))) }]),
     ...narrative.flatMap(({ heading: title, paragraphs }) => section(title, paragraphs.map(claim => ({ kind: 'paragraph', claim })))),
-    ...section('Next three actions', [{ kind: 'table', columns: actionColumns, rows: actions.map(({ what, ownerRole, due, metric }) => [what, ownerRole, shortDate(due), metric]) }]),
+    ...section('Next three actions', [actionTable(actions)]),
     ...section('What would change this', wouldChange.length ? [{ kind: 'points', items: wouldChange }] : []),
     ...evidence(deliverable),
   ]
@@ -68,7 +70,9 @@ const assumptions = (sources: readonly Source[]): ReadonlySet<number> => new Set
 
 function combinedBlocks(document: StrategyDocument): [Block, ReadonlySet<number>][] {
   const front: Block = { kind: 'front', agent: `${agentById('strategy').name} · combined document`, title: document.title, decision: { text: document.decision, sources: [] }, lines: [document.company, `true on ${longDate(document.trueOn)}`, `combined from ${document.parts.map(part => frameworkById(part.framework).short).join(', ')}`], notice: null }
-  return [[front, new Set<number>()], ...document.parts.flatMap(part => {
+  const fit = (document.narrative ?? []).flatMap(({ heading: title, paragraphs }) => section(title, paragraphs.map(text => ({ kind: 'paragraph', claim: { text, sources: [] } }))))
+  const joint = section('Next actions, all parts together', document.actions?.length ? [actionTable(document.actions)] : [])
+  return [...[front, ...fit, ...joint].map((block): [Block, ReadonlySet<number>] => [block, new Set<number>()]), ...document.parts.flatMap(part => {
     const assumed = assumptions(part.sources)
     return deliverableBlocks(part, 'part').map((block): [Block, ReadonlySet<number>] => [block, assumed])
   })]

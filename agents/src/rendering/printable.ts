@@ -11,11 +11,10 @@ export function printable<T>(value: T): T {
 }
 
 const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const dated = (format: Intl.DateTimeFormat, iso: string): string => (/^\d{4}-\d\d-\d\d/.test(iso) && !Number.isNaN(Date.parse(iso.slice(0, 10))) ? format.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) : iso)
 
 /** "14 November 2026" from an ISO date; other words stay as they are. */
 export const longDate = (iso: string): string => dated(LONG, iso)
 
-/** "14 Nov 2026" that does not break over lines, for tables. */
-export const shortDate = (iso: string): string => dated(SHORT, iso).replaceAll(' ', '\u00a0')
+/** The same date where it must not break over lines, for tables. */
+export const unbrokenDate = (iso: string): string => longDate(iso).replaceAll(' ', '\u00a0')

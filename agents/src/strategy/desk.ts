@@ -11,6 +11,7 @@ import { readFacts } from './reading/reading.ts'
 import type { Reading } from './reading/reading.ts'
 import type { Rival } from './reading/rivals.ts'
 import { capital, decapital, lower, sentence } from './reading/wording.ts'
+import { spelledRight } from './reading/spelling.ts'
 import { openSourceBook } from './source-book.ts'
 import type { SourceBook } from './source-book.ts'
 
@@ -76,7 +77,7 @@ export function openDesk(input: PlaybookInput): Desk {
         if (value !== undefined && typeof value !== 'string') for (const n of value.sources) sources.add(n)
       })
       if (sources.size === 0) sources.add(profileSource())
-      return { text: sentence(text), sources: [...sources] }
+      return { text: spelledRight(sentence(text)), sources: [...sources] }
     },
     cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
     assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), plain(check), due(days)))] }),
@@ -86,7 +87,7 @@ export function openDesk(input: PlaybookInput): Desk {
     foe: reading.rivals.find(r => r.named && r.remarks.length > 0) ?? reading.rivals.find(r => r.named) ?? null,
       inner: claim => ({ text: keepsCapital(claim.text) ? claim.text.replace(/\.$/, '') : decapital(claim.text.replace(/\.$/, '')), sources: claim.sources }),
   plain,
-  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: capital(plain(metric).replace(/\.$/, '')) }),
+  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: spelledRight(capital(plain(metric).replace(/\.$/, ''))) }),
   }
 }
 

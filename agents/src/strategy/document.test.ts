@@ -18,3 +18,13 @@ test('says when one framework spends what another wants checked first', () => {
 })
 
 test('refuses a single framework', () => expect(() => combineDocument([frameworkFor('swot').draft(BUSINESSES.bakery)], TODAY)).toThrow(RangeError))
+
+test('says in words how the parts fit, and joins their next actions without repeats', () => {
+  const { narrative, actions, parts } = combineDocument([frameworkFor('swot').draft(BUSINESSES.bakery), frameworkFor('porter-five-forces').draft(BUSINESSES.bakery), frameworkFor('swot').draft(BUSINESSES.bakery)], TODAY)
+  expect(narrative?.[0]?.paragraphs[0]).toContain('the same bottleneck, “One oven')
+  const due = actions!.map(a => a.due)
+  expect(due).toEqual([...due].sort())
+  expect(actions!.length).toBeLessThanOrEqual(7)
+  expect(new Set(actions!.map(a => a.what.text)).size).toBe(actions!.length)
+  expect(actions!.length).toBeLessThan(parts.flatMap(p => p.actions).length)
+})

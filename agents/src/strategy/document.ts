@@ -1,5 +1,6 @@
 import type { StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
 import { frameworkById } from '@sextant/contracts/catalogue'
+import { howTheyFit, jointActions } from './fit.ts'
 import { moneyIn } from './reading/figures.ts'
 import { brief, listed, quoted } from './reading/wording.ts'
 
@@ -35,7 +36,8 @@ export function combineDocument(parts: readonly StrategyDeliverable[], today: st
   const conflict = clash ? ` ${name(clash.p)} disagrees (${clash.what}): settle that before money moves.` : ''
   return {
     framework: 'strategy-document', version: 1, title: `Strategy for ${first.company}: ${listed(parts.map(p => frameworkById(p.framework).short))}`, company: first.company,
-    trueOn: parts.map(p => p.trueOn).sort()[0] ?? today, decision: `${lead}.${conflict}${rest}${once}`, parts: [...parts],
+    trueOn: parts.map(p => p.trueOn).sort()[0] ?? today, decision: `${lead}.${conflict}${rest}${once}`,
+    narrative: [{ heading: 'How the parts fit', paragraphs: howTheyFit(parts, clash ? { with: name(clash.p), about: clash.what } : null) }], actions: jointActions(parts), parts: [...parts],
   }
 }
 

@@ -4,6 +4,7 @@ import type { Claim, Envelope, NextAction, TextSection } from '@sextant/contract
 import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
 import type { Desk } from './desk.ts'
 import type { FactKey } from './framework.ts'
+import { spelledRight } from './reading/spelling.ts'
 
 const LABELS: Readonly<Record<FactKey, string>> = {
   market: 'Market', offer: 'What you sell', rivals: 'Alternatives', bestCustomers: 'Best customers', strength: 'Why they choose you', constraint: 'What holds you back', goal: 'Goal', channels: 'Channels', numbers: 'Figures', change: 'What is changing',
@@ -22,7 +23,7 @@ export function assemble<K extends FrameworkId>(desk: Desk, framework: K, draft:
   const unknown = desk.input.facts.filter(f => f.unknown && !inputs.some(i => i.label === LABELS[f.key]))
   const envelope: Envelope = {
     framework, version: 1,
-    title: desk.plain(draft.title) || `${frameworkById(framework).short} for ${desk.company}`,
+    title: spelledRight(desk.plain(draft.title)) || `${frameworkById(framework).short} for ${desk.company}`,
     company: desk.company, industry: desk.input.profile.industry,
     decision: draft.decision, trueOn: desk.input.today.slice(0, 10),
     inputs: [...inputs, ...unknown.map(f => ({ label: LABELS[f.key], value: 'Not known yet', sources: [] }))],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { envelope } from '../deliverable.ts'
+import { envelope, nextAction } from '../deliverable.ts'
 import { bcgBody } from './bcg-matrix.ts'
 import { blueOceanBody } from './blue-ocean.ts'
 import { canvasBody } from './business-model-canvas.ts'
@@ -46,6 +46,10 @@ export const strategyDocument = z.object({
   company: z.string(),
   trueOn: z.string(),
   decision: z.string(),
+  /** How the parts fit: what they share and where they pull apart. Absent in documents combined before it was written. */
+  narrative: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })).optional(),
+  /** One list of next actions over all parts, soonest first, without duplicates. */
+  actions: z.array(nextAction).optional(),
   parts: z.array(strategyDeliverable).min(2),
 })
 export type StrategyDocument = z.infer<typeof strategyDocument>

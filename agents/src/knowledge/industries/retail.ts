@@ -4,7 +4,7 @@ import type { IndustryPack } from '../pack.ts';
 /** Shops with a door: footfall, basket, stock turn and the lease decide. */
 export const retail: IndustryPack = {
   industry: 'Retail',
-  vocabulary: words('shopper', 'shoppers', 'basket', 'baskets', 'item', 'items', 'shop', 'shop team'),
+  vocabulary: words('customer', 'customers', 'order', 'orders', 'item', 'items', 'shop', 'shop team'),
   buyers: [
     buyer('The weekly local', 'it is on the way, the thing is in stock, someone knows my name', 'a wasted trip'),
     buyer('The gift buyer', 'a sure hit, wrapped, exchangeable, in ten minutes', 'no exchange after the birthday'),
@@ -70,13 +70,13 @@ export const retail: IndustryPack = {
     hypothesis('One or two people carry the shop', 'See which hours close when the owner is ill.'),
   ],
   opportunities: [
-    hypothesis('Pick-up orders would add sales without postage', 'Offer it on ten items for two weeks.'),
+    hypothesis('Orders to pick up would add sales with nothing to deliver', 'Offer it on ten items for two weeks.'),
     hypothesis('Nearby offices and schools buy in rounds', 'Ask five office managers who orders and how.'),
     hypothesis('A neighbor’s closing frees its customers', 'Watch leases and ask the landlord.'),
   ],
   threats: [
     hypothesis('Rent or energy rises faster than what people spend', 'Put the next lease step beside the last twelve months’ margin.'),
-    hypothesis('A chain opens within the walking radius', 'Read planning notices quarterly.'),
+    hypothesis('A chain opens close by', 'Read planning notices quarterly.'),
     hypothesis('Footfall moves with works or parking changes', 'Check the council’s works list; compare counts.'),
   ],
   factors: [
@@ -108,7 +108,7 @@ export const retail: IndustryPack = {
     model('Pre-orders and deposits', 'paid before it is made or bought', 'deliver on the promised day'),
     model('Services beside the goods', 'fitting, repair, classes', 'hours of the skilled person'),
   ],
-  unitEconomics: economics({ customer: 'shopper', price: 'average basket', variableCost: 'cost of goods and card fees per basket', frequency: 'visits a month per shopper', margin: 'gross margin after mark-downs and shrinkage', churn: 'share of regulars not seen for 90 days, per month', acquisition: 'local advertising and offers per new regular', fixed: 'rent, wages and energy a month', ask: 'From the till: number of receipts and sales last month; from the books: cost of goods.' }),
+  unitEconomics: economics({ customer: 'customer', price: 'average order', variableCost: 'cost of goods and card fees per order', frequency: 'visits a month per customer', margin: 'gross margin after mark-downs and shrinkage', churn: 'share of regulars not seen for 90 days, per month', acquisition: 'local advertising and offers per new regular', fixed: 'rent, wages and energy a month', ask: 'From the till: number of receipts and sales last month; from the books: cost of goods.' }),
   okrThemes: [
     okr('Be the first stop of the neighborhood', 'repeat share of receipts', 'direction requests a week', 'average basket'),
     okr('Make the shelf work harder', 'stock older than 90 days at cost', 'GMROI', 'out-of-stock days of the ten best sellers'),

@@ -47,7 +47,7 @@ export const fashion: Trade = {
 export const florist: Trade = {
   slug: 'florist', name: 'Florist', industries: ['Retail', 'E-commerce'],
   signals: { florist: 5, flowers: 4, bouquet: 4, bouquets: 4, floral: 4, 'flower shop': 5, roses: 2, stems: 2 },
-  vocabulary: words('sender', 'senders', 'order', 'orders', 'bouquet', 'bouquets', 'shop', 'florists'),
+  vocabulary: words('customer', 'customers', 'order', 'orders', 'bouquet', 'bouquets', 'shop', 'florists'),
   triggers: ['an anniversary remembered at noon', 'a funeral by Thursday', 'a new baby on the ward'], pains: ['what arrives is not the picture', 'wilted by Sunday', 'delivery "between 9 and 6"'],
   seasons: [season([2], 'Valentine’s Day', 'Three designs only, paid by the 10th, drivers booked.'), season([5], 'Mother’s Day', 'Church, school and pick-up tables; peonies announced early.'), season([6, 9], 'Weddings', 'Consult days in January; deposits by stem list.'), season([12], 'Wreaths and tables', 'Workshops fill quiet evenings.')],
   alternatives: [rival('The order-gathering website', 'Buys search, keeps a cut, picture lottery.'), substitute('Supermarket buckets', 'On the way, in plastic.'), substitute('Chocolate or wine', 'Keeps longer.'), doNothing('A text with a heart', 'Free and instant.')],
@@ -55,7 +55,7 @@ export const florist: Trade = {
   resources: [resource('Date book of anniversaries', 'VRIO', 'Dates held with consent.'), resource('Designer’s hand', 'VRI-', 'Orders asking for them.')],
   initiatives: [initiative(1, 'Reminder a week before known dates', 9, 8, 'orders from reminders'), initiative(1, 'Photo before delivery', 6, 8, 'complaints per hundred'), initiative(2, 'Weekly vases for offices', 7, 6, 'standing accounts')],
   jobs: [job('When the day matters and I cannot be there', 'something that arrives as if I chose it', 'so I can be felt in the room', ['guilt', 'a photo', 'wrong time, wrong flowers', 'a text'], ['minimize the chance of late delivery', 'increase likeness to the picture'])],
-  unitEconomics: unit('sender', 'average order', 'stems, waste and delivery per order', 'orders a month per sender', 'margin after waste', 'senders missing their known date, per month', 'ads and directory fees ÷ new senders', 'shop and van a month', 'Orders, waste and deliveries last month.'),
+  unitEconomics: unit('customer', 'average order', 'stems, waste and delivery per order', 'orders a month per customer', 'margin after waste', 'customers who skip a date you know, per month', 'ads and directory fees ÷ new customers', 'shop and van a month', 'Orders, waste and deliveries last month.'),
 };
 export const grocery: Trade = {
   slug: 'grocery', name: 'Grocery or farm shop', industries: ['Retail'],

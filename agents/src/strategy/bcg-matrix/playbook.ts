@@ -6,6 +6,8 @@ import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
+import { currencyIn } from '../reading/figures.ts'
+import type { Currency } from '../reading/figures.ts'
 import { aim, foe, group, lead, put, told } from '../phrases.ts'
 import { becauseOf } from '../reading/weave.ts'
 import { brief, decapital, isPlural, listed } from '../reading/wording.ts'
@@ -15,11 +17,11 @@ import { questions } from './questions.ts'
 type Strategy = Framework<'bcg-matrix'>
 const signed = (ratio: number) => `${ratio > 0 ? '+' : ratio < 0 ? '−' : ''}${percent(Math.abs(ratio), 1)}`
 
-function book(add: Desk['ledger']['add'], body: Pick<BcgBody, 'lines' | 'growthCut'>): void {
+function book(add: Desk['ledger']['add'], body: Pick<BcgBody, 'lines' | 'growthCut'>, currency: Currency): void {
   for (const l of body.lines) {
     add({ id: `relative-${l.id}`, label: `Relative share of ${l.name}`, value: l.relativeShare, unit: 'ratio', display: `${l.relativeShare}×`, formula: 'own share ÷ largest rival’s share, cut at 1.0', inputs: { own: l.ownShare, rival: l.rivalShare } })
     add({ id: `growth-${l.id}`, label: `Growth of ${l.name}`, value: l.growth, unit: 'percent', display: signed(l.growth), formula: `a year, cut at ${percent(body.growthCut, 1)}`, inputs: {} })
-    add({ id: `revenue-${l.id}`, label: `Revenue of ${l.name} a year`, value: l.revenueCents, unit: 'cents', display: money(l.revenueCents), formula: 'as given', inputs: {} })
+    add({ id: `revenue-${l.id}`, label: `Revenue of ${l.name} a year`, value: l.revenueCents, unit: 'cents', display: money(l.revenueCents, currency), formula: 'as given', inputs: {} })
   }
 }
 
@@ -37,7 +39,8 @@ const draft: Strategy['draft'] = input => {
       : desk.say`${name} ${isPlural(name.text) ? 'have' : 'has'} ${percent(placed.ownShare, 1)} against ${percent(placed.rivalShare, 1)} of the largest rival, ${`${placed.relativeShare}×`}, and ${isPlural(name.text) ? 'move' : 'moves'} ${signed(placed.growth)} a year: ${placed.quadrant === 'star' ? `leading where ${desk.company} grows` : placed.quadrant === 'cash cow' ? `leading where little grows, so it pays for the rest of ${desk.company}` : placed.quadrant === 'question mark' ? `growing fast behind somebody else` : `small in a market that stands still`}`
     return { ...placed, because }
   })
-  book(desk.ledger.add, { lines, growthCut })
+  const currency = currencyIn(input.facts.filter(f => !f.unknown).map(f => f.quote).join(' '))
+  book(desk.ledger.add, { lines, growthCut }, currency)
   const named = (l: BcgLine | undefined): Phrase => read.find(r => r.raw.id === l?.id)?.name ?? { text: '', sources: [] }
   const sorted = [...lines].sort((a, b) => b.revenueCents - a.revenueCents)
   const stars = sorted.filter(l => l.quadrant === 'star'), cows = sorted.filter(l => l.quadrant === 'cash cow'), marks = sorted.filter(l => l.quadrant === 'question mark'), dogs = sorted.filter(l => l.quadrant === 'dog')
@@ -62,7 +65,7 @@ const draft: Strategy['draft'] = input => {
     title: `BCG: which line of ${desk.company} funds which`,
     decision, body: { market, growthCut, lines, flow },
     narrative: [{ id: 'reading', heading: 'Where the money comes from and goes', paragraphs: [
-      sorted[0] && sorted[0].revenueCents > 0 ? desk.say`The largest line is ${named(sorted[0])} at ${money(sorted[0].revenueCents)} a year, which BCG calls a ${sorted[0].quadrant}${goal ? { text: `; the goal, ${goal.text}, leans on it`, sources: goal.sources } : ''}` : desk.say`No sales by line are known for ${desk.company}, so all bubbles are the same size and only the order of questions is useful`,
+      sorted[0] && sorted[0].revenueCents > 0 ? desk.say`The largest line is ${named(sorted[0])} at ${money(sorted[0].revenueCents, currency)} a year, which BCG calls a ${sorted[0].quadrant}${goal ? { text: `; the goal, ${goal.text}, leans on it`, sources: goal.sources } : ''}` : desk.say`No sales by line are known for ${desk.company}, so all bubbles are the same size and only the order of questions is useful`,
       what.text !== '' && !guess ? desk.say`The line to watch is ${what}: ${taker ? `${taker.relativeShare}× of the largest rival` : ''}${block ? { text: `, held back ${put(becauseOf, told(desk, block)).text}`, sources: told(desk, block).sources } : ''}` : desk.say`Ask ${who} which of the ${words.products} they would buy elsewhere first: that line loses share first`,
     ] }],
     actions: [
@@ -81,7 +84,7 @@ const recompute: Strategy['recompute'] = edited => {
   const { body } = edited
   const lines = body.lines.map(l => place(l, body.growthCut, l.because))
   const computations: typeof edited.computations = []
-  book(c => (computations.push(c), c.display), { lines, growthCut: body.growthCut })
+  book(c => (computations.push(c), c.display), { lines, growthCut: body.growthCut }, currencyIn(edited.inputs.map(i => i.value).join(' ')))
   return { ...edited, body: { ...body, lines }, computations }
 }
 

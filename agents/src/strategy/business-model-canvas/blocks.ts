@@ -3,6 +3,7 @@ import { CANVAS_BLOCKS } from '@sextant/contracts/strategy/business-model-canvas
 import type { Desk, Phrase } from '../desk.ts'
 import { group, lead } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
+import { mend } from '../reading/weave.ts'
 import { brief, capital, curled, decapital, lower } from '../reading/wording.ts'
 
 type Id = CanvasBlock['id']
@@ -54,7 +55,7 @@ export function fillBlocks(desk: Desk): CanvasBlock[] {
     const items = stated(desk, id).filter((i, n, all) => all.findIndex(o => o.quote === i.quote) === n).slice(0, 4).map((item, n): Hypothesis => {
       const cited = desk.cite(item)
       const heavy = id === 'partners' && /\b\d{2}\s?%|\b(?:one|only|single|landlord)\b/i.test(item.quote)
-      return { id: `${id}-${n + 1}`, claim: { text: capital(curled(brief(curled(item.text.includes(':') ? item.text : item.quote), 20))), sources: [...cited.sources] }, evidence: evidenceOf(item), weight: heavy ? 4 : Math.max(1, WEIGHT[id] - (n > 0 ? 1 : 0)) }
+      return { id: `${id}-${n + 1}`, claim: { text: capital(curled(brief(mend(curled(item.text.includes(':') ? item.text : item.quote)), 20))), sources: [...cited.sources] }, evidence: evidenceOf(item), weight: heavy ? 4 : Math.max(1, WEIGHT[id] - (n > 0 ? 1 : 0)) }
     })
     if (items.length === 0) {
       const a = assumed(desk, id)

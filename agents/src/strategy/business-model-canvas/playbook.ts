@@ -1,16 +1,18 @@
 import type { CanvasBody, UnitEconomics } from '@sextant/contracts/strategy/business-model-canvas'
-import { money } from '../../math/format.ts'
 import { columns } from '../columns.ts'
 import { openDesk } from '../desk.ts'
 import type { Desk, Phrase } from '../desk.ts'
 import { assemble } from '../envelope.ts'
 import type { Framework } from '../framework.ts'
 import { aTrade, group, lead } from '../phrases.ts'
+import { currencyIn } from '../reading/figures.ts'
+import type { Currency } from '../reading/figures.ts'
 import { published } from '../published.ts'
 import { midSentence, sayBack } from '../reading/weave.ts'
 import { brief, quoted } from '../reading/wording.ts'
 import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
 import { entries, readInputs, work } from './economics.ts'
+import { earned, economicsText, retold } from './telling.ts'
 import { questions } from './questions.ts'
 
 type Strategy = Framework<'business-model-canvas'>
@@ -34,6 +36,8 @@ function testOf(desk: Desk, block: Block, belief: Phrase): CanvasBody['test'] {
   return { claim, method, costCents, days, passWhen }
 }
 
+const currencyOf = (desk: Desk): Currency => currencyIn(desk.input.facts.filter(f => !f.unknown).map(f => f.quote).join(' '))
+
 function verdict(desk: Desk, e: UnitEconomics, sources: readonly number[], sold: string): ReturnType<Desk['say']> {
   const { words, knowledge } = desk
   const p = (text: string): Phrase => ({ text, sources })
@@ -41,18 +45,11 @@ function verdict(desk: Desk, e: UnitEconomics, sources: readonly number[], sold:
     const missing = [e.priceCents === null ? knowledge.unitEconomics.price : null, e.variableCostCents === null ? knowledge.unitEconomics.variableCost : null, e.fixedMonthlyCents === null ? knowledge.unitEconomics.fixed : null].filter(m => m !== null)
     return desk.say`Whether ${desk.company} earns on one ${words.purchase} cannot be said yet; missing: ${desk.assume(missing.join('; '), knowledge.unitEconomics.ask, 'money')}`
   }
-  const one = `One ${e.unit} brings ${money(e.priceCents)} and leaves ${money(e.contributionCents)}`
-  if (e.contributionCents <= 0) return desk.say`${p(one)}: every ${words.purchase} at ${desk.company} loses money before rent is paid`
-  if (e.breakEvenUnits === null) return desk.say`${p(one)}; what must be paid each month at ${desk.company} is still missing for break-even`
-  const need = `${e.breakEvenUnits.toLocaleString('en-US')} a month pay the ${money(e.fixedMonthlyCents ?? 0)} of fixed cost`
-  const now = e.purchasesPerMonth
-  const gap = now === null ? '; how many are sold now is the figure to get next' : now >= e.breakEvenUnits ? `; at ${now.toLocaleString('en-US')} ${sold} a month it carries itself` : `; at ${now.toLocaleString('en-US')} ${sold} it does not carry itself yet`
-  const life = e.ltvToCac !== null && e.paybackMonths !== null ? `. A new ${words.customer} is paid back in ${e.paybackMonths} months and is worth ${e.ltvToCac} times what winning one costs` : ''
-  return desk.say`${p(`${one}; ${need}${gap}${life}`)}`
+  return desk.say`${p(economicsText(e, { company: desk.company, sold, customer: words.customer, currency: currencyOf(desk) }))}`
 }
 
-function book(add: Desk['ledger']['add'], body: Pick<CanvasBody, 'blocks' | 'economics'>): void {
-  for (const entry of entries(body.economics)) add(entry)
+function book(add: Desk['ledger']['add'], body: Pick<CanvasBody, 'blocks' | 'economics'>, currency: Currency): void {
+  for (const entry of entries(body.economics, currency)) add(entry)
   const top = riskiestOf(body.blocks)
   add({ id: 'riskiest', label: `Risk of “${top.item.claim.text}”`, value: top.risk, unit: 'score', display: String(top.risk), formula: 'weight × (6 − evidence)', inputs: { weight: top.item.weight, evidence: top.item.evidence } })
 }
@@ -64,7 +61,7 @@ const draft: Strategy['draft'] = input => {
   const top = riskiestOf(blocks)
   const { inputs, from, sold } = readInputs(desk)
   const economics = work(inputs)
-  book(desk.ledger.add, { blocks, economics })
+  book(desk.ledger.add, { blocks, economics }, currencyOf(desk))
   const sources = from.flatMap(i => desk.cite(i).sources)
   const economicsVerdict = verdict(desk, economics, sources, sold)
   const belief: Phrase = { text: quoted(brief(top.item.claim.text, 12)), sources: top.item.claim.sources }
@@ -77,7 +74,7 @@ const draft: Strategy['draft'] = input => {
   const money1 = economics.contributionCents
   const decision = input.facts.every(f => f.unknown)
     ? desk.say`Before ${desk.company} spends on anything, test ${held}: if that is wrong, nothing else on this canvas of ${aTrade(desk)} matters`
-    : desk.say`Test ${held} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: economics.breakEvenUnits !== null && economics.purchasesPerMonth !== null && economics.purchasesPerMonth < economics.breakEvenUnits ? `, and ${economics.purchasesPerMonth.toLocaleString('en-US')} ${sold} are not yet the ${economics.breakEvenUnits.toLocaleString('en-US')} that pay the month` : `, while each ${economics.unit} already leaves ${money(money1)}`, sources } : ''}`
+    : desk.say`Test ${held} before putting more into ${what}: of everything ${desk.company} believes, it is the least proven and breaks the most${money1 !== null && money1 > 0 ? { text: earned(economics, sold, currencyOf(desk)), sources } : ''}`
   return assemble(desk, 'business-model-canvas', {
     title: `Canvas: how ${desk.company} makes money with ${what.text}`,
     decision,
@@ -105,9 +102,12 @@ const recompute: Strategy['recompute'] = edited => {
   const { body } = edited
   const economics = work(body.economics)
   const riskiest = riskiestOf(body.blocks).item.id
+  const currency = currencyIn(edited.inputs.map(i => i.value).join(' '))
   const computations: typeof edited.computations = []
-  book(c => (computations.push(c), c.display), { blocks: body.blocks, economics })
-  return { ...edited, body: { ...body, economics, riskiest }, computations }
+  book(c => (computations.push(c), c.display), { blocks: body.blocks, economics }, currency)
+  const money = (list: typeof computations) => JSON.stringify(list.filter(c => c.id !== 'riskiest'))
+  const next = { ...edited, body: { ...body, economics, riskiest }, computations }
+  return money(edited.computations) === money(computations) ? next : retold(edited, next, currency)
 }
 
 const cents = (n: number | null) => (n === null ? 'not known' : n / 100)

@@ -3,7 +3,7 @@ const SCALE: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6,
 /** Money as it was written and in integer cents; `per` is the unit that follows ("month", "employee"). */
 export type Money = { cents: number; words: string; per: string | null; index: number }
 
-const MONEY = /(?:[$€£]\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm?|bn|thousand|million|billion)?\b|\b(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|million)?\s(?:dollars|bucks|usd|euros?|pounds)\b|\b(\d+(?:\.\d+)?)(k)\b)(?:\s?(?:\/|per|a|an|each|every)\s?(month|mo|year|yr|week|day|hour|employee|seat|user|visit|head|person|loaf|box|order|patient|customer|client)\b)?/gi
+const MONEY = /(?:[$€£]\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm?|bn|thousand|million|billion)?\b|\b(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|million)?\s(?:dollars|bucks|usd|euros?|pounds|quid|gbp|eur)\b|\b(\d+(?:\.\d+)?)(k)\b)(?:\s?(?:\/|per|a|an|each|every)\s?(month|mo|year|yr|week|day|hour|employee|seat|user|visit|head|person|loaf|box|order|patient|customer|client)\b)?/gi
 const PER: Readonly<Record<string, string>> = { mo: 'month', yr: 'year' }
 
 /** Sums of money in the text, in order. */
@@ -54,4 +54,11 @@ export function fromTo(text: string): { from: number; to: number } | null {
   const scale = (unit: string | undefined) => (unit?.toLowerCase() === 'k' ? 1000 : 1)
   const read = (digits: string | undefined, unit: string | undefined) => Number((digits ?? '').replace(/,/g, '')) * scale(unit)
   return { from: read(hit[1], hit[2]), to: read(hit[3], hit[4]) }
+}
+
+export type Currency = 'USD' | 'EUR' | 'GBP'
+/** The currency the user counts in, by the first sign or word for one; dollars where none is written. */
+export function currencyIn(text: string): Currency {
+  const sign = /[$€£]|\b\d[\d,.]*\s?k?\s(?:dollars|bucks|usd|euros?|eur|pounds|quid|gbp)\b/i.exec(text)?.[0].toLowerCase() ?? ''
+  return /£|pounds|quid|gbp/.test(sign) ? 'GBP' : /€|eur/.test(sign) ? 'EUR' : 'USD'
 }

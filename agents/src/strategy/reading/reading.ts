@@ -5,7 +5,9 @@ import { readOffers } from './offers.ts'
 import type { Offer } from './offers.ts'
 import { readRivals } from './rivals.ts'
 import type { Rival } from './rivals.ts'
-import { commaItems, listItems, pricedItems, sentences } from './split.ts'
+import { costItems, sumsIn } from './costs.ts'
+import { isBuyingFactor, placeOf } from './placing.ts'
+import { commaItems, listItems, sentences } from './split.ts'
 import { topicsOf } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { bare, brief, decapital } from './wording.ts'
@@ -40,20 +42,23 @@ function groupOf(item: Item): Item {
   return { ...item, text: decapital(brief(text, 10)) }
 }
 
-const usable = (item: Item): boolean => item.text.length > 2 && !/^(?:they|it|that|this|which|who|because|but|so|not|no)\b/i.test(item.text) && (!/\s(?:send|sends|are|is|have|has|come|comes|bring|brings|pay|pays|buy|buys|spend|spends|always|never)\s/i.test(item.text) || /\b(?:who|that|whose)\b/i.test(item.text))
+/** Keys that statements come to from an answer to another question. */
+const ASIDE: ReadonlySet<FactKey> = new Set<FactKey>(['change', 'constraint', 'outcomes'])
+
+const usable = (item: Item): boolean => item.text.length > 2 && !isBuyingFactor(item.text) && !/^(?:they|it|that|this|which|who|because|but|so|not|no)\b/i.test(item.text) && (!/\s(?:send|sends|are|is|have|has|come|comes|bring|brings|pay|pays|buy|buys|spend|spends|always|never)\s/i.test(item.text) || /\b(?:who|that|whose)\b/i.test(item.text))
 
 /** Reads every fact once. Facts said to be unknown are left out: playbooks ask for them by key. */
 export function readFacts(input: PlaybookInput): Reading {
   const known = input.facts.filter(f => !f.unknown && f.quote.trim() !== '')
   const facts = (key: FactKey) => known.filter(f => f.key === key)
-  const items = (key: FactKey) => facts(key).flatMap(f => sentences(f.quote).map(s => itemOf(f, s)))
-  const list = (key: FactKey) => facts(key).flatMap(f => sentences(f.quote, false).flatMap(s => (key === 'costs' ? pricedItems(s.quote) : key === 'resources' ? commaItems(s.quote) : listItems(s.quote)).map(i => itemOf(f, i)))).filter(i => i.text.length > 1)
+  const items = (key: FactKey) => known.flatMap(f => (f.key === key || ASIDE.has(key) ? sentences(f.quote).filter(s => placeOf(f.key, s.quote) === key).map(s => ({ ...itemOf(f, s), key })) : []))
+  const list = (key: FactKey) => known.filter(f => f.key === key || ASIDE.has(key)).flatMap(f => sentences(f.quote, false).filter(s => placeOf(f.key, s.quote) === key).flatMap(s => (key === 'costs' ? costItems(s.quote) : key === 'resources' ? commaItems(s.quote) : listItems(s.quote)).map(i => ({ ...itemOf(f, i), key, ...(key === 'costs' ? { money: sumsIn(i.quote) } : {}) })))).filter(i => i.text.length > 1)
   const goalItem = items('goal')[0]
   const budgetItem = [...items('goal'), ...items('budget')].find(i => i.money.length > 0 && (i.key === 'budget' || /\b(?:spend|budget|invest|set aside|gave us|for it|put|next|use)\b/i.test(i.quote))) ?? null
   const phrase = goalItem ? brief(bare(goalItem.text.replace(GOAL_LEAD, '')), 18) : ''
   return {
     offers: readOffers(facts('offer')),
-    rivals: readRivals(facts('rivals')),
+    rivals: readRivals([...facts('rivals'), ...known.filter(f => f.key !== 'rivals').flatMap(f => sentences(f.quote, false).filter(s => placeOf(f.key, s.quote) === 'rivals').map((s): Fact => ({ ...f, key: 'rivals', quote: s.quote })))]),
     groups: list('bestCustomers').filter(usable).map(groupOf).filter(i => i.text.split(' ').length <= 10),
     strengths: items('strength'),
     constraints: items('constraint'),

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/pack.ts'
+import { spelledRight } from './spelling.ts'
 import { topicsOf } from './topics.ts'
 import { bare, brief, capital, possessive, quoted, spoken } from './wording.ts'
 
@@ -18,15 +19,15 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
 const swapped = (text: string, rules: typeof SLIPS): string => rules.reduce((said, [from, to]) => said.replace(from, (whole: string, first: string) => (to === '=are' ? (/^t/i.test(whole) ? 'they are' : 'you are') : to === '^' ? capital(whole) : to.replace('$1', first))), text)
 
 /** Common slips of typing mended; for words that are repeated without quotation marks. */
-export const mend = (text: string): string => swapped(text, SLIPS)
+export const mend = (text: string): string => spelledRight(swapped(text, SLIPS))
 
 /** Second person, slips mended; nothing else is changed. */
-export const sayBack = (text: string): string => swapped(swapped(text, AGAIN), SLIPS)
+export const sayBack = (text: string): string => mend(swapped(text, AGAIN)).replace(/^only ((?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) of you)\b/i, (_, few: string) => `there ${/^(?:one|1)\s/i.test(few) ? 'is' : 'are'} only ${few}`)
 
 /** Whether words hold a verb of their own. */
 export const isClause = (text: string): boolean => VERB.test(text.replace(/\s(?:that|who|which)\s.*$/i, ''))
 
-const VERB = /\b(?:is|are|was|were|has|have|had|can|can’t|can't|cannot|does|do|don’t|doesn’t|didn’t|will|won’t|never|takes?|gets?|got|lea(?:ve|ves|ft)|loses?|lost|waits?|turn(?:s|ed)?|throws?|go(?:es)?|comes?|came|say|says|said|sells?|needs?|reviews? (?:every|all|each)|keeps?|makes?|wants?|ends?|choose|picks?|explain(?:s|ed)?|opens|opened|reorders?|serves?|passes|retires?|moves|moved|shapes?|promises|rises?|raises?|starts|shrinks?|works|answers|pays|cuts?|falls?|sleeps?|hangs?|fails?|means?|live|lives|rely|relies|depends?|know|knows|recommends?|trusts?|finish|finishes|costs?|went|goes|draws?|grows?|wanders?|matches|forget|worry|fear|charge|charges|look|looks|seems?|breaks?|bring|brings|stand|stands|carry|carries|share|shares|decide|decides|test|tests|push|press|caps?|slips?|would|could|may|might|see|hear|find|give|gives|ask|asks|use|uses|help|helps|stay|stays|leak|leaks|hit|hits|eat|eats|runs? (?:one|a|the|on|at|out|into|from|late|through|every)|lifts?|bundles?|becomes?|sends?|suits?|stops?|follow|follows|act|acts)\b/i
+const VERB = /\b(?:is|are|was|were|has|have|had|can|can’t|can't|cannot|does|do|don’t|doesn’t|didn’t|will|won’t|never|takes?|gets?|got|lea(?:ve|ves|ft)|loses?|lost|waits?|turn(?:s|ed)?|throws?|go(?:es)?|comes?|came|say|says|said|sells?|needs?|reviews? (?:every|all|each)|keeps?|makes?|wants?|ends?|choose|picks?|explain(?:s|ed)?|opens|opened|reorders?|serves?|passes|retires?|moves|moved|shapes?|promises|rises?|raises?|starts|shrinks?|works|answers|pays|cuts?|falls?|sleeps?|hangs?|fails?|means?|live|lives|rely|relies|depends?|know|knows|recommends?|trusts?|finish|finishes|costs?|went|goes|draws?|grows?|wanders?|matches|forget|worry|fear|charge|charges|look|looks|seems?|breaks?|bring|brings|stand|stands|carry|carries|share|shares|decide|decides|test|tests|push|press|caps?|slips?|would|could|may|might|see|hear|find|give|gives|ask|asks|use|uses|help|helps|stay|stays|leak|leaks|hit|hits|eat|eats|runs? (?:one|a|the|on|at|out|into|from|late|through|every)|lifts?|bundles?|becomes?|sends?|suits?|stops?|follow|follows|act|acts|complains?|delivers?|delivered|breaks down)\b/i
 const OPENERS = /^(?:(?:people|customers|patients|clients|regulars|riders|parents|families|owners|buyers|students|members|everybody|everyone|they|some|one (?:guy|man|woman|mother|client|customer|patient|regular))\s(?:all |always |often |even )?(?:say|says|said|tell you|told you|tell us|told us|keep saying)(?:\sthat)?[\s:,]+)(?:(?:it[’']?s|it is|we[’']?re|you are)\s(?=the\b|a\b|an\b))?/i
 const ASIDE = /[\s,]+(?:though|anyway|too|as well|however|mostly|probably|i think|i guess)$/i
 const CUT = /(?:,\s+(?:and|but|so|because|which|we|they|it|there|new|you|the|only|its|nobody|everyone|everybody|plus)\b|\s[–—]\s|\s-\s|\s(?:and|but)\s(?=(?:we|they|it|its|only|you|I)\b|[A-Z][a-z]+(?:\s[a-z]+)?\s(?:is|are|got|has|can|keeps?|does)\b)|\s(?:while|although|even though|because)\s|[;(])/

@@ -74,7 +74,12 @@ export function gatherFactors(desk: Desk): Quadrants {
     }
   }
   const raised = new Set(desk.input.facts.flatMap(f => topicsOf(f.quote)))
-  const fill = (list: Candidate[], seeds: readonly Hypothesis[]) => {
+  // What the user already spoke of needs no guess beside it, least of all one that says otherwise.
+  const spokenOf = new Set([...stems(desk.input.facts.filter(f => !f.unknown).map(f => f.quote).join(' '))].filter(s => s.length >= 4 && !COMMON.test(s)))
+  const repeats = (h: Hypothesis) => [...stems(h.says)].some(s => spokenOf.has(s))
+  const fill = (list: Candidate[], all: readonly Hypothesis[]) => {
+    const fresh = all.filter(h => !repeats(h))
+    const seeds = fresh.length > 0 || list.length > 0 ? fresh : all
     const near = (h: Hypothesis) => topicsOf(h.says).filter(t => raised.has(t)).length
     for (const seed of [...seeds].sort((a, b) => near(b) - near(a))) {
       if (list.length >= FEWEST) break
@@ -86,6 +91,9 @@ export function gatherFactors(desk: Desk): Quadrants {
   }
   return { strengths: fill(strengths, desk.knowledge.strengths), weaknesses: fill(weaknesses, desk.knowledge.weaknesses), opportunities: fill(opportunities, desk.knowledge.opportunities), threats: fill(threats, desk.knowledge.threats) }
 }
+
+/** Stems too common to say what a statement is about. */
+const COMMON = /^(?:custo|clien|patie|order|sale|sales|peopl|week|month|year|shop|store|busin|would|could|their|they|them|there|when|what|which|more|less|most|than|over|into|only|also|just|some|many|much|good|bette|best|first|last|open|come|want|need|make|take|keep|know|have|will|time|long|after|befor|still|like|each|both|other|where|while|about)$/
 
 /** Beliefs of the packs that only name a thing. */
 const NO_VERB = /^(?:Accountants without|Coverage gaps)\b/

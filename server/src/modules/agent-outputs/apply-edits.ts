@@ -1,6 +1,7 @@
 import { runChecks } from '@sextant/agents/runtime/checks'
 import { claimsOf, type Path, withoutItemAt, withValueAt } from '@sextant/agents/runtime/claims'
 import { originalsOf } from '@sextant/agents/runtime/originals'
+import { carryWords } from '@sextant/agents/strategy/carry-over'
 import { frameworkFor } from '@sextant/agents/strategy/registry'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
@@ -28,7 +29,7 @@ export async function applyEdits(tx: Transaction<Tables>, output: { content: Sto
   let edited: StrategyDeliverable
   try {
     edited = edits.reduce((content, edit) => applyOne(content, edit), before)
-    edited = framework.recompute(ownEdits(earlierClaims(before, output.earlier_claims), strategyDeliverable.parse(edited), today) as never) as StrategyDeliverable
+    edited = framework.recompute(carryWords(before, ownEdits(earlierClaims(before, output.earlier_claims), strategyDeliverable.parse(edited), today)) as never) as StrategyDeliverable
   } catch (error) {
     if (error instanceof RangeError || (error as Error).name === 'ZodError') throw fail('UNPROCESSABLE', undefined, { issues: (error as { issues?: unknown }).issues ?? [{ path: [], message: (error as Error).message }] })
     throw error

@@ -78,7 +78,7 @@ async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Co
     case 'grid': return [gridContent(block.grid, assumed)]
     case 'table': return [tableContent(block, assumed)]
     case 'sources': return sources(block)
-    case 'checks': return block.items.map(({ label, status, detail }) => ({ text: [...type(label, 'sans', { fontSize: 8.5, bold: true }), ...type(` ${CHECK_WORDS[status]}. `, 'sans', { fontSize: 8.5, color: status === 'passed' ? COLOUR.good : COLOUR.warn }), ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 })], lineHeight: 1.18, margin: [0, 1.5, 0, 2.5] }))
+    case 'checks': return [{ unbreakable: block.items.length < 20, stack: block.items.map(({ label, status, detail }) => ({ text: [...type(label, 'sans', { fontSize: 8.5, bold: true }), ...type(` ${CHECK_WORDS[status]}. `, 'sans', { fontSize: 8.5, color: status === 'passed' ? COLOUR.good : COLOUR.warn }), ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 })], lineHeight: 1.18, margin: [0, 1.5, 0, 2.5] })) }]
   }
 }
 

@@ -8,10 +8,12 @@ import { claimed, type } from './type.ts'
 /** Points between the margins of an A4 page. */
 export const MEASURE = 483
 /** Rows up to which a table stays on one page. */
-const SHORT_TABLE = 4
+const SHORT_TABLE = 6
 /** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
 const LONG_CELL = 1200
 const LONG_GRID = 2600
+/** The same for two wide columns: more signs to the line. */
+const LONG_SQUARE = 4200
 
 const ruled = (space: number): TableLayout => ({
   hLineWidth: row => (row === 1 ? 0.7 : row === 0 ? 0 : 0.4), vLineWidth: () => 0, hLineColor: row => (row === 1 ? COLOUR.lineStrong : COLOUR.line),
@@ -33,7 +35,7 @@ export function tableContent(block: Extract<Block, { kind: 'table' }>, assumed: 
       text: typeof cell === 'object' ? claimed(cell, assumed, 'sans', { fontSize: size }) : type(shown(cell), 'sans', { fontSize: size, ...(index === 0 && !columns[0]?.numeric ? { bold: true } : {}), ...(columns[index]?.numeric ? { fontFeatures: ['tnum'] } : {}) }), ...align(index),
     }))),
   ]
-  return { ...(rows.length <= SHORT_TABLE && !long ? { unbreakable: true } : {}), table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
+  return { ...(rows.length <= SHORT_TABLE && !long ? { unbreakable: true } : {}), table: { headerRows: 1, keepWithHeaderRows: 2, dontBreakRows: !long, widths, body }, layout: ruled(block.small ? 2.2 : 3.5), margin: [0, 0, 0, 6], lineHeight: 1.18 }
 }
 
 const shown = (cell: string | number): string => (typeof cell === 'number' ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell) : cell)
@@ -70,6 +72,6 @@ export function gridContent(grid: Grid, assumed: ReadonlySet<number>): Content {
   const cells = grid.rows.flat()
   const said = cells.flatMap(cell => cell.items).reduce((sum, item) => sum + item.claim.text.length, 0)
   const spans = cells.some(cell => cell.rows)
-  // Rows stay whole where no cell spans several; a grid that spans stays whole itself.
-  return { ...(spans && said < LONG_GRID ? { unbreakable: true } : {}), table: { dontBreakRows: !spans && said < LONG_GRID * 2, widths: Array.from({ length: grid.columns }, () => width - padding * 2 - 0.6), body }, layout, margin: [0, 2, 0, 10], lineHeight: 1.15 }
+  // A grid that fits stays on one page; a longer one breaks between its rows, unless a cell spans several.
+  return { ...(said < (spans ? LONG_GRID : LONG_SQUARE) ? { unbreakable: true } : {}), table: { dontBreakRows: !spans && said < LONG_GRID * 2, widths: Array.from({ length: grid.columns }, () => width - padding * 2 - 0.6), body }, layout, margin: [0, 2, 0, 10], lineHeight: 1.15 }
 }
