@@ -21,14 +21,14 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const LOOKS = [
-  { width: 1440, height: 900, colorScheme: 'light' as const },
-  { width: 390, height: 844, colorScheme: 'dark' as const },
-]
+type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
+const LOOKS: Look[] = [{ width: 1440, height: 900, colorScheme: 'light' }, { width: 390, height: 844, colorScheme: 'dark' }]
+
+const ALL_LOOKS: Look[] = [1440, 390].flatMap(width => (['light', 'dark'] as const).map(colorScheme => ({ width, height: 900, colorScheme })))
 
 /** Opens an address in each look; checks heading, console, accessibility and width. */
-async function walk(path: string, signedIn: boolean): Promise<void> {
-  for (const { width, height, colorScheme } of LOOKS) {
+async function walk(path: string, signedIn: boolean, looks = LOOKS): Promise<void> {
+  for (const { width, height, colorScheme } of looks) {
     const { page, complaints, leave } = await visit(browser, { viewport: { width, height }, colorScheme })
     if (signedIn) await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
     await page.goto(product.address + path)
@@ -66,5 +66,5 @@ test.each(FRAMEWORK_IDS)('the drawing of %s, in both themes and at both widths',
   const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: framework })
   await call(product.address, token, 'POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
   const { outputs } = await call<{ outputs: { id: string }[] }>(product.address, token, 'GET', `/agent-sessions/${id}`)
-  await walk(`/outputs/${outputs[0]!.id}`, true)
+  await walk(`/outputs/${outputs[0]!.id}`, true, ALL_LOOKS)
 })
