@@ -5,6 +5,11 @@ column app.migrations.applied_at timestamp with time zone not null default now()
 column app.permissions.ability text not null
 column app.permissions.role_name text not null
 column app.permissions.organization_wide boolean not null default false
+column app.rate_limits.key character varying(255) not null
+column app.rate_limits.points integer not null default 0
+column app.rate_limits.expire bigint
+column app.spent_bot_checks.id text not null
+column app.spent_bot_checks.expires_at timestamp with time zone not null
 column auth.account.id uuid not null default gen_random_uuid()
 column auth.account."accountId" text not null
 column auth.account."providerId" text not null
@@ -187,6 +192,15 @@ column public.insight_uses.insight_id uuid not null
 column public.insight_uses.output_id uuid not null
 column public.insight_uses.client_id uuid
 column public.insight_uses.created_at timestamp with time zone not null default now()
+column public.invitation_requests.email text not null
+column public.invitation_requests.company_name text not null
+column public.invitation_requests.organization_type text not null
+column public.invitation_requests.use_case text
+column public.invitation_requests.referral_source text
+column public.invitation_requests.status text not null default 'pending'::text
+column public.invitation_requests.requested_at timestamp with time zone not null default now()
+column public.invitation_requests.decided_at timestamp with time zone
+column public.invitation_requests.decided_by text
 column public.invitations.email text not null
 column public.invitations.invited_at timestamp with time zone not null default now()
 column public.invitations.invited_by text not null
@@ -231,6 +245,8 @@ constraint agent_sessions.agent_sessions_org_id_fkey FOREIGN KEY (org_id) REFERE
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
 constraint app.migrations.migrations_pkey PRIMARY KEY (name)
 constraint app.permissions.permissions_pkey PRIMARY KEY (ability, role_name)
+constraint app.rate_limits.rate_limits_pkey PRIMARY KEY (key)
+constraint app.spent_bot_checks.spent_bot_checks_pkey PRIMARY KEY (id)
 constraint audit_log.audit_log_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint audit_log.audit_log_pkey PRIMARY KEY (org_id, id)
 constraint auth."rateLimit".rateLimit_key_key UNIQUE (key)
@@ -271,6 +287,10 @@ constraint clients.clients_pkey PRIMARY KEY (org_id, id)
 constraint insight_uses.insight_uses_org_id_insight_id_fkey FOREIGN KEY (org_id, insight_id) REFERENCES business_context_history(org_id, id) ON DELETE CASCADE
 constraint insight_uses.insight_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint insight_uses.insight_uses_pkey PRIMARY KEY (org_id, insight_id, output_id)
+constraint invitation_requests.invitation_requests_email_check CHECK ((email = lower(email)))
+constraint invitation_requests.invitation_requests_organization_type_check CHECK ((organization_type = ANY (ARRAY['SME'::text, 'AGENCY'::text])))
+constraint invitation_requests.invitation_requests_pkey PRIMARY KEY (email)
+constraint invitation_requests.invitation_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text])))
 constraint invitations.invitations_email_check CHECK ((email = lower(email)))
 constraint invitations.invitations_pkey PRIMARY KEY (email)
 constraint organizations.organizations_ai_monthly_cap_cents_check CHECK ((ai_monthly_cap_cents >= 0))
@@ -309,6 +329,9 @@ CREATE INDEX agent_sessions_newest ON public.agent_sessions USING btree (org_id,
 CREATE UNIQUE INDEX agent_sessions_pkey ON public.agent_sessions USING btree (org_id, id)
 CREATE UNIQUE INDEX migrations_pkey ON app.migrations USING btree (name)
 CREATE UNIQUE INDEX permissions_pkey ON app.permissions USING btree (ability, role_name)
+CREATE UNIQUE INDEX rate_limits_pkey ON app.rate_limits USING btree (key)
+CREATE INDEX spent_bot_checks_expiry ON app.spent_bot_checks USING btree (expires_at)
+CREATE UNIQUE INDEX spent_bot_checks_pkey ON app.spent_bot_checks USING btree (id)
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (org_id, created_at DESC)
 CREATE UNIQUE INDEX audit_log_pkey ON public.audit_log USING btree (org_id, id)
 CREATE UNIQUE INDEX "rateLimit_key_key" ON auth."rateLimit" USING btree (key)
@@ -339,6 +362,7 @@ CREATE UNIQUE INDEX clients_org_id_slug_key ON public.clients USING btree (org_i
 CREATE UNIQUE INDEX clients_pkey ON public.clients USING btree (org_id, id)
 CREATE INDEX insight_uses_output ON public.insight_uses USING btree (org_id, output_id)
 CREATE UNIQUE INDEX insight_uses_pkey ON public.insight_uses USING btree (org_id, insight_id, output_id)
+CREATE UNIQUE INDEX invitation_requests_pkey ON public.invitation_requests USING btree (email)
 CREATE UNIQUE INDEX invitations_pkey ON public.invitations USING btree (email)
 CREATE UNIQUE INDEX organizations_pkey ON public.organizations USING btree (id)
 CREATE UNIQUE INDEX organizations_slug_key ON public.organizations USING btree (slug)
@@ -398,6 +422,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.role_assignments FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+grant delete, insert, select, update on app.rate_limits to app_auth
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.rateLimit to app_auth
 grant delete, insert, select, update on auth.session to app_auth
@@ -441,9 +466,11 @@ function app.message_json(agent_messages) returns jsonb stable, callable by: app
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.provision_account() returns trigger security definer, callable by: app_auth
+function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
+function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user

@@ -5,12 +5,14 @@ import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
 
 /** The whole HTTP surface under /api/v1, except the SSE streams and file exports, which contracts/src/agent-events.ts and the OpenAPI page describe. */
 export const contract = oc.router({
   ...healthRoutes,
   identity: identityRoutes,
+  invitations: invitationRoutes,
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
   agentSessions: agentSessionRoutes,

@@ -5,6 +5,9 @@ revoke create on schema public from public;
 grant usage on schema public to app_user, app_auth;
 grant execute on function app.enter(text), app.enter_as(uuid), app.free_slug(text), app.interrupt_stale_runs(interval), app.heartbeat(uuid[]), app.end_run(uuid, uuid, text, text, text, integer, integer, bigint), app.provision_account() to app_auth;
 grant execute on function public.is_email_invited(text) to app_auth, app_user;
+-- The public door: nobody is signed in there, so the server itself counts and writes.
+grant execute on function app.request_invitation(text, text, text, text, text), app.spend_bot_check(text, timestamptz) to app_auth;
+grant select, insert, update, delete on app.rate_limits to app_auth;
 grant execute on function app.org_id(), app.user_id(), app.sees_organization(), app.visible_client_ids(), app.may(text, uuid), app.clients_where_may(text), app.abilities(), app.require_org(uuid), app.get_me() to app_user;
 grant execute on function public.check_onboarding_status(uuid), public.get_user_roles(uuid, uuid), public.mark_invite_used(text, uuid),
   public.get_dashboard_metrics_cached(uuid), public.get_dashboard_campaigns_routed(uuid, integer), public.get_intelligence_readiness(uuid),

@@ -163,6 +163,17 @@ export type Tables = {
     client_id: string | null
     created_at: Generated<string>
   }
+  'invitation_requests': {
+    email: string
+    company_name: string
+    organization_type: string
+    use_case: string | null
+    referral_source: string | null
+    status: Generated<string>
+    requested_at: Generated<string>
+    decided_at: string | null
+    decided_by: string | null
+  }
   'invitations': {
     email: string
     invited_at: Generated<string>

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { openRateLimits } from './platform/rate-limit.ts'
 import { openRealtime } from './platform/realtime.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
@@ -16,7 +17,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] })
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
-  const app = createApp({ config, database, realtime, log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
+  const app = createApp({ config, database, realtime, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
   if (config.demo) await plantDemo(database, app)

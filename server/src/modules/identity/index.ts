@@ -2,9 +2,9 @@ import type { Me } from '@sextant/contracts/identity/routes'
 import { oneTrip } from '@sextant/database/one-trip'
 import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { rateLimit } from '../../platform/rate-limit.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
 
-const slugPreviews = rateLimit(60, 60_000)
+const slugPreviews = { name: 'slug-preview', points: 60, seconds: 60 }
 
 export const identityRouter = {
   me: api.identity.me.use(withToken).handler(async ({ context }) => {
@@ -23,7 +23,7 @@ export const identityRouter = {
     return row
   }),
   generateSlug: api.identity.generateSlug.handler(async ({ input, context }) => {
-    if (context.config.rateLimits && !slugPreviews.take(context.address, Date.now())) throw fail('TOO_MANY_REQUESTS')
+    if (!(await context.limits.take(slugPreviews, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
     const { rows } = await context.database.pool.query<{ slug: string }>('select app.free_slug($1) as slug', [input.name])
     const slug = rows[0]!.slug
     return { slug, data: { slug } }
