@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { readToken } from '@/client/token.ts'
 import { redirectFor, type Visitor } from './guard.ts'
 import type { ScreenRow } from './screen-row.ts'
@@ -10,6 +10,7 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
   const target = redirectFor({ audience: row.audience, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
   if (target !== null && target !== url.pathname) throw redirect(target)
+  if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
   return null
 }
 
