@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@sextant/contracts/errors'
+import { apiUrl } from '@/client/api-address.ts'
 import { send } from '@/client/send.ts'
 
 export const EXPORT_FORMATS = [{ id: 'md', label: 'Markdown' }, { id: 'docx', label: 'Word (DOCX)' }, { id: 'pdf', label: 'PDF' }, { id: 'csv', label: 'CSV' }] as const
@@ -6,7 +7,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]['id']
 
 /** Fetches the file with the session's token and hands it to the browser's downloads. Rejects with the sentence to show. */
 export async function exportOutput(id: string, format: ExportFormat): Promise<void> {
-  const response = await send(new Request(new URL(`/api/v1/agent-outputs/${id}/export?format=${format}`, window.location.origin))).catch(() => {
+  const response = await send(new Request(apiUrl(`/api/v1/agent-outputs/${id}/export?format=${format}`))).catch(() => {
     throw new Error('The file could not be fetched. Check the connection and try again.')
   })
   if (!response.ok) {
