@@ -10,9 +10,9 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** POSTs to the authentication provider. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
-export async function authCall<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+/** Calls the authentication provider: POST with a body, GET without, or the given method. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
+export async function authCall<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
+  const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) }))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   const said = (key: string) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined) as unknown

@@ -1,0 +1,19 @@
+import { authCall } from './auth-call.ts'
+
+export type Factor = { id: string; factorType: 'totp'; friendlyName: string | null; status: 'verified' | 'unverified'; createdAt: string }
+type Level = 'aal1' | 'aal2'
+export type Factors = { factors: Factor[]; currentLevel: Level; nextLevel: Level; recoveryCodesLeft: number }
+
+/** A person's second factors and the session's assurance level. */
+export const listFactors = () => authCall<Factors>('factors')
+
+export const isTotp = (factor: Factor) => factor.factorType === 'totp' && factor.status === 'verified'
+
+/** The first verified time-based factor, or null. */
+export const firstFactor = async (): Promise<string | null> => (await listFactors()).factors.find(isTotp)?.id ?? null
+
+/** The factor a session has still to pass; undefined when it may go on without. */
+export async function dueFactor(): Promise<string | undefined> {
+  const { currentLevel, nextLevel, factors } = await listFactors()
+  return currentLevel === 'aal1' && nextLevel === 'aal2' ? factors.find(isTotp)?.id : undefined
+}
