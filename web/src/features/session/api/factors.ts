@@ -17,3 +17,14 @@ export async function dueFactor(): Promise<string | undefined> {
   const { currentLevel, nextLevel, factors } = await listFactors()
   return currentLevel === 'aal1' && nextLevel === 'aal2' ? factors.find(isTotp)?.id : undefined
 }
+
+/** Begins an entry of a code. Lives five minutes. */
+export const createChallenge = (factorId: string) => authCall<{ id: string }>(`factors/${factorId}/challenge`, {})
+
+/** recoveryCodes: once, when this verification completed the setting up. */
+export type Verified = { token: string; recoveryCodes?: string[] }
+
+export const verifyCode = (factorId: string, challengeId: string, code: string) => authCall<Verified>(`factors/${factorId}/verify`, { challengeId, code })
+
+/** Passes the second factor with one of the recovery codes, which is used up by it. */
+export const recover = (code: string) => authCall<Verified>('recover', { code })
