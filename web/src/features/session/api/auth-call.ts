@@ -4,9 +4,12 @@ import { send } from '@/client/send.ts'
 /** The provider refused, with a message fit to be shown. */
 export class AuthRefusal extends Error {
   readonly code: string | undefined
-  constructor(message: string, code: string | undefined) {
+  /** Of HTTP; 0 when the answer itself was good and its content was not. */
+  readonly status: number
+  constructor(message: string, code: string | undefined, status = 0) {
     super(message)
     this.code = code
+    this.status = status
   }
 }
 
@@ -17,5 +20,5 @@ export async function authCall<Answer>(path: string, body?: object, method = bod
   if (response.ok) return answer as Answer
   const said = (key: string) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined) as unknown
   const [message, code] = [said('message'), said('code')]
-  throw new AuthRefusal(typeof message === 'string' && message && response.status < 500 ? message : 'An unexpected error occurred', typeof code === 'string' ? code : undefined)
+  throw new AuthRefusal(typeof message === 'string' && message && response.status < 500 ? message : 'An unexpected error occurred', typeof code === 'string' ? code : undefined, response.status)
 }

@@ -24,7 +24,7 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
 
   // After the shell has moved the focus to the heading: this page asks for one thing only.
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector('input')?.focus())
+    const timer = setTimeout(() => form.current?.querySelector<HTMLInputElement>(`[name=${recovering ? 'recovery-code' : 'code'}]`)?.focus())
     return () => clearTimeout(timer)
   }, [recovering])
 
@@ -44,11 +44,11 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
       {mfa.problem && <Alert title={mfa.problem} />}
       {recovering ? (
         <Field key="recovery" label="Recovery code" hint="One of the ten you kept when you set up the second factor. Each works once.">
-          {described => <Input {...described} value={recoveryCode} onChange={event => setRecoveryCode(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />}
+          {described => <Input {...described} name="recovery-code" value={recoveryCode} onChange={event => setRecoveryCode(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />}
         </Field>
       ) : (
         <Field key="code" label="6-digit code" hint="From your authenticator app. It changes every 30 seconds.">
-          {described => <CodeInput {...described} length={MFA_CODE_LENGTH} value={mfa.code} onChange={mfa.setCode} disabled={closed} />}
+          {described => <CodeInput {...described} name="code" length={MFA_CODE_LENGTH} value={mfa.code} onChange={mfa.setCode} disabled={closed} />}
         </Field>
       )}
       <div className="grid grid-cols-2 gap-2.5">
