@@ -8,7 +8,7 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const url = new URL(request.url)
   const signedIn = readToken() !== null
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
-  const target = redirectFor({ audience: row.audience, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
+  const target = redirectFor({ ...row, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
   if (target !== null && target !== url.pathname) throw redirect(target)
   return null
 }

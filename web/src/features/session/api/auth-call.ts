@@ -1,3 +1,4 @@
+import { apiUrl } from '@/client/api-address.ts'
 import { send } from '@/client/send.ts'
 
 /** The provider refused, with a message fit to be shown. */
@@ -11,7 +12,7 @@ export class AuthRefusal extends Error {
 
 /** POSTs to the authentication provider. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
 export async function authCall<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await send(new Request(`/api/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+  const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   const said = (key: string) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined) as unknown
