@@ -1,8 +1,7 @@
 import { apiUrl } from './api-address.ts'
-import { send } from './send.ts'
 import { underSession } from './unauthorized.ts'
 
-export type UploadedImage = { id: string; width: number; height: number }
+type UploadedImage = { id: string; width: number; height: number }
 
 const parsed = (text: string): unknown => {
   try {
@@ -31,11 +30,4 @@ export async function uploadImage(file: Blob, purpose: 'avatar' | 'feedback', on
   if (status >= 200 && status < 300) return body as UploadedImage
   const { message } = (body ?? {}) as { message?: string }
   throw new Error(message || 'The picture could not be kept. Try again in a moment.')
-}
-
-/** A kept picture. An <img> cannot carry the token, so it is fetched and shown from an object URL. */
-export async function fetchImage(id: string): Promise<Blob> {
-  const response = await send(new Request(apiUrl(`/api/v1/images/${id}`)))
-  if (!response.ok) throw new Error('The picture could not be fetched.')
-  return response.blob()
 }

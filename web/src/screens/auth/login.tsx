@@ -6,6 +6,7 @@ import { AuthRefusal } from '@/features/session/api/auth-call.ts'
 import { dueFactor } from '@/features/session/api/factors.ts'
 import { signIn } from '@/features/session/api/sign-in.ts'
 import type { CarriedFactor } from '@/features/session/carried-factor.ts'
+import { keptInvitation } from '@/features/session/invitation-memory.ts'
 import { destinationAfterSignIn } from '@/shell/guard.ts'
 import { loadScreen } from '@/shell/load-screen.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
@@ -43,7 +44,8 @@ export default function Login() {
     try {
       await signIn({ email, password })
       forgetFetched()
-      const next = destinationAfterSignIn(query.get('next'))
+      const invitation = keptInvitation()
+      const next = destinationAfterSignIn(query.get('next') ?? (invitation && `/accept-invitation/${encodeURIComponent(invitation)}`))
       // A check that fails does not keep anybody out here: the guard checks again before it shows anything.
       const factorId = await dueFactor().catch(() => undefined)
       const state: CarriedFactor | undefined = factorId ? { factorId, next } : undefined

@@ -43,10 +43,10 @@ export function ForgotPasswordForm({ email: known = '', actions, sent }: { email
   if (sentTo !== null) {
     return (
       <div className="grid gap-4">
-        <p role="status" className="flex gap-2.5 text-ink-2">
+        <output className="flex gap-2.5 text-ink-2">
           <MailIcon aria-hidden className="mt-[3px] size-4 shrink-0 text-good" />
           <span>If <strong className="font-semibold wrap-anywhere text-ink">{sentTo}</strong> has an account, a link is on its way to it. It works once, for 24 hours. Look into spam too.</span>
-        </p>
+        </output>
         {sent}
       </div>
     )
