@@ -42,6 +42,11 @@ column app.operators.granted_by text not null
 column app.permissions.ability text not null
 column app.permissions.role_name text not null
 column app.permissions.organization_wide boolean not null default false
+column app.rate_limits.key character varying(255) not null
+column app.rate_limits.points integer not null default 0
+column app.rate_limits.expire bigint
+column app.spent_bot_checks.id text not null
+column app.spent_bot_checks.expires_at timestamp with time zone not null
 column auth.account.id uuid not null default gen_random_uuid()
 column auth.account."accountId" text not null
 column auth.account."providerId" text not null
@@ -359,6 +364,8 @@ constraint app.operator_log.operator_log_pkey PRIMARY KEY (id)
 constraint app.operators.operators_pkey PRIMARY KEY (user_id)
 constraint app.operators.operators_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE
 constraint app.permissions.permissions_pkey PRIMARY KEY (ability, role_name)
+constraint app.rate_limits.rate_limits_pkey PRIMARY KEY (key)
+constraint app.spent_bot_checks.spent_bot_checks_pkey PRIMARY KEY (id)
 constraint audit_log.audit_log_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint audit_log.audit_log_pkey PRIMARY KEY (org_id, id)
 constraint auth."mfaChallenge".mfaChallenge_factorId_fkey FOREIGN KEY ("factorId") REFERENCES auth."mfaFactor"(id) ON DELETE CASCADE
@@ -483,6 +490,9 @@ CREATE INDEX operator_log_newest ON app.operator_log USING btree (at DESC)
 CREATE UNIQUE INDEX operator_log_pkey ON app.operator_log USING btree (id)
 CREATE UNIQUE INDEX operators_pkey ON app.operators USING btree (user_id)
 CREATE UNIQUE INDEX permissions_pkey ON app.permissions USING btree (ability, role_name)
+CREATE UNIQUE INDEX rate_limits_pkey ON app.rate_limits USING btree (key)
+CREATE INDEX spent_bot_checks_expiry ON app.spent_bot_checks USING btree (expires_at)
+CREATE UNIQUE INDEX spent_bot_checks_pkey ON app.spent_bot_checks USING btree (id)
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (org_id, created_at DESC)
 CREATE INDEX audit_log_person ON public.audit_log USING btree (org_id, actor_id, id DESC)
 CREATE UNIQUE INDEX audit_log_pkey ON public.audit_log USING btree (org_id, id)
@@ -651,6 +661,7 @@ function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: 
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.assume(uuid,uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
@@ -683,6 +694,7 @@ function app.leave_organization() returns void security definer, callable by: ap
 function app.like_literal(text) returns text immutable, callable by: nobody
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
+function app.make_reset_token(text) returns text security definer, callable by: nobody
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
@@ -692,6 +704,7 @@ function app.my_notifications(integer) returns jsonb stable, callable by: app_us
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
+function app.note_security(uuid,text) returns void security definer, callable by: app_auth
 function app.notify(uuid,uuid,text,text,text,text) returns void security definer, callable by: nobody
 function app.notify_insight() returns trigger security definer, callable by: nobody
 function app.notify_output() returns trigger security definer, callable by: nobody
@@ -708,10 +721,12 @@ function app.operator_retry_mail(uuid) returns void security definer, callable b
 function app.operator_screenshot(uuid) returns bytea stable security definer, callable by: app_user
 function app.operator_settle_feedback(uuid,text) returns void security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
+function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
+function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
@@ -722,7 +737,7 @@ function app.require_ability(text) returns void stable security definer, callabl
 function app.require_member(uuid) returns void security definer, callable by: nobody
 function app.require_operator() returns void stable security definer, callable by: nobody
 function app.require_org(uuid) returns void stable, callable by: app_user
-function app.require_step_up(integer) returns void stable security definer, callable by: app_user
+function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
