@@ -1,3 +1,4 @@
+import { accountScreens } from '../screens/account/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
@@ -9,7 +10,7 @@ import { strategyScreens } from '../screens/strategy/index.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
-export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens, ...developmentScreens]
+export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens, ...developmentScreens]
 
 const paths = new Set(screens.map(row => row.path))
 
