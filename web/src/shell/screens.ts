@@ -5,11 +5,14 @@ import { learningScreens } from '../screens/learning/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
+import { operatorScreens } from '../screens/operator/index.ts'
+import { feedbackScreens } from '../screens/feedback/index.ts'
+import { settingsScreens } from '../screens/settings/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
-export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens, ...developmentScreens]
+export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens, ...settingsScreens, ...feedbackScreens, ...operatorScreens, ...developmentScreens]
 
 const paths = new Set(screens.map(row => row.path))
 
