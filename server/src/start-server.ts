@@ -6,6 +6,10 @@ import pino from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { startDigests } from './modules/notifications/index.ts'
+import { renderMail } from './mails/templates.ts'
+import { openPostOffice } from './platform/mail/post-office.ts'
+import { openRateLimits } from './platform/rate-limit.ts'
 import { openRealtime } from './platform/realtime.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
@@ -16,7 +20,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] })
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
-  const app = createApp({ config, database, realtime, log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
+  const app = createApp({ config, database, realtime, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
   if (config.demo) await plantDemo(database, app)
@@ -25,13 +29,19 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     listening.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`PORT: ${config.port} is taken on ${config.host}. Set another PORT.`) : error))
   })
   const port = (server.address() as AddressInfo).port
+  const address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  const sender = { appName: config.appName, contact: config.contactEmail, address: address.replace(/\/$/, '') }
+  const postOffice = await openPostOffice({ database, config, log, render: (template, data) => renderMail(template, data, sender) })
+  const digests = startDigests(database, log)
   return {
-    address: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    address,
     database,
     close: async () => {
       // No new requests first, then the runs they started, then whoever still listens.
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       await app.engine.close()
+      digests.close()
+      await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
       await realtime.close()

@@ -1,16 +1,78 @@
-/** A small in-memory window for calls without a session. `take` answers whether the caller may go on. */
-export function rateLimit(max: number, windowMs: number): { take: (key: string, now: number) => boolean } {
-  const seen = new Map<string, { count: number; until: number }>()
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Database } from '@sextant/database/open-database'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** At most `points` calls per key in `seconds`. The name tells one limit's keys from another's. */
+export type Limit = { name: string; points: number; seconds: number }
+export type RateLimits = {
+  /** Counts this call; answers whether the caller may go on. */
+  take: (limit: Limit, key: string) => Promise<boolean>
+}
+
+/** Keys that one process remembers for one limit. Whoever comes after them shares one count, so that memory stays bounded under a flood. */
+const KEYS_MAX = 20_000
+
+/** Counted in the database that several processes share; in memory on the embedded one, which only one process can open. */
+export function openRateLimits(enabled: boolean, database: Pick<Database, 'kind' | 'pool'>): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+    const known = limiters.get(limit.name)
+    if (known) return known
+    const made = database.kind === 'postgres' ? shared(limit, database.pool) : inMemory(limit)
+    limiters.set(limit.name, made)
+    return made
+  }
+  const bounds = new Map<string, (key: string) => string>()
   return {
-    take(key, now) {
-      if (seen.size > 10_000) for (const [old, entry] of seen) if (entry.until < now) seen.delete(old)
-      const entry = seen.get(key)
-      if (!entry || entry.until < now) {
-        seen.set(key, { count: 1, until: now + windowMs })
-        return true
+    take: async (limit, key) => {
+      if (!enabled) return true
+      let hashed = hash(key)
+      if (database.kind === 'embedded') {
+        const bound = bounds.get(limit.name) ?? boundedKeys(limit.seconds)
+        bounds.set(limit.name, bound)
+        hashed = bound(hashed)
       }
-      entry.count += 1
-      return entry.count <= max
+      try {
+        await limiterOf(limit).consume(hashed)
+        return true
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false
+        throw refusal
+      }
     },
   }
+}
+
+const inMemory = (limit: Limit): RateLimiterMemory => new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds })
+
+function shared(limit: Limit, pool: Database['pool']): RateLimiterPostgres {
+  // A key that is over its limit is refused from memory until its window ends: a flood costs the database nothing.
+  return new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', schemaName: 'app', tableName: 'rate_limits', tableCreated: true, keyPrefix: limit.name, points: limit.points, duration: limit.seconds, inMemoryBlockOnConsumed: limit.points + 1 })
+}
+
+/** Answers the key itself while there is room, else one key for all. */
+export function boundedKeys(seconds: number, max = KEYS_MAX, now: () => number = Date.now): (key: string) => string {
+  const live = new Map<string, number>()
+  return key => {
+    const at = now()
+    if (live.has(key)) return key
+    if (live.size >= max) for (const [old, until] of live) if (until <= at) live.delete(old)
+    if (live.size >= max) return 'everybody else'
+    live.set(key, at + seconds * 1_000)
+    return key
+  }
+}
+
+const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** The part of an address that one caller cannot vary: an IPv6 network of 64 bits, or the whole IPv4 address. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
+  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest]
+  return whole.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -1,9 +1,9 @@
 import { hot } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
-import { rateLimit } from '../../platform/rate-limit.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
+import { withinLimit } from '../../platform/within-limit.ts'
 import { callProcedure } from './procedures.ts'
 
-const invitedChecks = rateLimit(20, 60_000)
+const invitedChecks = { name: 'invited-check', points: 20, seconds: 60 }
 
 export const rpcRouter = {
   check_onboarding_status: hot.rpc.check_onboarding_status.handler(({ input, context }) => callProcedure('check_onboarding_status', input, context)),
@@ -12,8 +12,8 @@ export const rpcRouter = {
   get_dashboard_campaigns_routed: hot.rpc.get_dashboard_campaigns_routed.handler(({ input, context }) => callProcedure('get_dashboard_campaigns_routed', input, context)),
   get_intelligence_readiness: hot.rpc.get_intelligence_readiness.handler(({ input, context }) => callProcedure('get_intelligence_readiness', input, context)),
   mark_invite_used: hot.rpc.mark_invite_used.handler(({ input, context }) => callProcedure('mark_invite_used', input, context)),
-  is_email_invited: hot.rpc.is_email_invited.handler(({ input, context }) => {
-    if (context.config.rateLimits && !invitedChecks.take(context.address, Date.now())) throw fail('TOO_MANY_REQUESTS')
+  is_email_invited: hot.rpc.is_email_invited.handler(async ({ input, context }) => {
+    await withinLimit(context, invitedChecks, networkOf(context.address))
     return callProcedure('is_email_invited', input, { ...context, token: null })
   }),
 }
