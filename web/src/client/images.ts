@@ -1,44 +1,33 @@
 import { apiUrl } from './api-address.ts'
-import { send } from './send.ts'
-import { readToken } from './token.ts'
-import { heed } from './unauthorized.ts'
+import { underSession } from './unauthorized.ts'
 
-export type UploadedImage = { id: string; width: number; height: number }
+type UploadedImage = { id: string; width: number; height: number }
 
-const said = (text: string): { message?: string; code?: string } => {
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as { message?: string; code?: string }
+    return JSON.parse(text)
   } catch {
-    return {}
+    return null
   }
 }
 
-/**
- * Uploads a picture; the server re-encodes it. onProgress: share of the bytes sent, 0 to 1.
- * XMLHttpRequest, because fetch cannot tell how far an upload is. Rejects with the sentence to show.
- */
-export function uploadImage(file: Blob, purpose: 'avatar' | 'feedback', onProgress?: (share: number) => void): Promise<UploadedImage> {
-  return new Promise((resolve, reject) => {
+// XMLHttpRequest, because fetch cannot tell how far an upload is.
+const post = (address: string, file: Blob, token: string | null, onProgress?: (share: number) => void) =>
+  new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', apiUrl(`/api/v1/images?purpose=${purpose}`))
-    const token = readToken()
+    request.open('POST', address)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('content-type', file.type)
     request.upload.addEventListener('progress', event => event.lengthComputable && onProgress?.(event.loaded / event.total))
     request.addEventListener('error', () => reject(new Error('The picture could not be sent. Check the connection and try again.')))
-    request.addEventListener('load', () => {
-      heed(request.status, token !== null)
-      const answer = said(request.responseText)
-      if (request.status >= 200 && request.status < 300) resolve(answer as UploadedImage)
-      else reject(new Error(answer.message || 'The picture could not be kept. Try again in a moment.'))
-    })
+    request.addEventListener('load', () => resolve({ status: request.status, body: parsed(request.responseText) }))
     request.send(file)
   })
-}
 
-/** A kept picture. An <img> cannot carry the token, so it is fetched and shown from an object URL. */
-export async function fetchImage(id: string): Promise<Blob> {
-  const response = await send(new Request(apiUrl(`/api/v1/images/${id}`)))
-  if (!response.ok) throw new Error('The picture could not be fetched.')
-  return response.blob()
+/** Uploads a picture; the server re-encodes it. onProgress: share of the bytes sent, 0 to 1. Rejects with the sentence to show. */
+export async function uploadImage(file: Blob, purpose: 'avatar' | 'feedback', onProgress?: (share: number) => void): Promise<UploadedImage> {
+  const { status, body } = await underSession(token => post(apiUrl(`/api/v1/images?purpose=${purpose}`), file, token, onProgress))
+  if (status >= 200 && status < 300) return body as UploadedImage
+  const { message } = (body ?? {}) as { message?: string }
+  throw new Error(message || 'The picture could not be kept. Try again in a moment.')
 }

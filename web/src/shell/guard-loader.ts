@@ -9,8 +9,12 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const signedIn = readToken() !== null
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
   const target = redirectFor({ ...row, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
-  if (target !== null && target !== url.pathname) throw redirect(target)
-  return null
+  if (target === null || target === url.pathname) return null
+  if (target === '/mfa-verify') {
+    const [{ firstFactor }, { carryFactor }] = await Promise.all([import('@/features/session/api/factors.ts'), import('@/features/session/carried-factor.ts')])
+    carryFactor({ factorId: await firstFactor(), next: url.pathname + url.search })
+  }
+  throw redirect(target)
 }
 
 async function visitorFor(row: ScreenRow, signedIn: boolean): Promise<Visitor | null> {
