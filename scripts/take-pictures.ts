@@ -12,6 +12,8 @@ import { call, tokenOf } from '../e2e/visitor.ts'
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'web/src/site/pictures')
 const PUBLIC = join(ROOT, 'web/public')
+/** Height over width; landing/frameworks.tsx says it too. */
+const DRAWING_RATIO = 0.68
 const THEMES = ['light', 'dark'] as const
 
 /** A view of the product: where, what to press, which part to keep, and the widths (in pixels) that the page asks for. */
@@ -19,9 +21,9 @@ type View = { name: string; path: string; viewport: { width: number; height: num
 
 async function viewsOf({ address }: Product, token: string): Promise<View[]> {
   const [swot] = (await call<{ id: string; session_id: string; output_type: string }[]>(address, token, 'GET', '/agent-outputs?limit=20')).filter(output => output.output_type === 'swot')
-  const forces = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'porter-five-forces' })
-  await call(address, token, 'POST', `/agent-sessions/${forces.id}/messages`, { text: 'just draft it' })
-  const { outputs } = await call<{ outputs: { id: string }[] }>(address, token, 'GET', `/agent-sessions/${forces.id}`)
+  const canvas = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'blue-ocean' })
+  await call(address, token, 'POST', `/agent-sessions/${canvas.id}/messages`, { text: 'just draft it' })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(address, token, 'GET', `/agent-sessions/${canvas.id}`)
   const leaveLearnedThings = async (page: Page): Promise<void> => {
     const later = page.getByRole('button', { name: 'Later' })
     if (await later.isVisible()) await later.click()
@@ -30,12 +32,11 @@ async function viewsOf({ address }: Product, token: string): Promise<View[]> {
     { name: 'session', path: `/strategy/session/${swot!.session_id}`, viewport: { width: 1440, height: 900 }, prepare: leaveLearnedThings, widths: [800, 1600] },
     {
       name: 'drawing', path: `/outputs/${outputs[0]!.id}`, viewport: { width: 1360, height: 1200 }, prepare: leaveLearnedThings, widths: [800, 1600],
+      // From the decision to the foot of the drawing.
       clip: async page => {
-        const box = (await page.locator('figure').first().boundingBox())!
-        const height = Math.round((box.width + 48) * 0.625)
-        await page.evaluate(y => globalThis.scrollTo(0, y), Math.max(0, box.y - 70))
-        const moved = (await page.locator('figure').first().boundingBox())!
-        return { x: Math.max(0, moved.x - 24), y: moved.y - 12, width: box.width + 48, height }
+        const [heading, figure] = [(await page.getByRole('heading', { level: 1 }).boundingBox())!, (await page.locator('figure').first().boundingBox())!]
+        const y = heading.y - 48
+        return { x: figure.x - 24, y, width: figure.width + 48, height: Math.round((figure.width + 48) * DRAWING_RATIO) }
       },
     },
     {
@@ -59,7 +60,7 @@ async function takeView(browser: Browser, address: string, token: string, view: 
     await page.waitForTimeout(1_200)
     await view.prepare?.(page)
     const clip = await view.clip?.(page)
-    const shot = await page.screenshot({ ...(clip ? { clip } : {}) })
+    const shot = await page.screenshot(clip ? { clip } : {})
     for (const width of view.widths) await sharp(shot).resize({ width, kernel: 'lanczos3' }).webp({ quality: 82, effort: 6 }).toFile(join(PICTURES, `${view.name}-${theme}-${width}.webp`))
     await context.close()
   }

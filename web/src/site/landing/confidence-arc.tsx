@@ -27,6 +27,7 @@ function Arc({ shape, className }: { shape: Shape; className: string }) {
   const along = (from: number, to: number, out = 0) => `M${point(place(from, out))}A${shape.radius + out} ${shape.radius + out} 0 0 0 ${point(place(to, out))}`
   const ticks = Array.from({ length: 100 / shape.step + 1 }, (_, index) => index * shape.step)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing is no img element
     <svg viewBox={`0 0 ${shape.width} ${shape.height}`} width={shape.width} height={shape.height} role="img" aria-label="A scale of confidence from 0 to 100. The demo shop’s goal stands at 92 and was approved by itself; two other insights, at 75 and 80, wait for review." className={`mx-auto mt-10 h-auto max-w-full overflow-visible text-caption font-medium ${className}`}>
       <path d={along(0, 100)} className="fill-none stroke-line-strong" />
       <path d={along(FROM, 100, 2)} className="fill-none stroke-act" strokeWidth="4" />
