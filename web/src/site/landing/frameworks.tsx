@@ -36,7 +36,7 @@ export function Frameworks() {
         <li className="cap flex min-h-50 flex-col justify-end border-r border-b border-line p-4 text-ink-2 max-md:min-h-42">Not sure which? Describe the decision and the Strategy agent suggests one and says why.</li>
       </ul>
       <figure className="mt-10">
-        <Picture name="drawing" ratio={0.68} sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A Blue Ocean deliverable: the decision on top, below it a strategy canvas with the curves of the shop and two rivals, and above each factor whether to raise or reduce it." />
+        <Picture name="drawing" sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A Blue Ocean deliverable: the decision on top, below it a strategy canvas with the curves of the shop and two rivals, and above each factor whether to raise or reduce it." />
         <figcaption className="cap mt-3">A strategy canvas as the product draws it: solid points are the target, hollow ones today. It was drafted at once, so most levels are marked as assumptions to check.</figcaption>
       </figure>
     </Section>
