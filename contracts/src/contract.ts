@@ -5,8 +5,13 @@ import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 
 /** The whole HTTP surface under /api/v1, except the SSE streams and file exports, which contracts/src/agent-events.ts and the OpenAPI page describe. */
 export const contract = oc.router({
@@ -18,4 +23,9 @@ export const contract = oc.router({
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
   campaigns: campaignRoutes,
+  team: teamRoutes,
+  notifications: notificationRoutes,
+  feedback: feedbackRoutes,
+  audit: auditRoutes,
+  operator: operatorRoutes,
 })

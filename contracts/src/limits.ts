@@ -17,3 +17,14 @@ export const QUESTIONS_MAX = 7
 export const AUTO_APPROVE_AT = 0.9
 export const PENDING_POLL_MS = 30_000
 export const PAGE_SIZE = 20
+export const EMAIL_MAX = 254
+export const FULL_NAME_MAX = 120
+export const FEEDBACK_MAX = 5_000
+/** Bytes of an uploaded picture before it is re-encoded, and the longest side it keeps. */
+export const IMAGE_UPLOAD_MAX = 8_000_000
+export const RESET_LINK_HOURS = 24
+export const TEAM_INVITATION_DAYS = 7
+export const MFA_CODE_LENGTH = 6
+export const MFA_ATTEMPTS_MAX = 5
+/** A session that passed its second factor this recently may do what needs a step-up. */
+export const STEP_UP_MINUTES = 10

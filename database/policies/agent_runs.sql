@@ -5,12 +5,12 @@ create policy owner on public.agent_runs to app_owner using (true) with check (t
 
 drop policy if exists people_read on public.agent_runs;
 create policy people_read on public.agent_runs for select to app_user
-  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[])));
+  using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[])));
 grant select on public.agent_runs to app_user;
 
 drop policy if exists people_insert on public.agent_runs;
 create policy people_insert on public.agent_runs for insert to app_user
-  with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  with check (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[]))
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[]))
   and actor_id = (select app.user_id())
   -- Into a session of the same client only: a foreign key looks past row level security.
@@ -19,9 +19,9 @@ grant insert on public.agent_runs to app_user;
 
 drop policy if exists people_update on public.agent_runs;
 create policy people_update on public.agent_runs for update to app_user
-  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[]))
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[])))
-  with check (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+  with check (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[]))
   and ((select app.may('agents.use')) or client_id = any ((select app.clients_where_may('agents.use'))::uuid[])));
 -- A row never moves to another organization, client or session.
 revoke update on public.agent_runs from app_user;

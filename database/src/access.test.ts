@@ -61,11 +61,18 @@ describe('what a person sees', () => {
   const BY_CLIENT = TENANT_TABLES.filter(table => !['organizations', 'users', 'clients', 'role_assignments'].includes(table))
   test.each(BY_CLIENT)('%s: a role for one client sees that client only', async table => {
     expect(new Set((await seen(agency, table)).map(row => row.client_id))).toEqual(new Set([null, clientA, clientB]))
-    for (const person of [creative, viewer]) expect((await seen(person, table)).map(row => row.client_id)).toEqual([clientA])
+    expect((await seen(creative, table)).map(row => row.client_id)).toEqual([clientA])
+    // Somebody who only looks on sees campaigns: not how the agency works on them.
+    expect((await seen(viewer, table)).map(row => row.client_id)).toEqual(table === 'campaigns' ? [clientA] : [])
   })
 
-  test('the audit log and the permissions are closed', async () => {
-    await expect(seen(rosa, 'audit_log')).rejects.toThrow(/permission denied/)
+  test('the audit log opens for the owner of the organization alone', async () => {
+    expect(new Set((await seen(agency, 'audit_log')).map(row => row.org_id))).toEqual(new Set([agency.orgId]))
+    for (const person of [creative, viewer]) expect(await seen(person, 'audit_log')).toEqual([])
+  })
+
+  test('invitations, identities and permissions are closed', async () => {
+    await expect(asActor(database.db, rosa, tx => sql`select * from app.permissions`.execute(tx))).rejects.toThrow(/permission denied/)
     await expect(seen(rosa, 'invitations')).rejects.toThrow(/permission denied/)
     await expect(asActor(database.db, rosa, tx => sql`select * from auth.session`.execute(tx))).rejects.toThrow(/permission denied/)
   })

@@ -156,6 +156,27 @@ export type Tables = {
     archive_reason: string | null
     created_at: Generated<string>
   }
+  'feedback': {
+    org_id: string
+    id: Generated<string>
+    user_id: string | null
+    kind: string
+    message: string
+    page: Generated<string>
+    screenshot_id: string | null
+    status: Generated<string>
+    created_at: Generated<string>
+  }
+  'images': {
+    org_id: string
+    id: Generated<string>
+    owner_id: string
+    purpose: string
+    width: number
+    height: number
+    bytes: unknown
+    created_at: Generated<string>
+  }
   'insight_uses': {
     org_id: string
     insight_id: string
@@ -181,6 +202,26 @@ export type Tables = {
     used_at: string | null
     used_by: string | null
   }
+  'notification_settings': {
+    org_id: string
+    user_id: string
+    event: string
+    in_app: boolean
+    mail: boolean
+    digest: boolean
+  }
+  'notifications': {
+    org_id: string
+    id: Generated<string>
+    user_id: string
+    event: string
+    title: string
+    body: Generated<string>
+    href: string | null
+    in_digest: Generated<boolean>
+    created_at: Generated<string>
+    read_at: string | null
+  }
   'organizations': {
     id: Generated<string>
     name: string
@@ -197,12 +238,30 @@ export type Tables = {
     client_id: string | null
     created_at: Generated<string>
   }
+  'team_invitations': {
+    org_id: string
+    id: Generated<string>
+    email: string
+    role_name: string
+    client_ids: Generated<unknown>
+    token_hash: string
+    invited_by: string | null
+    created_at: Generated<string>
+    expires_at: string
+    accepted_at: string | null
+    accepted_by: string | null
+    revoked_at: string | null
+  }
   'users': {
     org_id: string
     id: string
     email: string
     full_name: string
     created_at: Generated<string>
+    avatar_id: string | null
+    theme: Generated<string>
+    default_agent: string | null
+    digested_at: string | null
   }
   'auth.account': {
     id: Generated<string>
@@ -219,11 +278,34 @@ export type Tables = {
     'createdAt': Generated<string>
     'updatedAt': string
   }
+  'auth.mfaChallenge': {
+    id: Generated<string>
+    'factorId': string
+    'userId': string
+    'expiresAt': string
+    'usedAt': string | null
+    attempts: Generated<number>
+  }
+  'auth.mfaFactor': {
+    id: Generated<string>
+    'userId': string
+    'factorType': string
+    'friendlyName': string | null
+    secret: string
+    status: string
+    'createdAt': Generated<string>
+    'lastStep': number | null
+  }
   'auth.rateLimit': {
     id: Generated<string>
     key: string
     count: number
     'lastRequest': number
+  }
+  'auth.recovery_code': {
+    user_id: string
+    hash: string
+    used_at: string | null
   }
   'auth.session': {
     id: Generated<string>
@@ -235,6 +317,14 @@ export type Tables = {
     'userAgent': string | null
     'userId': string
     aal: Generated<string>
+    amr: string | null
+    'aal2_at': string | null
+  }
+  'auth.sign_in_failure': {
+    email_hash: string
+    failures: number
+    last_at: string
+    locked_until: string | null
   }
   'auth.user': {
     id: Generated<string>
@@ -248,6 +338,8 @@ export type Tables = {
     organization_type: string | null
     organization_slug: string | null
     org_id: string | null
+    second_factor: Generated<boolean>
+    invitation_token: string | null
   }
   'auth.verification': {
     id: Generated<string>

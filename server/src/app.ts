@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@sextant/contracts/contract'
-import { BODY_MAX } from '@sextant/contracts/limits'
+import { BODY_MAX, IMAGE_UPLOAD_MAX } from '@sextant/contracts/limits'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { exportOutput } from './modules/agent-outputs/export/index.ts'
@@ -13,11 +13,19 @@ import { RunEngine } from './modules/agent-sessions/run-engine.ts'
 import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter } from './modules/campaigns/index.ts'
 import { health } from './modules/health/index.ts'
-import { identityRouter } from './modules/identity/index.ts'
+import { exportMyData, identityRouter } from './modules/identity/index.ts'
 import { invitationRouter, withDetail } from './modules/invitations/index.ts'
-import { acceptOrder } from './modules/operator/index.ts'
+import { auditRouter, exportAudit } from './modules/audit/index.ts'
+import { feedbackRouter } from './modules/feedback/index.ts'
+import { readImage, uploadImage } from './modules/images/index.ts'
+import { serveMailbox } from './modules/mailbox/index.ts'
+import { notificationRouter } from './modules/notifications/index.ts'
+import { acceptOrder } from './modules/operator/command-line.ts'
+import { operatorRouter, readScreenshot } from './modules/operator/index.ts'
+import { teamRouter } from './modules/team/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
-import { type Auth, openAuth, serveAuth } from './platform/auth.ts'
+import { type Auth, openAuth } from './platform/auth/open-auth.ts'
+import { serveAuth } from './platform/auth/serve-auth.ts'
 import { apiDocsPage } from './platform/api-docs.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
 import { contractForm, errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
@@ -28,9 +36,10 @@ import { VERSION } from './version.ts'
 export type App = { hono: Hono; engine: RunEngine; auth: Auth }
 
 /** The whole HTTP surface over given services. */
-export function createApp(services: Services): App {
+export function createApp(given: Omit<Services, 'checkPassword'>): App {
+  const auth = openAuth(given.config, given.database, given.log)
+  const services: Services = { ...given, checkPassword: (userId, password) => checkPassword(auth, userId, password) }
   const engine = new RunEngine(services)
-  const auth = openAuth(services.config, services.database)
   const handler = apiHandler(services, engine)
   const hono = new Hono()
   hono.use(securityHeaders(services.config))
@@ -42,10 +51,16 @@ export function createApp(services: Services): App {
     if (!context.token) throw fail('UNAUTHORIZED')
     return { ...context, token: context.token }
   }
+  const pictureLimit = bodyLimit({ maxSize: IMAGE_UPLOAD_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
 
-  hono.on(['GET', 'POST'], '/api/auth/*', limit, async c => contractForm(await serveAuth(auth, c.req.raw, addressOf(c, services.config.trustProxy))))
+  hono.on(['GET', 'POST', 'DELETE'], '/api/auth/*', limit, async c => contractForm(await serveAuth(auth, services.database, c.req.raw, addressOf(c, services.config.trustProxy))))
+  hono.post('/api/v1/images', pictureLimit, c => uploadImage(signed(c), c.req.query('purpose') ?? '', c.req.raw))
   hono.use('/api/v1/*', limit)
+  hono.get('/api/v1/images/:id', c => readImage(signed(c), uuidParam(c)))
+  hono.get('/api/v1/me/export', c => exportMyData(signed(c)))
+  hono.get('/api/v1/audit/export.csv', c => exportAudit(signed(c), c.req.query()))
+  hono.get('/api/v1/operator/feedback/:id/screenshot', c => readScreenshot(signed(c), uuidParam(c)))
   hono.post('/api/v1/agent-sessions/:id/messages', async c => sendMessage(signed(c), uuidParam(c), await jsonBody(c), engine))
   hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))
   hono.get('/api/v1/agent-outputs/:id/export', c => exportOutput(signed(c), uuidParam(c), c.req.query('format') ?? ''))
@@ -56,14 +71,15 @@ export function createApp(services: Services): App {
     if (!matched) return errorResponse(fail('NOT_FOUND'))
     return c.req.path === '/api/v1/invitations/request' ? withDetail(response) : c.newResponse(response.body, response)
   })
-  hono.post('/api/operator/invitations', limit, async c => c.json(await acceptOrder(services, await jsonBody(c))))
+  hono.post('/api/operator/orders', limit, async c => c.json(await acceptOrder(services, new URL(c.req.url).origin, await jsonBody(c))))
+  if (services.config.mailbox) serveMailbox(hono, services.database, services.config.appName)
   hono.all('/api/*', () => errorResponse(fail('NOT_FOUND')))
   serveWeb(hono, services.config)
   return { hono, engine, auth }
 }
 
 function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Context> {
-  const router = api.router({ health, identity: identityRouter, invitations: invitationRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter })
+  const router = api.router({ health, identity: identityRouter, invitations: invitationRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter, team: teamRouter, notifications: notificationRouter, feedback: feedbackRouter, audit: auditRouter, operator: operatorRouter })
   return new OpenAPIHandler(router, {
     clientInterceptors: [
       async options => {
@@ -81,6 +97,12 @@ function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Conte
     })],
     customErrorResponseBodyEncoder: error => errorBody(toContractError(error)),
   })
+}
+
+async function checkPassword(auth: Auth, userId: string, password: string): Promise<boolean> {
+  const { internalAdapter, password: hashing } = await auth.$context
+  const account = await internalAdapter.findCredentialAccount(userId)
+  return Boolean(account?.password) && hashing.verify({ hash: account!.password!, password })
 }
 
 function reportError(services: Services, error: unknown): Response {

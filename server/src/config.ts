@@ -32,6 +32,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: optional(z.string().min(3)),
+  EMAIL_CONFIRMATION: z.enum(['on', 'off', 'auto']).default('auto'),
 })
 
 const KEY_VARIABLE = { 'anthropic': 'ANTHROPIC_API_KEY', 'openai': 'OPENAI_API_KEY', 'google': 'GOOGLE_GENERATIVE_AI_API_KEY', 'openai-compatible': 'AI_API_KEY' } as const
@@ -59,6 +62,12 @@ export type Config = {
   rateLimits: boolean
   /** A reverse proxy stands in front and appends the caller's address to X-Forwarded-For. */
   trustProxy: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Mail is kept for reading at /dev/mailbox instead of being sent: a local start without SMTP_URL. */
+  mailbox: boolean
+  /** Sign-up waits for the mailed link. Without a way to send mail nobody could pass, so then it is off unless asked for. */
+  emailConfirmation: boolean
 }
 
 /** Parses the environment once. An unusable value ends the start with the variable's name. */
@@ -75,6 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo),
     ai: readAi(e, env),
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
+    smtpUrl: e.SMTP_URL, mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`, mailbox: demo && !e.SMTP_URL,
+    emailConfirmation: e.EMAIL_CONFIRMATION === 'auto' ? demo || e.SMTP_URL !== undefined : e.EMAIL_CONFIRMATION === 'on',
     demo, demoVideoUrl: e.DEMO_VIDEO_URL, recaptcha: readRecaptcha(e), logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on', trustProxy: e.TRUST_PROXY === 'on',
   }
 }

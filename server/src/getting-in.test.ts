@@ -93,9 +93,9 @@ test('no cookie is given and none is believed', async () => {
 
 test('guessing passwords is slowed down', async () => {
   const guarded = await startTestServer({ RATE_LIMITS: 'on' })
-  const guess = async (): Promise<number> => (await guarded.call('POST', '/api/auth/sign-in/email', { email: 'nobody@people.example', password: 'Wrong-Enough-1' })).status
+  const guess = async (n: number): Promise<number> => (await guarded.call('POST', '/api/auth/sign-in/email', { email: `nobody${n}@people.example`, password: 'Wrong-Enough-1' })).status
   const statuses: number[] = []
-  for (let n = 0; n < 14; n += 1) statuses.push(await guess())
+  for (let n = 0; n < 14; n += 1) statuses.push(await guess(n))
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', 'x-sextant-peer': '203.0.113.9' }
   const elsewhere = await fetch(`${guarded.address}/api/auth/sign-in/email`, { method: 'POST', headers, body: JSON.stringify({ email: 'nobody@people.example', password: 'Wrong-Enough-1' }) })
   expect({ status: elsewhere.status, body: await elsewhere.json() }).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: expect.any(String) as string } })

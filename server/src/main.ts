@@ -11,7 +11,7 @@ try {
   const config = readConfig(process.env)
   const server = await startServer(config)
   console.log(`\n${config.appName} is ready: ${server.address}`)
-  if (config.demo) console.log(`Demo accounts (password Demo-Pass-2025): sme-owner@demo.example, sme-new@demo.example, agency-owner@demo.example\n`)
+  if (config.demo) console.log(`Demo accounts (password Demo-Pass-2025): sme-owner, sme-new, agency-owner, agency-creative, stakeholder, guest and operator, each @demo.example${config.mailbox ? `\nMail to read: ${server.address}/dev/mailbox` : ""}\n`)
   const stop = (): void => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -6,6 +6,9 @@ import pino from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { startDigests } from './modules/notifications/index.ts'
+import { renderMail } from './mails/templates.ts'
+import { openPostOffice } from './platform/mail/post-office.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
 import { openRealtime } from './platform/realtime.ts'
 
@@ -26,13 +29,19 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     listening.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`PORT: ${config.port} is taken on ${config.host}. Set another PORT.`) : error))
   })
   const port = (server.address() as AddressInfo).port
+  const address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  const sender = { appName: config.appName, contact: config.contactEmail, address: address.replace(/\/$/, '') }
+  const postOffice = await openPostOffice({ database, config, log, render: (template, data) => renderMail(template, data, sender) })
+  const digests = startDigests(database, log)
   return {
-    address: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    address,
     database,
     close: async () => {
       // No new requests first, then the runs they started, then whoever still listens.
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       await app.engine.close()
+      digests.close()
+      await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
       await realtime.close()

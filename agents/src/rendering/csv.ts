@@ -11,8 +11,9 @@ function cell(value: string | number): string {
   const safe = typeof value === 'string' && /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-const row = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')
-const grid = (table: Table): string[] => [row(table.columns.map(column => column.label)), ...table.rows.map(row)]
+/** One line of CSV without its line end. */
+export const csvRow = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')
+const grid = (table: Table): string[] => [csvRow(table.columns.map(column => column.label)), ...table.rows.map(csvRow)]
 /** Every statement of the body by its words, with whether an assumption alone carries it. */
 function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
   const assumed = new Set(deliverable.sources.filter(source => source.kind === 'assumption').map(source => source.n))
@@ -48,7 +49,7 @@ function tablesOf(deliverable: StrategyDeliverable): Table[] {
 export function renderCsv(content: StoredDeliverable): string | null {
   const clean = printable(content)
   const lines = clean.framework === 'strategy-document'
-    ? clean.parts.flatMap(tablesOf).flatMap((table, index) => [...(index ? [''] : []), row([table.title]), ...grid(table)])
+    ? clean.parts.flatMap(tablesOf).flatMap((table, index) => [...(index ? [''] : []), csvRow([table.title]), ...grid(table)])
     : tablesOf(clean).slice(0, 1).flatMap(grid)
   return lines.length > 0 ? `\ufeff${lines.join('\r\n')}\r\n` : null
 }

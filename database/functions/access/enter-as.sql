@@ -9,6 +9,6 @@ begin
   if not found then
     raise exception 'UNAUTHORIZED' using errcode = 'SX401';
   end if;
-  perform app.assume(who.id, who.org_id);
+  perform app.assume(who.id, who.org_id, null);
   return who.id;
 end $$;

@@ -1,4 +1,5 @@
--- After an identity is created: its organization, its user row, its first role; the invitation is spent in the same transaction.
+-- After an identity is created: with a team invitation it joins that organization; otherwise its own organization, its user row and
+-- its first role are made and the invitation is spent, all in the same transaction.
 -- The wall behind sign-up: without an unused invitation nothing is created.
 create or replace function app.provision_account() returns trigger
 language plpgsql security definer set search_path = ''
@@ -9,6 +10,11 @@ declare
   org_name text := trim(coalesce(new.organization_name, ''));
   wanted text := new.organization_slug;
 begin
+  if new.invitation_token is not null then
+    perform app.join_team(new.invitation_token, new.id, new.email, new.name);
+    update auth."user" set invitation_token = null where id = new.id;
+    return null;
+  end if;
   perform 1 from public.invitations i where i.email = new.email and i.used_at is null for update;
   if not found then
     raise exception 'NOT_INVITED' using errcode = 'SX403';

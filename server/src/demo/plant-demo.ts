@@ -1,23 +1,36 @@
 import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import type { App } from '../app.ts'
+import { plantAgency } from './plant-agency.ts'
 import { plantHistory } from './plant-history.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
-const ACCOUNTS = [
+const OWNERS = [
   { email: 'sme-owner@demo.example', name: 'Rosa Lindqvist', organization_name: 'Tidewater Cycle Works', organization_type: 'SME' },
   { email: 'sme-new@demo.example', name: 'Mara Velde', organization_name: 'Harbor Lane', organization_type: 'SME' },
   { email: 'agency-owner@demo.example', name: 'Dana Okafor', organization_name: 'Larkfield Marketing', organization_type: 'AGENCY' },
+  { email: 'operator@demo.example', name: 'Ines Calder', organization_name: 'Nobody’s', organization_type: 'SME' },
 ] as const
 
-/** Demo accounts and a year of a bike shop, once, on the first local start. */
+/** Demo accounts, a year of a bike shop and an agency's people, once, on the first local start. */
 export async function plantDemo(database: Database, { auth, hono }: App): Promise<void> {
   const { rows } = await database.pool.query<{ n: number }>('select count(*)::integer as n from auth."user"')
   if (rows[0]!.n > 0) return
-  for (const account of ACCOUNTS) {
+  for (const account of OWNERS) {
     await asOwner(database, client => client.query(`insert into public.invitations (email, invited_by) values ($1, 'demo') on conflict do nothing`, [account.email]))
     await auth.api.signUpEmail({ body: { ...account, password: PASSWORD } })
   }
-  const owner = await auth.api.signInEmail({ body: { email: ACCOUNTS[0].email, password: PASSWORD } })
-  await plantHistory(database, hono, owner.token)
+  await asOwner(database, async client => {
+    // Nobody reads the mail of demo addresses: they count as confirmed.
+    await client.query(`update auth."user" set "emailVerified" = true`)
+    await client.query(`select app.grant_operator('operator@demo.example')`)
+    // The operator looks after the platform and belongs to no company in it.
+    await client.query(`delete from public.organizations where name = 'Nobody’s'`)
+    await client.query(`update auth."user" set org_id = null where email = 'operator@demo.example'`)
+  })
+  const signIn = async (email: string): Promise<string> => (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
+  await plantHistory(database, hono, await signIn('sme-owner@demo.example'))
+  await plantAgency(database, auth, await signIn('agency-owner@demo.example'), PASSWORD)
+  // What planting mailed and told is not for the person who looks at the demo.
+  await asOwner(database, client => client.query('delete from app.mail_outbox; delete from public.notifications'))
 }

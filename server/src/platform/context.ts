@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { fail } from './errors.ts'
 
 /** What every part of the server may use. Made once at start. */
-export type Services = { config: Config; database: Database; realtime: Realtime; limits: RateLimits; log: Logger; instance: string; now: () => Date }
+export type Services = { config: Config; database: Database; realtime: Realtime; limits: RateLimits; /** True when this is the person’s password. */ checkPassword: (userId: string, password: string) => Promise<boolean>; log: Logger; instance: string; now: () => Date }
 
 /** One request: the services and the bearer token, not yet checked. */
 export type Context = Services & { token: string | null; address: string }

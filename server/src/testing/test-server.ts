@@ -29,7 +29,7 @@ const PASSWORD = 'Long-Enough-1'
 /** The real server on a free port over a database of its own (embedded, or on TEST_DATABASE_URL's server). */
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await freshDatabase()
-  const open = (more: Record<string, string> = {}) => startServer({ ...readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env, ...more }), demo: false }, { database })
+  const open = (more: Record<string, string> = {}) => startServer({ ...readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', ...env, ...more }), demo: false }, { database })
   let running = await open()
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<Answer<T>> => {
     const response = await fetch(running.address + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) })
@@ -54,7 +54,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       await running.close()
       running = await open(more)
     },
-    another: () => startServer({ ...readConfig({ PORT: '0', DATABASE_URL: database.url, AUTH_SECRET: 'test-secret-test-secret-test-secret-1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env }), demo: false }),
+    another: () => startServer({ ...readConfig({ PORT: '0', DATABASE_URL: database.url, AUTH_SECRET: 'test-secret-test-secret-test-secret-1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', ...env }), demo: false }),
     close: async () => {
       await running.close()
       await database.drop()

@@ -4,6 +4,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract as Contract } from '@sextant/contracts/contract'
 import { contract } from 'virtual:api-contract'
+import { apiUrl } from './api-address.ts'
 import { send } from './send.ts'
 
 const text = (body: unknown, key: string) => {
@@ -12,7 +13,7 @@ const text = (body: unknown, key: string) => {
 }
 
 const link = new OpenAPILink(contract, {
-  url: () => new URL('/api/v1', window.location.origin),
+  url: () => new URL(apiUrl('/api/v1')),
   fetch: (request, init) => send(request, init),
   // Our errors are { code, message, data? }; a proxy's page of HTML still becomes an error one can read.
   customErrorResponseBodyDecoder: (body, response) =>

@@ -8,10 +8,16 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const url = new URL(request.url)
   const signedIn = readToken() !== null
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
-  const target = redirectFor({ audience: row.audience, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
-  if (target !== null && target !== url.pathname) throw redirect(target)
-  if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
-  return null
+  const target = redirectFor({ ...row, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
+  if (target === null || target === url.pathname) {
+    if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
+    return null
+  }
+  if (target === '/mfa-verify') {
+    const [{ firstFactor }, { carryFactor }] = await Promise.all([import('@/features/session/api/factors.ts'), import('@/features/session/carried-factor.ts')])
+    carryFactor({ factorId: await firstFactor(), next: url.pathname + url.search })
+  }
+  throw redirect(target)
 }
 
 async function visitorFor(row: ScreenRow, signedIn: boolean): Promise<Visitor | null> {

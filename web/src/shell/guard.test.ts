@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { destinationAfterSignIn, redirectFor, type Visitor } from './guard.ts'
 
-const owner: Visitor = { needsOnboarding: false, skippedOnboarding: false, needsSecondFactor: false, organizationType: 'SME', roles: ['sme_owner'] }
+const owner: Visitor = { needsOnboarding: false, skippedOnboarding: false, needsSecondFactor: false, organizationType: 'SME', roles: ['sme_owner'], abilities: ['members.manage'] }
+const operator: Visitor = { ...owner, organizationType: null, roles: [], abilities: ['platform.operate'] }
 const ask = (audience: Parameters<typeof redirectFor>[0]['audience'], visitor: Visitor | null, target = '/strategy?tool=swot') => redirectFor({ audience, target, visitor })
 
 test('a signed-out visitor of a protected page signs in and comes back to it', () => {
@@ -12,7 +13,7 @@ test('a signed-out visitor of a protected page signs in and comes back to it', (
 })
 
 test('only addresses of this site are places to come back to', () => {
-  for (const next of [null, '', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?next=/x', '/'])
+  for (const next of [null, '', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?next=/x', '/mfa-verify', '/logout', '/'])
     expect(destinationAfterSignIn(next)).toBe('/dashboard')
 })
 
@@ -35,4 +36,30 @@ test('skipping holds, onboarding pages stay open, and guests are not asked', () 
   expect(ask('onboarding', { ...owner, needsOnboarding: true })).toBeNull()
   expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] })).toBeNull()
   expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['guest', 'sme_owner'] })).toBe('/onboarding/business-context')
+})
+
+test('operator pages are for operators, who without an organization land on their desk', () => {
+  expect(ask('operator', owner, '/operator/mail')).toBe('/dashboard')
+  expect(ask('operator', operator, '/operator/mail')).toBeNull()
+  expect(ask('signed-in', operator, '/dashboard')).toBe('/operator/invitations')
+  expect(ask('signed-in', operator, '/profile')).toBeNull()
+  expect(ask('signed-in', { ...operator, organizationType: 'SME' }, '/dashboard')).toBeNull()
+})
+
+test('a row may ask for an ability or for one of some roles, in any spelling', () => {
+  const row = (more: Pick<Parameters<typeof redirectFor>[0], 'needs' | 'roles'>, visitor = owner) => redirectFor({ audience: 'signed-in', target: '/settings/team', visitor, ...more })
+  expect(row({ needs: 'members.manage' })).toBeNull()
+  expect(row({ needs: 'team.manage' })).toBe('/dashboard')
+  expect(row({ roles: ['agency_owner', 'agency_admin'] })).toBe('/dashboard')
+  expect(row({ roles: ['agency_owner', 'agency_admin'] }, { ...owner, roles: ['Agency_Admin'] })).toBeNull()
+})
+
+test('a person of no organization is not asked about a business', () => {
+  expect(ask('signed-in', { ...owner, organizationType: null, roles: [], needsOnboarding: true })).toBeNull()
+})
+
+test('a link from a mail opens for signed-in people too', () => {
+  const open = (target: string) => redirectFor({ audience: 'public', openWith: 'token', target, visitor: owner })
+  expect(open('/email-confirmation?email=a@b.example&token=x')).toBeNull()
+  expect(open('/email-confirmation?email=token')).toBe('/dashboard')
 })

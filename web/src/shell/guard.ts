@@ -1,4 +1,5 @@
-import type { Audience } from './screen-row.ts'
+import type { Ability } from '@sextant/contracts/abilities'
+import type { ScreenRow } from './screen-row.ts'
 
 // These roles look at one client's work; setting up the organization is not theirs.
 const EXEMPT_FROM_ONBOARDING = new Set(['guest', 'client_viewer', 'client_stakeholder', 'client_collaborator', 'viewer'])
@@ -9,12 +10,13 @@ export type Visitor = {
   skippedOnboarding: boolean
   /** A verified factor exists and the session has not passed it. */
   needsSecondFactor: boolean
+  /** null: belongs to no organization. */
   organizationType: string | null
   roles: readonly string[]
+  abilities: readonly Ability[]
 }
 
-type Question = {
-  audience: Audience
+type Question = Pick<ScreenRow, 'audience' | 'needs' | 'roles' | 'openWith'> & {
   /** Path, query and hash that were asked for. */
   target: string
   /** null: signed out. */
@@ -23,17 +25,31 @@ type Question = {
 
 const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 
-/** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type. */
-export function redirectFor({ audience, target, visitor }: Question): string | null {
+/** Where operators without an organization of their own work. */
+const OPERATOR_HOME = '/operator/invitations'
+
+/** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type, role and ability. */
+export function redirectFor({ audience, needs, roles, openWith, target, visitor }: Question): string | null {
   if (audience === 'any' || audience === 'development') return null
-  if (audience === 'public') return visitor && !visitor.needsSecondFactor ? '/dashboard' : null
+  if (audience === 'public') return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith)) ? '/dashboard' : null
   if (!visitor) return loginFor(target)
   if (visitor.needsSecondFactor) return '/mfa-verify'
   if (audience === 'onboarding') return null
-  if (visitor.needsOnboarding && !visitor.skippedOnboarding && !isExempt(visitor.roles)) return '/onboarding/business-context'
-  if (audience === 'agency' && visitor.organizationType?.toUpperCase() !== 'AGENCY') return '/dashboard'
+  if (needsOnboarding(visitor)) return '/onboarding/business-context'
+  const open =
+    (audience !== 'agency' || visitor.organizationType?.toUpperCase() === 'AGENCY') &&
+    (audience !== 'operator' || visitor.abilities.includes('platform.operate')) &&
+    (!needs || visitor.abilities.includes(needs)) &&
+    (!roles || visitor.roles.some(role => roles.some(allowed => allowed === role.toLowerCase())))
+  if (!open) return '/dashboard'
+  if (pathOf(target) === '/dashboard' && visitor.organizationType === null && visitor.abilities.includes('platform.operate')) return OPERATOR_HOME
   return null
 }
+
+// Who belongs to no organization has no business to describe.
+const needsOnboarding = (visitor: Visitor) => visitor.organizationType !== null && visitor.needsOnboarding && !visitor.skippedOnboarding && !isExempt(visitor.roles)
+
+const carries = (target: string, parameter: string) => new URLSearchParams(target.replace(/^[^?]*/, '').replace(/#.*$/, '')).has(parameter)
 
 const isExempt = (roles: readonly string[]) => roles.length > 0 && roles.every(role => EXEMPT_FROM_ONBOARDING.has(role.toLowerCase()))
 
@@ -46,5 +62,5 @@ export function loginFor(target: string): string {
 /** Where to go after signing in: the page that was asked for when it is one of ours, else the dashboard. */
 export function destinationAfterSignIn(next: string | null): string {
   // One slash and a letter: "//host" and "/\host" would leave for another site.
-  return next !== null && /^\/[A-Za-z0-9]/.test(next) && pathOf(next) !== '/login' ? next : '/dashboard'
+  return next !== null && /^\/[A-Za-z0-9]/.test(next) && !['/login', '/logout', '/mfa-verify'].includes(pathOf(next)) ? next : '/dashboard'
 }

@@ -45,7 +45,7 @@ export function createRouter() {
           children: [...rowsFor('public', 'any'), { path: '*', lazy: lazily(async () => (await import('./unknown-address.tsx')).UnknownAddress) }],
         },
         { lazy: lazily(async () => (await import('./frames/onboarding-frame.tsx')).OnboardingFrame), children: rowsFor('onboarding') },
-        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: rowsFor('signed-in', 'agency') },
+        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: rowsFor('signed-in', 'agency', 'operator') },
         ...(import.meta.env.DEV ? rowsFor('development') : []),
       ],
     },

@@ -1,10 +1,12 @@
+import type { Ability, RoleName } from '@sextant/contracts/abilities'
 import type { ComponentType } from 'react'
 
 /**
  * Who may open a screen: public (signed-out only, others go to the dashboard), any (both), signed-in,
- * onboarding (signed in, before the onboarding gate), agency (signed in, AGENCY organizations), development (never in a production build).
+ * onboarding (signed in, before the onboarding gate), agency (signed in, AGENCY organizations), operator (signed in, may run the platform),
+ * development (never in a production build).
  */
-export type Audience = 'public' | 'any' | 'signed-in' | 'onboarding' | 'agency' | 'development'
+export type Audience = 'public' | 'any' | 'signed-in' | 'onboarding' | 'agency' | 'operator' | 'development'
 
 export type ScreenRow = {
   /** As the router writes it: /clients/:clientSlug */
@@ -12,6 +14,12 @@ export type ScreenRow = {
   /** Stands in the window's title and in the breadcrumb. */
   title: string
   audience: Audience
+  /** Who lacks this ability goes to the dashboard. */
+  needs?: Ability
+  /** Who holds none of these roles goes to the dashboard. For rules the specification states by role; prefer needs. */
+  roles?: readonly RoleName[]
+  /** A public page stays open to signed-in people while its address carries this parameter: a link from a mail is followed. */
+  openWith?: string
   /** Entry of the top navigation. */
   nav?: { group: 'main'; label: string; order: number }
   /** full: the screen fills the window below the navigation, with no breadcrumb and no footer (two-pane sessions). */

@@ -12,5 +12,6 @@ export async function fetchVisitor(): Promise<Visitor> {
     needsSecondFactor: me.assurance.next === 'aal2' && me.assurance.current !== 'aal2',
     organizationType: me.organization?.type ?? null,
     roles: me.roles.map(role => role.role_name),
+    abilities: me.abilities,
   }
 }

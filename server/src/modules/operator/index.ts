@@ -1,26 +1,41 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { asOwner } from '@sextant/database/as-owner'
-import type { Database } from '@sextant/database/open-database'
-import * as z from 'zod'
-import type { Services } from '../../platform/context.ts'
+import type { FeedbackRow, InvitationEntry, IsolationRun, MailRow } from '@sextant/contracts/operator/routes'
+import { asActor } from '@sextant/database/as-actor'
+import { sql } from 'kysely'
+import { callFunction } from '../../platform/call-function.ts'
+import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { pictureResponse } from '../images/index.ts'
+import { testIsolation } from './test-isolation.ts'
 
-const FRESH_MS = 5 * 60_000
-const order = z.object({ email: z.email().transform(email => email.trim().toLowerCase()), at: z.number(), signature: z.string() })
+type Page<T> = { total: number; items: T[] }
+const done = { done: true } as const
+const operator = api.operator
 
-/** Signs an operator's order with the server's secret: whoever can read AUTH_SECRET operates the server anyway. */
-export const signOrder = (secret: string, email: string, at: number): string => createHmac('sha256', secret).update(`invite\n${email}\n${at}`).digest('hex')
+/** Every function behind these answers "does not exist" to whoever is not an operator. */
+export const operatorRouter = {
+  invitations: operator.invitations.use(withToken).handler(({ input, context }) =>
+    callFunction<Page<InvitationEntry> & { counts: Record<InvitationEntry['state'], number> }>(context, 'operator_invitations', input.state ?? null, input.search?.trim() || null, input.limit, input.offset)),
+  invite: operator.invite.use(withToken).handler(({ input, context }) => callFunction<InvitationEntry>(context, 'operator_invite', input.email)),
+  decide: operator.decide.use(withToken).handler(({ input, context }) => callFunction<InvitationEntry[]>(context, 'operator_decide', input.emails, input.decision)),
+  resend: operator.resend.use(withToken).handler(({ input, context }) => callFunction<InvitationEntry>(context, 'operator_resend', input.email)),
+  log: operator.log.use(withToken).handler(({ input, context }) => callFunction<Page<{ id: number; at: string; actor: string; action: string; subject: string; detail: Record<string, unknown> }>>(context, 'operator_log_page', input.limit, input.offset)),
+  mail: operator.mail.use(withToken).handler(({ input, context }) => callFunction<Page<MailRow> & { dead: number }>(context, 'operator_mail', input.status ?? null, input.limit, input.offset)),
+  retryMail: operator.retryMail.use(withToken).handler(async ({ input, context }) => {
+    await callFunction(context, 'operator_retry_mail', input.id)
+    return done
+  }),
+  feedback: operator.feedback.use(withToken).handler(({ input, context }) => callFunction<Page<FeedbackRow>>(context, 'operator_feedback', input.status ?? null, input.limit, input.offset)),
+  settleFeedback: operator.settleFeedback.use(withToken).handler(async ({ input, context }) => {
+    await callFunction(context, 'operator_settle_feedback', input.id, input.status)
+    return done
+  }),
+  isolation: operator.isolation.use(withToken).handler(({ context }) => callFunction<IsolationRun[]>(context, 'isolation_history')),
+  runIsolation: operator.runIsolation.use(withToken).handler(({ context }) => testIsolation(context)),
+}
 
-/** Whitelists an email; false when it was invited before. */
-export const invite = (database: Pick<Database, 'pool'>, email: string): Promise<boolean> =>
-  asOwner(database, async client => (await client.query(`insert into public.invitations (email, invited_by) values ($1, 'operator') on conflict (email) do nothing`, [email])).rowCount === 1)
-
-/** POST /api/operator/invitations: the way in for the command line while this server holds the embedded database. */
-export async function acceptOrder(services: Services, body: unknown): Promise<{ invited: boolean }> {
-  const parsed = order.safeParse(body)
-  if (!parsed.success) throw fail('BAD_REQUEST')
-  const { email, at, signature } = parsed.data
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signOrder(services.config.authSecret, email, at))]
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted) || Math.abs(services.now().getTime() - at) > FRESH_MS) throw fail('UNAUTHORIZED')
-  return { invited: await invite(services.database, email) }
+/** GET /operator/feedback/{id}/screenshot */
+export async function readScreenshot(context: Context & { token: string }, feedbackId: string): Promise<Response> {
+  const bytes = await asActor(context.database.db, context, async tx => (await sql<{ bytes: Buffer | null }>`select app.operator_screenshot(${feedbackId}) as bytes`.execute(tx)).rows[0]!.bytes)
+  if (!bytes) throw fail('NOT_FOUND')
+  return pictureResponse(bytes)
 }

@@ -1,6 +1,6 @@
 import { hot } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/rate-limit.ts'
+import { withinLimit } from '../../platform/within-limit.ts'
 import { callProcedure } from './procedures.ts'
 
 const invitedChecks = { name: 'invited-check', points: 20, seconds: 60 }
@@ -13,7 +13,7 @@ export const rpcRouter = {
   get_intelligence_readiness: hot.rpc.get_intelligence_readiness.handler(({ input, context }) => callProcedure('get_intelligence_readiness', input, context)),
   mark_invite_used: hot.rpc.mark_invite_used.handler(({ input, context }) => callProcedure('mark_invite_used', input, context)),
   is_email_invited: hot.rpc.is_email_invited.handler(async ({ input, context }) => {
-    if (!(await context.limits.take(invitedChecks, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
+    await withinLimit(context, invitedChecks, networkOf(context.address))
     return callProcedure('is_email_invited', input, { ...context, token: null })
   }),
 }

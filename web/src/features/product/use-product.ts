@@ -1,6 +1,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@sextant/contracts/contract'
 import { useSyncExternalStore } from 'react'
+import { apiUrl } from '@/client/api-address.ts'
 
 type Health = InferContractRouterOutputs<typeof contract>['health']
 type Product = { name: string; contact: string | null }
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>()
 
 // Neither the typed client nor the query cache: the sign-in page needs these two words and nothing else of them.
 async function ask() {
-  const response = await fetch('/api/v1/health', { credentials: 'omit' }).catch(() => null)
+  const response = await fetch(apiUrl('/api/v1/health'), { credentials: 'omit' }).catch(() => null)
   if (!response?.ok) return
   const health = (await response.json()) as Health
   product = { name: health.app_name || product.name, contact: health.contact || null }

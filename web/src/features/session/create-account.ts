@@ -11,17 +11,23 @@ export function createAccountWith({ name, contact }: { name: string; contact: st
   const notInvited = `This email is not whitelisted for the Founding Member Program. ${name} is invitation-only. Please contact us${contact ? ` at ${contact}` : ''} or request an invitation.`
 
   return async account => {
-    let invited: boolean
-    try {
-      invited = await isInvited(account.email)
-    } catch {
-      return { failure: 'Unable to verify invite status. Please try again or contact support.' }
+    // A place in a team is offered by its link: the whitelist is for founding organizations.
+    const founding = !('invitation' in account)
+    if (founding) {
+      let invited: boolean
+      try {
+        invited = await isInvited(account.email)
+      } catch {
+        return { failure: 'Unable to verify invite status. Please try again or contact support.' }
+      }
+      if (!invited) return { failure: notInvited }
     }
-    if (!invited) return { failure: notInvited }
     try {
       const { session, userId } = await signUp(account)
-      rememberSignup({ type: account.organizationType, name: account.organizationName, slug: account.slug })
-      void markInviteUsed(account.email, userId)
+      if (founding) {
+        rememberSignup({ type: account.organizationType, name: account.organizationName, slug: account.slug })
+        void markInviteUsed(account.email, userId)
+      }
       return { session }
     } catch (error) {
       if (!(error instanceof AuthRefusal)) return { failure: 'An unexpected error occurred during signup' }

@@ -1,100 +1,56 @@
-import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
-import type { OrganizationType } from '@sextant/contracts/catalogue'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
-import { forgetFetched } from '@/client/forget.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { queryClient } from '@/client/query-client.ts'
-import { useSlugPreview } from '@/features/organization/api/generate-slug.ts'
 import { useProduct } from '@/features/product/use-product.ts'
-import { createAccountWith } from '@/features/session/create-account.ts'
-import { confirmationProblem, emailProblem, passwordProblem } from '@/features/session/password-rules.ts'
-import { useDebounced } from '@/ui/use-debounced.ts'
+import { forgetInvitation, keptInvitation } from '@/features/session/invitation-memory.ts'
+import { invitationQuery } from '@/features/team-invitation/api/team-invitation.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
+import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Field } from '@/ui/primitives/field.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
-import { RadioCard, RadioGroup } from '@/ui/primitives/radio-group.tsx'
 import { NarrowPage } from './narrow-page.tsx'
-
-type Form = { email: string; password: string; confirmPassword: string; organizationName: string; organizationType: OrganizationType }
-
-const SLUG_PAUSE_MS = 500
-
-function organizationProblem(name: string): string | null {
-  const { length } = name.trim()
-  if (length === 0) return 'Organization name is required'
-  return length < ORGANIZATION_NAME_MIN ? `Organization name must be at least ${ORGANIZATION_NAME_MIN} characters` : null
-}
+import { SignupForm } from './signup-form.tsx'
 
 export default function Signup() {
-  return <QueryClientProvider client={queryClient}><SignupForm /></QueryClientProvider>
+  return <QueryClientProvider client={queryClient}><Entrance /></QueryClientProvider>
 }
 
-function SignupForm() {
+/** Founding an organization, or joining the team whose invitation link led here. */
+function Entrance() {
   const product = useProduct()
-  const navigate = useNavigate()
-  const createAccount = createAccountWith(useProduct())
-  const [failure, setFailure] = useState<string | null>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  // The button is a screen below the alert on a phone.
-  useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({ block: 'center' })
-  }, [failure])
-  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = useForm<Form>({
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '', confirmPassword: '', organizationName: '', organizationType: 'SME' },
-  })
-  const [password, confirmation, organizationName] = useWatch({ control, name: ['password', 'confirmPassword', 'organizationName'] })
-  const slug = useSlugPreview(useDebounced(organizationName, SLUG_PAUSE_MS))
+  const [query, setQuery] = useSearchParams()
+  const [token, setToken] = useState(() => query.get('invitation') ?? keptInvitation())
+  const invitation = useQuery({ ...invitationQuery(token ?? ''), enabled: token !== null })
+  const email = query.get('email')?.trim() ?? ''
 
-  const submit = handleSubmit(async form => {
-    setFailure(null)
-    const email = form.email.trim()
-    const outcome = await createAccount({ ...form, email, organizationName: form.organizationName.trim(), slug: slug.data ?? null })
-    if (outcome.failure !== undefined) return setFailure(outcome.failure)
-    forgetFetched()
-    if (!outcome.session) return navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
-    return navigate(form.organizationType === 'SME' ? '/onboarding/business-context' : '/dashboard', { replace: true })
-  })
-
-  // These two speak while one types; an empty field speaks only once it was left.
-  const passwordError = password === '' ? errors.password?.message : passwordProblem(password)
-  const confirmError = confirmation === '' ? errors.confirmPassword?.message : confirmationProblem(password, confirmation)
-
+  if (token !== null && invitation.isPending) return <LoadingScreen />
+  if (token !== null && invitation.data) {
+    const { organization_name: team } = invitation.data
+    return (
+      <NarrowPage title={<>Join {team}</>} lead={`Create your ${product.name} account. You join the team at once.`}>
+        <SignupForm invitation={{ token, team, email: invitation.data.email }} email={invitation.data.email} />
+        <SignInLink next={`/accept-invitation/${encodeURIComponent(token)}`} />
+      </NarrowPage>
+    )
+  }
+  const withoutInvitation = () => {
+    forgetInvitation()
+    setToken(null)
+    setQuery(email ? { email } : {}, { replace: true })
+  }
   return (
     <NarrowPage title="Sign up" lead={`${product.name} is in a private alpha for founding members. Use the email your invitation came to.`}>
-      <form noValidate onSubmit={submit} className="grid gap-[18px] [--control:2.75rem]">
-        {failure && <div ref={alert}><Alert title={failure}>What you typed is still here.</Alert></div>}
-        <Field label="Email" error={errors.email?.message}>
-          {described => <Input {...described} {...register('email', { validate: value => emailProblem(value) ?? true })} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-        </Field>
-        <Field label="Password" error={passwordError ?? undefined} hint="At least 10 characters, with uppercase, lowercase, and numbers">
-          {described => <Input {...described} {...register('password', { validate: value => passwordProblem(value) ?? true })} type="password" autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm password" error={confirmError ?? undefined} good={confirmation !== '' && confirmation === password ? 'Passwords match!' : undefined}>
-          {described => <Input {...described} {...register('confirmPassword', { validate: (value, form) => confirmationProblem(form.password, value) ?? true })} type="password" autoComplete="new-password" />}
-        </Field>
-        <Field label="Organization name" error={errors.organizationName?.message} hint={slug.data ? <>Workspace address: <span className="font-medium text-ink-2">{slug.data}</span></> : undefined}>
-          {described => <Input {...described} {...register('organizationName', { validate: value => organizationProblem(value) ?? true })} autoComplete="organization" maxLength={ORGANIZATION_NAME_MAX} />}
-        </Field>
-        <Controller
-          name="organizationType"
-          control={control}
-          render={({ field }) => (
-            <fieldset className="grid gap-1.5">
-              <legend className="mb-1.5 text-caption font-medium">Organization type</legend>
-              <RadioGroup value={field.value} onValueChange={field.onChange} aria-label="Organization type" className="grid-cols-2 max-sm:grid-cols-1">
-                <RadioCard value="SME" title="SME" note="You market your own business" />
-                <RadioCard value="AGENCY" title="Agency" note="You market for several clients" />
-              </RadioGroup>
-            </fieldset>
-          )}
-        />
-        <Button type="submit" variant="primary" busy={isSubmitting}>{isSubmitting ? 'Creating your account' : 'Sign Up'}</Button>
-      </form>
-      <p className="cap">Already have an account? <Link to="/login" className="link">Sign in</Link></p>
+      {token !== null && (
+        <Alert tone="warn" title={invitation.isError ? 'Your team invitation could not be checked' : 'Your team invitation cannot be used'} action={<><Button onClick={() => void invitation.refetch()}>Check again</Button><Button variant="quiet" onClick={withoutInvitation}>Sign up without it</Button></>}>
+          {invitation.isError ? 'It is safe. Check again in a moment.' : 'It may have been used or withdrawn, or its time is over. Whoever invited you can send you a new one.'}
+        </Alert>
+      )}
+      {token === null && <SignupForm invitation={null} email={email} />}
+      <SignInLink next={null} />
     </NarrowPage>
   )
+}
+
+function SignInLink({ next }: { next: string | null }) {
+  return <p className="cap">Already have an account? <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'} className="link">Sign in</Link></p>
 }

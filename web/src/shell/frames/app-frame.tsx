@@ -10,6 +10,7 @@ import { useGivenTitle } from '../page-title.ts'
 import { useScreenRow } from '../root.tsx'
 import { screens } from '../screens.ts'
 import { SkipLink } from '../skip-link.tsx'
+import { StepUpDialog } from '../step-up-dialog.tsx'
 import { TopNavigation } from '../top-navigation.tsx'
 
 /** Around everything signed in. */
@@ -28,6 +29,7 @@ export function AppFrame() {
       {!full && <Footer />}
       {/* After everything else for whoever goes by Tab; phones see it below the navigation. */}
       <InsightApprovals />
+      <StepUpDialog />
       <Toaster />
     </QueryClientProvider>
   )

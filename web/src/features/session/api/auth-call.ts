@@ -1,20 +1,24 @@
+import { apiUrl } from '@/client/api-address.ts'
 import { send } from '@/client/send.ts'
 
 /** The provider refused, with a message fit to be shown. */
 export class AuthRefusal extends Error {
   readonly code: string | undefined
-  constructor(message: string, code: string | undefined) {
+  /** Of HTTP; 0 when the answer itself was good and its content was not. */
+  readonly status: number
+  constructor(message: string, code: string | undefined, status = 0) {
     super(message)
     this.code = code
+    this.status = status
   }
 }
 
-/** POSTs to the authentication provider. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
-export async function authCall<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await send(new Request(`/api/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+/** Calls the authentication provider: POST with a body, GET without, or the given method. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
+export async function authCall<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
+  const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) }))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   const said = (key: string) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined) as unknown
   const [message, code] = [said('message'), said('code')]
-  throw new AuthRefusal(typeof message === 'string' && message && response.status < 500 ? message : 'An unexpected error occurred', typeof code === 'string' ? code : undefined)
+  throw new AuthRefusal(typeof message === 'string' && message && response.status < 500 ? message : 'An unexpected error occurred', typeof code === 'string' ? code : undefined, response.status)
 }

@@ -1,6 +1,7 @@
 import { dropToken, readToken } from '@/client/token.ts'
 import { authCall } from './auth-call.ts'
 import { forgetSignup } from '../signup-memory.ts'
+import { forgetInvitation } from '../invitation-memory.ts'
 import { forgetSkips } from '../onboarding-skip.ts'
 
 /** Ends the session here even when the server cannot be reached: whoever presses Sign Out is signed out. */
@@ -9,5 +10,6 @@ export async function signOut() {
   dropToken()
   forgetSignup()
   forgetSkips()
+  forgetInvitation()
   localStorage.removeItem('lastViewedClient')
 }

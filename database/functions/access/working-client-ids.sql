@@ -1,0 +1,4 @@
+-- The clients for which the person's limited roles are working roles.
+create or replace function app.working_client_ids() returns uuid[]
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return coalesce(nullif(current_setting('app.working_client_ids', true), ''), '{}')::uuid[]; end $$;

@@ -1,0 +1,21 @@
+-- Deletes the person everywhere. An organization in which nobody else is goes with them; one that would lose its last owner stops it.
+create or replace function app.delete_me() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := app.user_id();
+  membership record;
+begin
+  perform app.require_step_up();
+  for membership in select u.org_id, not exists (select 1 from public.users o where o.org_id = u.org_id and o.id <> me) as alone from public.users u where u.id = me loop
+    if membership.alone then
+      delete from public.organizations where id = membership.org_id;
+    elsif app.is_last_owner(membership.org_id, me) then
+      raise exception 'LAST_OWNER' using errcode = 'SX4LO';
+    else
+      insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (membership.org_id, me, 'account.deleted', 'users', me);
+      delete from public.users where org_id = membership.org_id and id = me;
+    end if;
+  end loop;
+  delete from auth."user" where id = me;
+end $$;

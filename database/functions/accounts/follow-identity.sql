@@ -1,0 +1,10 @@
+-- A changed email address of an identity is a changed address everywhere the person belongs.
+create or replace function app.follow_identity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.users set email = new.email where id = new.id;
+  return null;
+end $$;
+drop trigger if exists follow_identity on auth."user";
+create trigger follow_identity after update of email on auth."user" for each row when (old.email is distinct from new.email) execute function app.follow_identity();

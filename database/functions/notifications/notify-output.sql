@@ -1,0 +1,12 @@
+-- A new deliverable tells the person whose run wrote it.
+create or replace function app.notify_output() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.created_by is not null then
+    perform app.notify(new.org_id, new.created_by, 'output.ready', new.title || ' is ready', coalesce(new.summary, ''), '/outputs/' || new.id);
+  end if;
+  return null;
+end $$;
+drop trigger if exists notify on public.agent_outputs;
+create trigger notify after insert on public.agent_outputs for each row execute function app.notify_output();

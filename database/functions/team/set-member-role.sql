@@ -1,0 +1,20 @@
+-- Replaces a member's roles by one role, for the organization (no clients) or for these clients.
+create or replace function app.set_member_role(p_user_id uuid, p_role_name text, p_client_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.require_member(p_user_id);
+  perform app.require_step_up();
+  if not app.may_assign(p_role_name, p_client_ids) then
+    raise exception 'UNPROCESSABLE' using errcode = 'SX422';
+  end if;
+  if p_role_name not in ('agency_owner', 'sme_owner') and app.is_last_owner(app.org_id(), p_user_id) then
+    raise exception 'LAST_OWNER' using errcode = 'SX4LO';
+  end if;
+  delete from public.role_assignments where org_id = app.org_id() and user_id = p_user_id;
+  insert into public.role_assignments (org_id, user_id, role_name, client_id)
+  select app.org_id(), p_user_id, p_role_name, c from unnest(case when cardinality(p_client_ids) = 0 then array[null::uuid] else p_client_ids end) c;
+  if p_user_id <> app.user_id() then
+    perform app.notify(app.org_id(), p_user_id, 'team.changed', 'Your role changed', 'What you see and may do has changed with it.', '/dashboard');
+  end if;
+end $$;

@@ -1,0 +1,107 @@
+import type { Database } from '@sextant/database/open-database'
+import { oneTrip } from '@sextant/database/one-trip'
+import { bearerToken } from '../context.ts'
+import { errorResponse, fail } from '../errors.ts'
+import { type Auth, passwordReset, PEER_HEADER } from './open-auth.ts'
+
+type Call = { request: Request; path: string; body: Record<string, unknown>; token: string | null; address: string }
+type Next = () => Promise<Response>
+type Around = (call: Call, next: Next) => Promise<Response>
+
+/** better-auth without cookies: the bearer token is the only proof of a session, in and out. `address`: the caller's, for the rate limit. */
+export async function serveAuth(auth: Auth, database: Database, request: Request, address: string): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  headers.set(PEER_HEADER, address)
+  const path = new URL(request.url).pathname.slice('/api/auth'.length)
+  const body = request.method === 'POST' ? ((await request.clone().json().catch(() => null)) as Record<string, unknown> | null) : null
+  const call: Call = { request, path, body: body ?? {}, token: bearerToken(request.headers.get('authorization') ?? undefined), address }
+  const around = aroundCall(auth, database)[`${request.method} ${path}`] ?? (/^\/factors\/[^/]+$/.test(path) && request.method === 'DELETE' ? stepUp(database) : plain)
+  const response = await around(call, () => auth.handler(request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers }) : new Request(request, { headers })))
+  const answer = new Response(response.body, response)
+  answer.headers.delete('set-cookie')
+  return answer
+}
+
+const plain: Around = (_call, next) => next()
+
+const aroundCall = (auth: Auth, database: Database): Record<string, Around> => ({
+  'POST /sign-in/email': lockOut(database),
+  'POST /sign-up/email': joinTeam(auth, database),
+  'POST /reset-password': resetPassword(auth, database),
+  'POST /change-password': changePassword(database),
+  'POST /change-email': changeEmail(database),
+  'POST /recovery-codes': stepUp(database),
+})
+
+/** After five wrong passwords in a row an email waits, longer each time; emails that nobody has wait the same. */
+const lockOut = (database: Database): Around => async ({ body }, next) => {
+  const email = String(body.email ?? '').slice(0, 300)
+  const { rows } = await database.pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [email])
+  const wait = rows[0]!.wait
+  if (wait > 0) {
+    const refusal = errorResponse(fail('TOO_MANY_REQUESTS', `Too many attempts. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}, or reset your password.`))
+    refusal.headers.set('retry-after', String(wait))
+    return refusal
+  }
+  const response = await next()
+  if (response.status === 401) await database.pool.query('select app.sign_in_failed($1)', [email])
+  if (response.ok) await database.pool.query('select app.sign_in_succeeded($1)', [email])
+  return response
+}
+
+/** Signing up through a team's link, which was mailed to the address, needs no further confirmation: a session comes at once. */
+const joinTeam = (auth: Auth, database: Database): Around => async ({ request, body, address }, next) => {
+  const response = await next()
+  if (!response.ok || !body.invitation_token) return response
+  const answer = (await response.json()) as { token: string | null; user: { id: string } }
+  if (answer.token) return Response.json(answer)
+  await database.pool.query(`update auth."user" set "emailVerified" = true where id = $1`, [answer.user.id])
+  return Response.json({ ...answer, token: await openSession(auth, answer.user.id, request, address) })
+}
+
+/** A used reset link proves the address: sign-in is unlocked, the person is in with a new session, and hears of it by mail. */
+const resetPassword = (auth: Auth, database: Database): Around => async ({ request, address }, next) => {
+  const store: { userId?: string } = {}
+  const response = await passwordReset.run(store, next)
+  if (!response.ok || !store.userId) return response
+  const { rows } = await database.pool.query<{ email: string }>(`update auth."user" set "emailVerified" = true where id = $1 returning email`, [store.userId])
+  await database.pool.query('select app.sign_in_succeeded($1), app.note_security($2, $3)', [rows[0]!.email, store.userId, 'password.reset'])
+  return Response.json({ status: true, token: await openSession(auth, store.userId, request, address) })
+}
+
+/** The session that comes in its place is as sure of the person as the one that changed the password. */
+const changePassword = (database: Database): Around => async ({ token }, next) => {
+  await requireStepUp(database, token)
+  const { rows: [before] } = await database.pool.query<{ userId: string; aal: string; amr: string | null; aal2_at: string | null }>('select "userId", aal, amr, aal2_at from auth.session where token = $1', [token])
+  const response = await next()
+  if (!response.ok || !before) return response
+  const answer = (await response.json()) as { token: string | null }
+  if (answer.token) await database.pool.query('update auth.session set aal = $2, amr = $3, aal2_at = $4 where token = $1', [answer.token, before.aal, before.amr, before.aal2_at])
+  await database.pool.query('select app.note_security($1, $2)', [before.userId, 'password.changed'])
+  return Response.json(answer)
+}
+
+/** The old address hears that a change was asked for. */
+const changeEmail = (database: Database): Around => async ({ token }, next) => {
+  await requireStepUp(database, token)
+  const response = await next()
+  if (response.ok) await database.pool.query(`select app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token])
+  return response
+}
+
+const stepUp = (database: Database): Around => async ({ token }, next) => {
+  await requireStepUp(database, token)
+  return next()
+}
+
+async function requireStepUp(database: Database, token: string | null): Promise<void> {
+  if (!token) throw fail('UNAUTHORIZED')
+  await oneTrip(database.pool, { token }, { name: 'step_up', text: 'select app.require_step_up()', values: [] })
+}
+
+async function openSession(auth: Auth, userId: string, request: Request, address: string): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  const session = await internalAdapter.createSession(userId, false, { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' })
+  return session.token
+}

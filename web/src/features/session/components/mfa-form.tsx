@@ -1,0 +1,61 @@
+import { MFA_CODE_LENGTH } from '@sextant/contracts/limits'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { CodeInput } from '@/ui/primitives/code-input.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
+import { Input } from '@/ui/primitives/input.tsx'
+import { useMfa } from '../use-mfa.ts'
+
+type MfaFormProps = {
+  /** null: the person has no verified factor; the form says so. */
+  factorId: string | null
+  onVerified: (outcome: { session: boolean }) => void
+  onCancel: () => void
+  cancel: string
+}
+
+/** Code entry, and the way round it for who lost the phone. Begins a challenge when it appears. */
+export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps) {
+  const mfa = useMfa(factorId, onVerified)
+  const [recovering, setRecovering] = useState(false)
+  const [recoveryCode, setRecoveryCode] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+
+  // After the shell has moved the focus to the heading: this page asks for one thing only.
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.querySelector<HTMLInputElement>(`[name=${recovering ? 'recovery-code' : 'code'}]`)?.focus())
+    return () => clearTimeout(timer)
+  }, [recovering])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await (recovering ? mfa.submitRecovery(recoveryCode) : mfa.submit())
+    form.current?.querySelector('input')?.focus()
+  }
+  const turn = () => {
+    setRecovering(!recovering)
+    mfa.clearProblem()
+  }
+  const closed = mfa.exceeded && !recovering
+
+  return (
+    <form ref={form} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
+      {mfa.problem && <Alert title={mfa.problem} />}
+      {recovering ? (
+        <Field key="recovery" label="Recovery code" hint="One of the ten you kept when you set up the second factor. Each works once.">
+          {described => <Input {...described} name="recovery-code" value={recoveryCode} onChange={event => setRecoveryCode(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />}
+        </Field>
+      ) : (
+        <Field key="code" label="6-digit code" hint="From your authenticator app. It changes every 30 seconds.">
+          {described => <CodeInput {...described} name="code" length={MFA_CODE_LENGTH} value={mfa.code} onChange={mfa.setCode} disabled={closed} />}
+        </Field>
+      )}
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button type="submit" variant="primary" busy={mfa.busy} disabled={closed || (recovering && recoveryCode.trim() === '')}>{mfa.busy ? 'Verifying' : 'Verify'}</Button>
+      </div>
+      <button type="button" className="link link-alone justify-self-start text-caption" onClick={turn}>{recovering ? 'Use the 6-digit code instead' : 'Use a recovery code instead'}</button>
+    </form>
+  )
+}

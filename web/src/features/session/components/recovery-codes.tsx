@@ -1,0 +1,41 @@
+import { CheckIcon, CopyIcon, DownloadIcon } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** The recovery codes, the only time they can be seen. */
+export function RecoveryCodes({ codes, product, email, onKept }: { codes: readonly string[]; product: string; email: string; onKept: () => void }) {
+  const [copied, setCopied] = useState(false)
+  const text = codes.join('\n')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      toast.error('Copying was not allowed', { description: 'Mark the codes and copy them yourself.' })
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <Alert tone="warn" title="Keep these recovery codes now">They are shown this once. Each gets you in one time when your phone is lost. Keep them where the phone is not.</Alert>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono max-sm:grid-cols-1" aria-label="Recovery codes">
+        {codes.map(code => <li key={code}>{code}</li>)}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => void copy()}>{copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}{copied ? 'Copied' : 'Copy codes'}</Button>
+        <Button onClick={() => download('recovery-codes.txt', `${product}: recovery codes of ${email}\nEach works once.\n\n${text}\n`)}><DownloadIcon aria-hidden />Download codes</Button>
+        <Button variant="primary" onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RoleName } from '@sextant/contracts/abilities'
+
+type RoleWords = {
+  name: string
+  /** One line: what somebody with this role sees and may do. */
+  sees: string
+  /** Whether the role can be limited to clients of an agency: never, if wanted, or it always is. */
+  clients: 'never' | 'optional' | 'required'
+}
+
+const owner: RoleWords = { name: 'Owner', sees: 'All work, members, settings and the audit log. Can hand ownership on.', clients: 'never' }
+const administrator: RoleWords = { name: 'Administrator', sees: 'All work, members and settings. Not the audit log or ownership.', clients: 'never' }
+
+/** The twelve roles in plain words. What each may do is decided by the server; these lines only say it. */
+export const ROLE_WORDS: Record<RoleName, RoleWords> = {
+  agency_owner: owner,
+  agency_admin: administrator,
+  account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
+  creative_strategist: { name: 'Creative strategist', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
+  sme_owner: owner,
+  sme_admin: administrator,
+  marketing_manager: { name: 'Marketing manager', sees: 'Every agent, campaign and output. Cannot invite or change settings.', clients: 'never' },
+  guest: { name: 'Guest', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
+  client_viewer: { name: 'Client viewer', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
+  client_stakeholder: { name: 'Client stakeholder', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
+  client_collaborator: { name: 'Client collaborator', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
+  viewer: { name: 'Viewer', sees: 'A view-only dashboard. Changes nothing.', clients: 'optional' },
+}
+
+/** The words for a role of the wire; a name this version does not know is shown as it is. */
+export const roleWords = (name: string): RoleWords => (name in ROLE_WORDS ? ROLE_WORDS[name as RoleName] : { name, sees: '', clients: 'never' })

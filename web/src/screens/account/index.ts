@@ -1,0 +1,3 @@
+import type { ScreenRow } from '../../shell/screen-row.ts'
+
+export const accountScreens: readonly ScreenRow[] = [{ path: '/profile', title: 'Profile', audience: 'signed-in', load: () => import('./profile.tsx') }]
