@@ -6,35 +6,37 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle, DrawerTrigger } from '@/ui/primitives/drawer.tsx'
 import { menuLabel } from '@/ui/primitives/menu-style.ts'
-import { isCurrent, type NavEntry } from './navigation.ts'
+import { isCurrent, sectionOf, type NavEntry } from './navigation.ts'
+import { NotificationsEntry, UnreadDot } from '@/features/notifications/components/notifications-entry.tsx'
 
 /** The entries of the top navigation on a phone. */
-export function NavigationDrawer({ entries }: { entries: readonly NavEntry[] }) {
+export function NavigationDrawer({ entries, notified }: { entries: readonly NavEntry[]; /** Has notifications. */ notified: boolean }) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
+  const here = (to: string) => isCurrent(sectionOf(to), pathname, to === '/settings')
   const row = (to: string) =>
-    cn('flex min-h-12 items-center gap-3 rounded-md px-2.5 text-body font-medium text-ink no-underline hover:bg-act-soft', isCurrent(to, pathname) && 'bg-act-soft')
+    cn('flex min-h-12 items-center gap-3 rounded-md px-2.5 text-body font-medium text-ink no-underline hover:bg-act-soft', here(to) && 'bg-act-soft')
   return (
     <Drawer open={open} onOpenChange={setOpen} direction="right">
-      <DrawerTrigger asChild><Button variant="quiet" size="icon" aria-label="Menu" className="md:hidden"><MenuIcon aria-hidden className="size-5!" /></Button></DrawerTrigger>
+      <DrawerTrigger asChild><Button variant="quiet" size="icon" aria-label="Menu" className="relative md:hidden"><MenuIcon aria-hidden className="size-5!" />{notified && <UnreadDot />}</Button></DrawerTrigger>
       <DrawerContent>
         <div className="flex h-14 items-center justify-between border-b border-line px-4">
           <DrawerTitle className="font-semibold">Menu</DrawerTitle>
           <DrawerClose asChild><Button variant="quiet" size="icon" aria-label="Close menu"><XIcon aria-hidden /></Button></DrawerClose>
         </div>
         <DrawerDescription className="sr-only">The pages of your workspace</DrawerDescription>
-        <nav aria-label="Main" className="overflow-y-auto p-2.5">
+        <nav aria-label="Main" className="shrink-0 p-2.5">
           {entries.map(entry =>
             entry.kind === 'link' ? (
-              <Link key={entry.to} to={entry.to} onClick={() => setOpen(false)} aria-current={isCurrent(entry.to, pathname) ? 'page' : undefined} className={row(entry.to)}>{entry.label}</Link>
+              <Link key={entry.to} to={entry.to} onClick={() => setOpen(false)} aria-current={here(entry.to) ? 'page' : undefined} className={row(entry.to)}>{entry.label}</Link>
             ) : (
               <div key={entry.label} className="my-2 border-y border-line pb-2">
                 {entry.groups.map(group => (
-                  <section key={group.label} aria-label={`${entry.label}: ${group.label}`}>
+                  <section key={group.label} aria-label={group.label === entry.label ? group.label : `${entry.label}: ${group.label}`}>
                     <p className={menuLabel}>{group.label}</p>
                     {group.items.map(item => (
-                      <Link key={item.to} to={item.to} onClick={() => setOpen(false)} aria-current={isCurrent(item.to, pathname) ? 'page' : undefined} className={row(item.to)}>
-                        <AgentBadge agent={item.agent} /><span className="flex-1">{item.label}</span><span className="cap font-normal">{item.time}</span>
+                      <Link key={item.to} to={item.to} onClick={() => setOpen(false)} aria-current={here(item.to) ? 'page' : undefined} className={row(item.to)}>
+                        {item.agent && <AgentBadge agent={item.agent} />}<span className="flex-1">{item.label}</span>{item.time && <span className="cap font-normal">{item.time}</span>}
                       </Link>
                     ))}
                   </section>
@@ -43,6 +45,7 @@ export function NavigationDrawer({ entries }: { entries: readonly NavEntry[] }) 
             ),
           )}
         </nav>
+        {notified && <NotificationsEntry onLeave={() => setOpen(false)} />}
       </DrawerContent>
     </Drawer>
   )

@@ -2,15 +2,21 @@ import { accountScreens } from '../screens/account/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
+import { feedbackScreens } from '../screens/feedback/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
+import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
+import { settingsScreens } from '../screens/settings/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
-export const screens: readonly ScreenRow[] = [...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens, ...developmentScreens]
+export const screens: readonly ScreenRow[] = [
+  ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
+  ...settingsScreens, ...feedbackScreens, ...operatorScreens, ...developmentScreens,
+]
 
 const paths = new Set(screens.map(row => row.path))
 

@@ -1,10 +1,11 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useMe } from '@/features/session/api/get-me.ts'
+import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
-import { isCurrent, navigationFor, type NavEntry } from './navigation.ts'
+import { isCurrent, navigationFor, sectionOf, type NavEntry } from './navigation.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { screens } from './screens.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -15,8 +16,8 @@ const entryStyle =
 
 /** The bar on top of every signed-in page; on phones its entries move into a drawer. */
 export function TopNavigation() {
-  const { organization } = useMe()
-  const entries = navigationFor(screens, { agency: organization?.type === 'AGENCY' })
+  const { organization, preferences } = useMe()
+  const entries = navigationFor(screens, { agency: organization?.type === 'AGENCY', member: organization !== null, can: useCan(), defaultAgent: preferences.default_agent })
   return (
     <header className="sticky top-0 z-10 max-md:-order-2 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-1">
@@ -25,8 +26,9 @@ export function TopNavigation() {
           {entries.map(entry => <Entry key={entry.label} entry={entry} />)}
         </nav>
         <div className="ml-auto flex items-center gap-2 max-md:gap-1">
+          {organization && <NotificationBell className="max-md:hidden" />}
           <UserMenu />
-          <NavigationDrawer entries={entries} />
+          <NavigationDrawer entries={entries} notified={organization !== null} />
         </div>
       </div>
     </header>
@@ -35,20 +37,20 @@ export function TopNavigation() {
 
 function Entry({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation()
-  if (entry.kind === 'link') return <Link to={entry.to} aria-current={isCurrent(entry.to, pathname) ? 'page' : undefined} className={entryStyle}>{entry.label}</Link>
+  if (entry.kind === 'link') return <Link to={entry.to} aria-current={isCurrent(sectionOf(entry.to), pathname) ? 'page' : undefined} className={entryStyle}>{entry.label}</Link>
   const inside = entry.groups.some(group => group.items.some(item => isCurrent(item.to, pathname)))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={entryStyle} aria-current={inside ? 'true' : undefined}>
         {entry.label}<ChevronDownIcon aria-hidden className="size-4 text-ink-3" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent sideOffset={2} className="min-w-72">
+      <DropdownMenuContent sideOffset={2} className={cn(entry.groups.some(group => group.items.some(item => item.agent)) && 'min-w-72')}>
         {entry.groups.map(group => (
           <DropdownMenuGroup key={group.label}>
-            <DropdownMenuLabel>{group.label}</DropdownMenuLabel>
+            {group.label !== entry.label && <DropdownMenuLabel>{group.label}</DropdownMenuLabel>}
             {group.items.map(item => (
-              <DropdownMenuItem key={item.to} asChild className={cn(isCurrent(item.to, pathname) && 'font-medium')}>
-                <Link to={item.to}><AgentBadge agent={item.agent} /><span className="flex-1">{item.label}</span><span className="cap">{item.time}</span></Link>
+              <DropdownMenuItem key={item.to} asChild className={cn(isCurrent(item.to, pathname, item.to === '/settings') && 'font-medium')}>
+                <Link to={item.to}>{item.agent && <AgentBadge agent={item.agent} />}<span className="flex-1">{item.label}</span>{item.time && <span className="cap">{item.time}</span>}</Link>
               </DropdownMenuItem>
             ))}
           </DropdownMenuGroup>

@@ -1,21 +1,17 @@
 import { ChevronDownIcon, LogOutIcon } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { Avatar } from '@/ui/primitives/avatar.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
-import {
-  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem, DropdownMenuSeparator, DropdownMenuTrigger,
-} from '@/ui/primitives/dropdown-menu.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
 import { hasScreen } from './screens.ts'
-import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
-const pages = [{ label: 'Learning history', to: '/learning-history' }, { label: 'My Profile', to: '/profile' }, { label: 'Feedback', to: '/feedback' }].filter(({ to }) => hasScreen(to))
-const themes: readonly { value: Theme; label: string }[] = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the system' }]
+const pages = [{ label: 'My Profile', to: '/profile' }, { label: 'Feedback', to: '/feedback' }].filter(({ to }) => hasScreen(to))
 
+/** My Profile, Feedback, Sign Out; each page that exists. */
 export function UserMenu() {
   const { user, organization } = useMe()
-  const [theme, setTheme] = useState(readTheme)
+  const { pathname } = useLocation()
   const name = user.full_name || user.email
   return (
     <DropdownMenu>
@@ -31,20 +27,7 @@ export function UserMenu() {
           <p className="cap truncate">{user.email}</p>
         </div>
         <DropdownMenuSeparator />
-        {pages.map(page => <DropdownMenuItem key={page.to} asChild><Link to={page.to}>{page.label}</Link></DropdownMenuItem>)}
-        {pages.length > 0 && <DropdownMenuSeparator />}
-        <DropdownMenuLabel>Theme</DropdownMenuLabel>
-        <DropdownMenuRadioGroup
-          value={theme}
-          onValueChange={value => {
-            const chosen = themes.find(option => option.value === value)?.value ?? 'system'
-            chooseTheme(chosen)
-            setTheme(chosen)
-          }}
-        >
-          {themes.map(option => <DropdownMenuRadioItem key={option.value} value={option.value} onSelect={event => event.preventDefault()}>{option.label}</DropdownMenuRadioItem>)}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
+        {pages.map(page => <DropdownMenuItem key={page.to} asChild><Link to={page.to} state={{ from: pathname }}>{page.label}</Link></DropdownMenuItem>)}
         <DropdownMenuItem asChild><Link to="/logout"><LogOutIcon aria-hidden className="text-ink-3" />Sign Out</Link></DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

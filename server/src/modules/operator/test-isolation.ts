@@ -52,7 +52,7 @@ const foreignRows = ({ database }: Context, reader: Reader, table: string, other
   asActor(database.db, { userId: reader.user_id }, async tx => {
     const name = sql.table(`public.${table}`)
     const { rows } = otherClients
-      ? await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id = ${reader.org_id} and t.client_id is distinct from all (${reader.client_ids}::uuid[])`.execute(tx)
+      ? await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id = ${reader.org_id} and (t.client_id is null or t.client_id <> all (${reader.client_ids}::uuid[]))`.execute(tx)
       : await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id <> ${reader.org_id}`.execute(tx)
     return rows[0]!.n
   })

@@ -7,6 +7,7 @@ import { EMAIL_MAX, FULL_NAME_MAX, ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN,
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import { mfa } from './mfa-plugin.ts'
+import { realDates } from './real-dates.ts'
 
 /** Where better-auth reads the caller's address for its rate limit; what a caller sends under this name is overwritten. */
 export const PEER_HEADER = 'x-sextant-peer'
@@ -29,7 +30,7 @@ export function openAuth(config: Config, database: Database, log: Logger) {
     baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
     basePath: '/api/auth',
     secret: config.authSecret,
-    database: { db: database.db.withSchema('auth'), type: 'postgres', transaction: true },
+    database: { db: database.db.withSchema('auth').withPlugin(realDates), type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     logger: { level: 'error', disabled: config.logLevel === 'silent' },
     trustedOrigins: request => (config.publicUrl ? [config.publicUrl] : localOrigins(request)),

@@ -17,7 +17,7 @@ export async function serveAuth(auth: Auth, database: Database, request: Request
   const body = request.method === 'POST' ? ((await request.clone().json().catch(() => null)) as Record<string, unknown> | null) : null
   const call: Call = { request, path, body: body ?? {}, token: bearerToken(request.headers.get('authorization') ?? undefined), address }
   const around = aroundCall(auth, database)[`${request.method} ${path}`] ?? (/^\/factors\/[^/]+$/.test(path) && request.method === 'DELETE' ? stepUp(database) : plain)
-  const response = await around(call, () => auth.handler(new Request(request, { headers })))
+  const response = await around(call, () => auth.handler(request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers }) : new Request(request, { headers })))
   const answer = new Response(response.body, response)
   answer.headers.delete('set-cookie')
   return answer

@@ -8,18 +8,18 @@ type RoleWords = {
   clients: 'never' | 'optional' | 'required'
 }
 
-const owner: RoleWords = { name: 'Owner', sees: 'Everything: work, members, settings and the audit log. Can hand ownership on.', clients: 'never' }
-const administrator: RoleWords = { name: 'Administrator', sees: 'All work, members and settings. Cannot hand ownership on.', clients: 'never' }
+const owner: RoleWords = { name: 'Owner', sees: 'All work, members, settings and the audit log. Can hand ownership on.', clients: 'never' }
+const administrator: RoleWords = { name: 'Administrator', sees: 'All work, members and settings. Not the audit log or ownership.', clients: 'never' }
 
 /** The twelve roles in plain words. What each may do is decided by the server; these lines only say it. */
 export const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_owner: owner,
   agency_admin: administrator,
-  account_manager: { name: 'Account manager', sees: 'Campaigns, agents and outputs of their clients. Not the team.', clients: 'optional' },
-  creative_strategist: { name: 'Creative strategist', sees: 'Works with agents and on campaigns of their clients. Not the team.', clients: 'optional' },
+  account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
+  creative_strategist: { name: 'Creative strategist', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
   sme_owner: owner,
   sme_admin: administrator,
-  marketing_manager: { name: 'Marketing manager', sees: 'Works with every agent and on campaigns. Not members or settings.', clients: 'never' },
+  marketing_manager: { name: 'Marketing manager', sees: 'Every agent, campaign and output. Cannot invite or change settings.', clients: 'never' },
   guest: { name: 'Guest', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
   client_viewer: { name: 'Client viewer', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
   client_stakeholder: { name: 'Client stakeholder', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },

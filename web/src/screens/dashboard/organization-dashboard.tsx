@@ -16,7 +16,7 @@ import { RecentIntelligence } from '@/features/dashboard/components/recent-intel
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
-import { useMe } from '@/features/session/api/get-me.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
@@ -66,6 +66,7 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
           <p className="max-w-[38em] text-ink-2">No intelligence outputs yet. Start building your strategic foundation. What one agent learns from you, every other one will know.</p>
         </div>
         <FirstSteps opens={opens} />
+        <SettingUp />
         <CrewCatalogue opens={opens} />
       </Page>
     )
@@ -99,5 +100,20 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
       )}
       <RecentIntelligence outputs={outputs.data} hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)} allHref={hasScreen('/outputs') ? '/outputs' : null} />
     </Page>
+  )
+}
+
+/** The optional second and third steps of onboarding, for people who just finished the first. */
+function SettingUp() {
+  const can = useCan()
+  const steps = [
+    { to: '/onboarding/team-setup', label: 'Invite your teammates', shown: can('members.manage') },
+    { to: '/onboarding/preferences', label: 'Choose theme, notifications and your default agent', shown: true },
+  ].filter(({ to, shown }) => shown && hasScreen(to))
+  return (
+    <section aria-labelledby="setting-up">
+      <h2 id="setting-up" className="border-b border-line-strong pb-2 font-semibold">When you have a minute</h2>
+      <ul>{steps.map(step => <li key={step.to} className="relative border-b border-line py-3 hover:bg-act-soft"><Link to={step.to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">{step.label}</Link></li>)}</ul>
+    </section>
   )
 }

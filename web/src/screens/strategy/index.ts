@@ -1,7 +1,7 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
 export const strategyScreens: readonly ScreenRow[] = [
-  { path: '/strategy', title: 'Strategy', audience: 'signed-in', load: () => import('./strategy.tsx') },
-  { path: '/strategy/history', title: 'Strategy sessions', audience: 'signed-in', load: () => import('./history.tsx') },
-  { path: '/strategy/session/:sessionId', title: 'Strategy session', audience: 'signed-in', frame: 'full', load: () => import('./session.tsx') },
+  { path: '/strategy', title: 'Strategy', audience: 'signed-in', needs: 'work.view', load: () => import('./strategy.tsx') },
+  { path: '/strategy/history', title: 'Strategy sessions', audience: 'signed-in', needs: 'work.view', load: () => import('./history.tsx') },
+  { path: '/strategy/session/:sessionId', title: 'Strategy session', audience: 'signed-in', needs: 'work.view', frame: 'full', load: () => import('./session.tsx') },
 ]

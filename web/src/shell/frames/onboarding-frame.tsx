@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from 'react-router'
 import { queryClient } from '@/client/query-client.ts'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { Toaster } from '@/ui/primitives/toast.tsx'
 import { Footer } from '../footer.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { Wordmark } from '../wordmark.tsx'
@@ -19,6 +20,7 @@ export function OnboardingFrame() {
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       <Footer />
+      <Toaster />
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,64 @@
+import type { AuditRow } from '@sextant/contracts/audit/routes'
+
+/** What a kind of record is called in a filter. */
+const KINDS: Record<string, string> = {
+  campaigns: 'Campaigns', agent_outputs: 'Outputs', business_contexts: 'Business profile', business_context_history: 'Insights', role_assignments: 'Roles', clients: 'Clients',
+  users: 'Members', team_invitations: 'Team invitations', organizations: 'Organization', images: 'Pictures', feedback: 'Feedback', notification_settings: 'Notification settings', audit_log: 'Audit log',
+}
+
+const THINGS: Record<string, string> = {
+  campaigns: 'a campaign', agent_outputs: 'an output', business_contexts: 'the business profile', business_context_history: 'an insight', role_assignments: 'a role', clients: 'a client',
+  users: 'a member', team_invitations: 'a team invitation', organizations: 'the organization', images: 'a picture', feedback: 'feedback', notification_settings: 'notification settings', audit_log: 'the audit log',
+}
+
+const ACTIONS: Record<string, string> = {
+  insert: 'Created', update: 'Changed', delete: 'Deleted', invited: 'Invited', revoked: 'Revoked', joined: 'Joined', left: 'Left', removed: 'Removed',
+  'ownership.transferred': 'Handed over ownership', 'organization.created': 'Created the organization', 'organization.renamed': 'Renamed the organization', 'account.deleted': 'Deleted their account', exported: 'Exported',
+}
+
+/** "agent_outputs" and "second_factor.removed" as words, when nobody has written better ones. */
+const plainly = (raw: string) => raw.replace(/[._-]+/g, ' ').trim()
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const kindWords = (entity: string): string => KINDS[entity] ?? capital(plainly(entity))
+export const actionWords = (action: string): string => ACTIONS[action] ?? capital(plainly(action))
+
+const said = (detail: AuditRow['detail'], key: string) => (typeof detail[key] === 'string' ? detail[key] : null)
+
+// Decisions that stand in a status are told as decisions, not as changes of a field.
+const DECISIONS: Record<string, Record<string, string>> = {
+  business_context_history: { approved: 'approved an insight', rejected: 'rejected an insight', pending: 'put an insight back for review' },
+  campaigns: { active: 'started a campaign', paused: 'paused a campaign', completed: 'completed a campaign', archived: 'archived a campaign' },
+}
+
+/** What was done, as the rest of a sentence that begins with who did it: "invited ines@example.com as Viewer". roleName: a role in plain words. */
+export function auditSentence(row: Pick<AuditRow, 'action' | 'entity' | 'detail'>, roleName: (role: string) => string): string {
+  const { action, entity, detail } = row
+  const thing = THINGS[entity] ?? plainly(entity)
+  const role = said(detail, 'role_name')
+  const named = said(detail, 'name') ?? said(detail, 'title')
+  switch (action) {
+    case 'invited': return `invited ${said(detail, 'email') ?? 'a teammate'}${role ? ` as ${roleName(role)}` : ''}`
+    case 'revoked': return `revoked ${thing}`
+    case 'joined': return `joined${role ? ` as ${roleName(role)}` : ''}`
+    case 'left': return 'left the organization'
+    case 'removed': return `removed ${thing}`
+    case 'ownership.transferred': return 'handed over ownership'
+    case 'organization.created': return 'created the organization'
+    case 'organization.renamed': return `renamed the organization${named ? ` to ${named}` : ''}`
+    case 'account.deleted': return 'deleted their account'
+    case 'insert': return `${entity === 'role_assignments' ? 'gave' : entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`
+    case 'delete': return `${entity === 'role_assignments' ? 'took away' : 'deleted'} ${thing}`
+    case 'update': return changeSentence(entity, thing, detail)
+    default: return `${plainly(action)} (${thing})`
+  }
+}
+
+function changeSentence(entity: string, thing: string, detail: AuditRow['detail']): string {
+  const fields = Array.isArray(detail.changed) ? detail.changed.filter(field => typeof field === 'string') : []
+  const status = said(detail, 'status')
+  const decision = fields.includes('status') && status ? DECISIONS[entity]?.[status] : undefined
+  if (decision) return decision
+  const named = fields.map(field => plainly(field.replace(/_(id|at|by|cents)$/, '')))
+  return named.length > 0 ? `changed ${thing}: ${[...new Set(named)].join(', ')}` : `changed ${thing}`
+}

@@ -1,0 +1,52 @@
+import type { IsolationRun } from '@sextant/contracts/operator/routes'
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
+import { WALLS, wallsByTable } from '../words.ts'
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const seconds = (milliseconds: number) => (milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`)
+const plainly = (table: string) => table.replaceAll('_', ' ')
+
+/** One run: whether every wall held, and what was tried at each wall, table by table. */
+export function IsolationResult({ run }: { run: IsolationRun }) {
+  const rows = wallsByTable(run.lines)
+  const leaking = rows.filter(row => row.leaked > 0)
+  const tried = WALLS.filter(({ wall }) => run.lines.some(line => line.wall === wall))
+  return (
+    <section aria-label="Result" className="grid gap-5">
+      {run.holds
+        ? <Alert tone="good" title="Every wall holds">Nothing that belongs to somebody else could be read.</Alert>
+        : (
+          <Alert title={`Something leaks: ${leaking.map(row => plainly(row.table)).join(', ')}`}>
+            Close the service to people until this is mended: set it to maintenance at your proxy. Then look at the policies of these tables in database/policies, compare the database with database/schema.sql (a policy or a grant was changed by hand, or a migration stopped half-way), restart to apply them again, and run this test once more. Note the time of this run: it tells from when the audit log has to be read.
+          </Alert>
+        )}
+      <p className="cap">
+        <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> · {seconds(run.milliseconds)} · {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by {run.ran_by}
+      </p>
+      <Table className="min-w-[32rem]">
+        <caption className="cap pb-2 text-left">Each figure is how many members tried. “0 rows” is what they could read.</caption>
+        <thead><tr><TableHead>Table</TableHead>{tried.map(({ wall, label, about }) => <TableHead key={wall} title={about}>{label}</TableHead>)}</tr></thead>
+        <tbody>
+          {rows.map(row => (
+            <TableRow key={row.table}>
+              <TableCell className="font-medium">{plainly(row.table)}</TableCell>
+              {tried.map(({ wall }) => {
+                const cell = row.cells[wall]
+                return (
+                  <TableCell key={wall} className="whitespace-nowrap">
+                    {!cell ? <span className="text-ink-3">–</span> : cell.leaked > 0
+                      ? <span className="inline-flex items-center gap-1.5 font-semibold text-bad"><TriangleAlertIcon aria-hidden className="size-3.5" />{cell.leaked} rows, {cell.readers} tried</span>
+                      : <span className="inline-flex items-center gap-1.5"><CheckIcon aria-hidden className="size-3.5 text-good" />0 rows, {cell.readers} tried</span>}
+                  </TableCell>
+                )
+              })}
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+      <dl className="grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
+    </section>
+  )
+}

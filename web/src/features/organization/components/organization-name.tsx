@@ -1,0 +1,52 @@
+import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
+import type { OrganizationRow } from '@sextant/contracts/rows'
+import { useState, type FormEvent } from 'react'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
+import { Input } from '@/ui/primitives/input.tsx'
+import { renameOrganization } from '../api/change-organization.ts'
+
+const KINDS = { SME: 'Small business', AGENCY: 'Agency' } as const
+
+/** What the organization is called, and what stays as it is: its kind and its address. */
+export function OrganizationName({ organization, editable }: { organization: OrganizationRow; editable: boolean }) {
+  const [name, setName] = useState(organization.name)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const wanted = name.trim()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || wanted === organization.name) return
+    if (wanted.length < ORGANIZATION_NAME_MIN) return setFailure('Organization name must be at least 2 characters')
+    setBusy(true)
+    setFailure(null)
+    try {
+      await renameOrganization(organization.id, wanted)
+      toast.success('Name saved')
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-labelledby="organization" className="grid gap-4">
+      <h2 id="organization" className="border-b border-line-strong pb-2 font-semibold">Organization</h2>
+      {editable && (
+        <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <Field label="Organization name" error={failure ?? undefined} className="min-w-0 flex-[1_1_18rem] sm:max-w-md">
+            {described => <Input {...described} autoComplete="organization" maxLength={ORGANIZATION_NAME_MAX} value={name} onChange={event => setName(event.target.value)} />}
+          </Field>
+          <Button type="submit" busy={busy} disabled={wanted === organization.name} className="mt-6">Save name</Button>
+        </form>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 wrap-anywhere">
+        {!editable && <><dt className="text-ink-3">Name</dt><dd>{organization.name}</dd></>}
+        <dt className="text-ink-3">Kind</dt><dd>{KINDS[organization.type]}</dd>
+        <dt className="text-ink-3">Slug</dt><dd>{organization.slug} <span className="cap">stays, whatever the name</span></dd>
+      </dl>
+    </section>
+  )
+}

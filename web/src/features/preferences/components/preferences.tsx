@@ -1,0 +1,43 @@
+import { AGENTS } from '@sextant/contracts/catalogue'
+import type { Me } from '@sextant/contracts/identity/routes'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { Field } from '@/ui/primitives/field.tsx'
+import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { savePreferences, type PreferenceChange } from '../api/save-preferences.ts'
+
+type Theme = Me['preferences']['theme']
+const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the system' }] as const
+const agents = AGENTS.filter(({ available }) => available)
+
+type PreferencesProps = { preferences: Me['preferences']; /** Dresses the page at once. */ applyTheme: (theme: Theme) => void }
+
+/** A person's own choices, kept as they are made. */
+export function Preferences({ preferences, applyTheme }: PreferencesProps) {
+  const save = async (change: PreferenceChange) => {
+    if (change.theme) applyTheme(change.theme)
+    try {
+      await savePreferences(change)
+    } catch (error) {
+      if (change.theme) applyTheme(preferences.theme)
+      toast.error(messageOf(error), { description: 'Your earlier choice stands.' })
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="grid justify-items-start gap-1.5 max-sm:justify-items-stretch">
+        <p className="text-caption font-medium">Theme</p>
+        <SegmentedControl label="Theme" fill value={preferences.theme} options={THEMES} onValueChange={theme => void save({ theme })} />
+      </div>
+      <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">
+        {described => (
+          <NativeSelect {...described} value={preferences.default_agent ?? ''} onChange={event => void save({ default_agent: agents.find(({ id }) => id === event.target.value)?.id ?? null })}>
+            <option value="">None</option>
+            {agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          </NativeSelect>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { EMAIL_MAX, TEAM_INVITATION_DAYS } from '@sextant/contracts/limits'
+import type { Team } from '@sextant/contracts/team/routes'
+import { useState, type FormEvent } from 'react'
+import { toast } from 'sonner'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/primitives/dialog.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
+import { Input } from '@/ui/primitives/input.tsx'
+import { inviteTeammate } from '../api/invite.ts'
+import type { Confirmed } from '../confirmed.ts'
+import { roleChoice, type RoleDraft } from '../role-choice.ts'
+import { RoleFields } from './role-fields.tsx'
+
+/** Narrow first: whoever invites in a hurry gives away little. */
+const START: RoleDraft = { role: null, every: true, clientIds: [] }
+
+/** Invites one person by mail. confirmed: asks for a fresh code where the server wants one. */
+export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirmed: Confirmed; onClose: () => void }) {
+  const [email, setEmail] = useState('')
+  const [draft, setDraft] = useState(START)
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const choice = roleChoice(draft)
+  const emailError = asked ? emailProblem(email) : null
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (busy || emailProblem(email) || typeof choice === 'string') return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await confirmed(() => inviteTeammate(email.trim(), choice))
+      toast.success(`Invitation sent to ${email.trim()}`)
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={open => { if (!open && !busy) onClose() }}>
+      <DialogContent onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
+        <DialogTitle>Invite a teammate</DialogTitle>
+        <DialogDescription>They get a link by mail, good for {TEAM_INVITATION_DAYS} days.</DialogDescription>
+        <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
+          {failure && <Alert title={failure}>Nothing was sent. What you entered is still here.</Alert>}
+          <Field label="Email" error={emailError ?? undefined}>{described => <Input {...described} type="email" autoComplete="off" maxLength={EMAIL_MAX} value={email} onChange={event => setEmail(event.target.value)} />}</Field>
+          <RoleFields team={team} value={draft} onChange={setDraft} />
+          <output className="cap empty:hidden">{asked && typeof choice === 'string' ? <span className="text-bad">{choice}</span> : null}</output>
+          <DialogFooter className="mt-0"><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy}>Send invitation</Button></DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function emailProblem(email: string): string | null {
+  if (!email.trim()) return 'Email is required'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'Please enter a valid email address'
+}
