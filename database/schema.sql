@@ -622,6 +622,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.role_assignments FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+grant delete, insert, select, update on app.rate_limits to app_auth
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.mfaChallenge to app_auth
 grant delete, insert, select, update on auth.mfaFactor to app_auth
@@ -748,6 +749,7 @@ function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer,
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer stable security definer, callable by: app_auth
+function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user

@@ -9,6 +9,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
@@ -16,6 +17,7 @@ import { teamRoutes } from './team/routes.ts'
 export const contract = oc.router({
   ...healthRoutes,
   identity: identityRoutes,
+  invitations: invitationRoutes,
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
   agentSessions: agentSessionRoutes,

@@ -18,6 +18,7 @@ export const ERRORS = {
   IMAGE_UNREADABLE: { status: 422, message: 'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.' },
   EXPORT_NOT_TABULAR: { status: 422, message: 'This deliverable has no table to export.' },
   UNPROCESSABLE: { status: 422, message: 'Some of what was sent cannot be used.' },
+  BOT_CHECK_FAILED: { status: 422, message: 'Security validation failed. Please try again.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
   DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was lost; try again in a moment.' },

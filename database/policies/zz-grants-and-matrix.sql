@@ -7,6 +7,8 @@ grant execute on function app.enter(text), app.enter_to_ask_who(text), app.enter
 grant execute on function app.queue_mail(text, text, jsonb), app.claim_mail(integer), app.settle_mail(uuid, text, boolean, jsonb), app.read_mailbox(integer), app.require_step_up(integer), app.queue_digests(),
   app.sign_in_wait(text), app.sign_in_failed(text), app.sign_in_succeeded(text), app.keep_recovery_codes(uuid, text[]), app.spend_recovery_code(uuid, text), app.recovery_codes_left(uuid), app.note_security(uuid, text), app.begin_factor_attempt(uuid, uuid, uuid), app.pass_factor(uuid, uuid, uuid, uuid, bigint), app.raise_assurance(uuid, uuid, text),
   app.request_invitation(text, text, text, text, text), app.preview_team_invitation(text) to app_auth;
+grant execute on function app.spend_bot_check(text, timestamptz) to app_auth;
+grant select, insert, update, delete on app.rate_limits to app_auth;
 grant execute on function public.is_email_invited(text) to app_auth, app_user;
 grant execute on function app.org_id(), app.user_id(), app.sees_organization(), app.visible_client_ids(), app.may(text, uuid), app.clients_where_may(text), app.abilities(), app.require_org(uuid), app.get_me(),
   app.works_in_organization(), app.working_client_ids(), app.session_id(), app.is_operator(), app.require_ability(text), app.require_step_up(integer) to app_user;

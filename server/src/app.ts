@@ -14,6 +14,7 @@ import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter } from './modules/campaigns/index.ts'
 import { health } from './modules/health/index.ts'
 import { exportMyData, identityRouter } from './modules/identity/index.ts'
+import { invitationRouter, withDetail } from './modules/invitations/index.ts'
 import { auditRouter, exportAudit } from './modules/audit/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
 import { readImage, uploadImage } from './modules/images/index.ts'
@@ -67,17 +68,18 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
   hono.get('/api/docs', async c => c.html(apiDocsPage((await openApi(services)) as Parameters<typeof apiDocsPage>[0])))
   hono.all('/api/v1/*', async c => {
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api/v1', context: contextOf(c) })
-    return matched ? c.newResponse(response.body, response) : errorResponse(fail('NOT_FOUND'))
+    if (!matched) return errorResponse(fail('NOT_FOUND'))
+    return c.req.path === '/api/v1/invitations/request' ? withDetail(response) : c.newResponse(response.body, response)
   })
   hono.post('/api/operator/orders', limit, async c => c.json(await acceptOrder(services, new URL(c.req.url).origin, await jsonBody(c))))
   if (services.config.mailbox) serveMailbox(hono, services.database, services.config.appName)
   hono.all('/api/*', () => errorResponse(fail('NOT_FOUND')))
-  serveWeb(hono)
+  serveWeb(hono, services.config)
   return { hono, engine, auth }
 }
 
 function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Context> {
-  const router = api.router({ health, identity: identityRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter, team: teamRouter, notifications: notificationRouter, feedback: feedbackRouter, audit: auditRouter, operator: operatorRouter })
+  const router = api.router({ health, identity: identityRouter, invitations: invitationRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter, team: teamRouter, notifications: notificationRouter, feedback: feedbackRouter, audit: auditRouter, operator: operatorRouter })
   return new OpenAPIHandler(router, {
     clientInterceptors: [
       async options => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { RecaptchaConfig } from './platform/bot-check/recaptcha.ts'
 
 const url = z.url()
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(value => (value === '' ? undefined : value), schema.optional())
@@ -23,6 +24,11 @@ const environment = z.object({
   AI_MONTHLY_CAP_CENTS: z.coerce.number().int().min(0).default(2_000),
   AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(300),
   AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(1_500),
+  DEMO_VIDEO_URL: optional(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
+  RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
+  RECAPTCHA_PROJECT_ID: optional(z.string().min(1)),
+  RECAPTCHA_API_KEY: optional(z.string().min(1)),
+  RECAPTCHA_BASE_URL: url.default('https://recaptchaenterprise.googleapis.com'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
@@ -48,6 +54,10 @@ export type Config = {
   aiMonthlyCapCents: number
   /** Demo data and pages for development: only without DATABASE_URL and PUBLIC_URL. */
   demo: boolean
+  /** The page a demo video plays in, embedded only when somebody asks for it. */
+  demoVideoUrl: string | undefined
+  /** Null: the bot check is our own proof of work. */
+  recaptcha: RecaptchaConfig | null
   logLevel: string
   rateLimits: boolean
   /** A reverse proxy stands in front and appends the caller's address to X-Forwarded-For. */
@@ -76,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
     smtpUrl: e.SMTP_URL, mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`, mailbox: demo && !e.SMTP_URL,
     emailConfirmation: e.EMAIL_CONFIRMATION === 'auto' ? demo || e.SMTP_URL !== undefined : e.EMAIL_CONFIRMATION === 'on',
-    demo, logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on', trustProxy: e.TRUST_PROXY === 'on',
+    demo, demoVideoUrl: e.DEMO_VIDEO_URL, recaptcha: readRecaptcha(e), logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on', trustProxy: e.TRUST_PROXY === 'on',
   }
 }
 
@@ -87,6 +97,14 @@ function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfi
   const apiKey = e.AI_API_KEY ?? env[KEY_VARIABLE[e.AI_PROVIDER]]
   if (!apiKey && e.AI_PROVIDER !== 'openai-compatible') throw new Error(`${KEY_VARIABLE[e.AI_PROVIDER]}: needed with AI_PROVIDER=${e.AI_PROVIDER}`)
   return { provider: e.AI_PROVIDER, model: e.AI_MODEL, baseUrl: e.AI_BASE_URL, apiKey, timeoutMs: e.AI_TIMEOUT_MS, inputCentsPerMillion: e.AI_INPUT_CENTS_PER_MILLION, outputCentsPerMillion: e.AI_OUTPUT_CENTS_PER_MILLION }
+}
+
+/** All three keys or none: half a set would look guarded and not be. */
+function readRecaptcha(e: z.infer<typeof environment>): RecaptchaConfig | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT_ID: projectId, RECAPTCHA_API_KEY: apiKey } = e
+  if (!siteKey && !projectId && !apiKey) return null
+  if (!siteKey || !projectId || !apiKey) throw new Error(`${siteKey ? (projectId ? 'RECAPTCHA_API_KEY' : 'RECAPTCHA_PROJECT_ID') : 'RECAPTCHA_SITE_KEY'}: needed with the other RECAPTCHA_ variables; without all three the proof of work guards the door`)
+  return { siteKey, projectId, apiKey, baseUrl: e.RECAPTCHA_BASE_URL }
 }
 
 /** Without AUTH_SECRET a local start makes one and keeps it, so that sessions survive a restart. A public start must bring its own. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { readToken } from '@/client/token.ts'
 import { redirectFor, type Visitor } from './guard.ts'
 import type { ScreenRow } from './screen-row.ts'
@@ -9,7 +9,10 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const signedIn = readToken() !== null
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
   const target = redirectFor({ ...row, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
-  if (target === null || target === url.pathname) return null
+  if (target === null || target === url.pathname) {
+    if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
+    return null
+  }
   if (target === '/mfa-verify') {
     const [{ firstFactor }, { carryFactor }] = await Promise.all([import('@/features/session/api/factors.ts'), import('@/features/session/carried-factor.ts')])
     carryFactor({ factorId: await firstFactor(), next: url.pathname + url.search })

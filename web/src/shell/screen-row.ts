@@ -25,7 +25,9 @@ export type ScreenRow = {
   /** full: the screen fills the window below the navigation, with no breadcrumb and no footer (two-pane sessions). */
   frame?: 'page' | 'full'
 } & (
-  | { load: () => Promise<{ default: ComponentType }>; redirect?: undefined }
+  | { load: () => Promise<{ default: ComponentType }>; redirect?: undefined; delivered?: undefined }
   /** Nothing to show: where this address leads. */
-  | { redirect: (visitor: { signedIn: boolean }) => string; load?: undefined }
+  | { redirect: (visitor: { signedIn: boolean }) => string; load?: undefined; delivered?: undefined }
+  /** A page of the public site: the server sends it whole, so a link within the application leaves the application. */
+  | { delivered: true; load?: undefined; redirect?: undefined }
 )

@@ -1,0 +1,35 @@
+import { api } from '../../platform/context.ts'
+import { offerBotCheck, passesBotCheck } from '../../platform/bot-check/index.ts'
+import { fail } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
+
+const HOUR = 3_600
+const challenges = { name: 'bot-check', points: 60, seconds: HOUR }
+const fromAddress = { name: 'invitation-address', points: 10, seconds: HOUR }
+const forEmail = { name: 'invitation-email', points: 3, seconds: 24 * HOUR }
+
+export const invitationRouter = {
+  botCheck: api.invitations.botCheck.handler(async ({ context }) => {
+    if (!(await context.limits.take(challenges, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
+    return offerBotCheck(context)
+  }),
+  request: api.invitations.request.handler(async ({ input, context }) => {
+    if (!(await context.limits.take(fromAddress, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
+    if (!(await passesBotCheck(context, { token: input.recaptchaToken, action: 'submit_invitation', address: context.address }))) throw fail('BOT_CHECK_FAILED')
+    // Over the limit of an email the answer stays the same: a refusal would tell a stranger that somebody asked before. The first request is on record either way.
+    if (await context.limits.take(forEmail, input.email)) {
+      await context.database.pool.query('select app.request_invitation($1, $2, $3, $4, $5)', [input.email, input.companyName, input.organizationType, input.useCase, input.referralSource])
+    }
+    return { success: true }
+  }),
+}
+
+type Refusal = { message?: string; data?: { issues?: { message: string }[] } }
+
+/** This endpoint's answers always say `success`, and a refusal its reason as `detail`, beside the usual form of an error. Faults of ours have no detail. */
+export async function withDetail(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const body = (await response.json().catch(() => ({}))) as Refusal
+  const detail = response.status < 500 ? (body.data?.issues?.[0]?.message ?? body.message) : undefined
+  return Response.json({ ...body, success: false, ...(detail ? { detail } : {}) }, { status: response.status })
+}
