@@ -26,7 +26,7 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
         <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> · {seconds(run.milliseconds)} · {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by {run.ran_by}
       </p>
       <Table className="min-w-[32rem]">
-        <caption className="cap pb-2 text-left">Each figure is how many members tried. “0 rows” is what they could read.</caption>
+        <caption className="cap pb-2 text-left">At each wall: the rows that could be read, and how many people tried.</caption>
         <thead><tr><TableHead>Table</TableHead>{tried.map(({ wall, label, about }) => <TableHead key={wall} title={about}>{label}</TableHead>)}</tr></thead>
         <tbody>
           {rows.map(row => (
@@ -46,7 +46,8 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
           ))}
         </tbody>
       </Table>
-      <dl className="grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
+      <p className="cap font-medium text-ink-2">What was tried</p>
+      <dl className="-mt-4 grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
     </section>
   )
 }
