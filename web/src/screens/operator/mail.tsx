@@ -61,8 +61,8 @@ function Line({ mail }: { mail: MailRow }) {
   }
   const tried = mail.attempts === 1 ? 'tried once' : `tried ${mail.attempts} times`
   return (
-    <li className="flex items-start gap-4 border-b border-line py-3">
-      <div className="min-w-0 flex-1 wrap-anywhere">
+    <li className="flex items-start gap-x-4 gap-y-2 border-b border-line py-3 max-md:flex-wrap">
+      <div className="min-w-0 flex-1 wrap-anywhere max-md:basis-full">
         <p><span className="font-medium">{mail.recipient}</span> <span className="text-ink-2">· {templateWords(mail.template)}</span></p>
         <p className="cap">
           {mail.status === 'sent' && mail.sent_at ? <>Sent <TimeSince at={mail.sent_at} /></> : <>Queued <TimeSince at={mail.queued_at} /></>}
