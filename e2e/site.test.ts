@@ -162,6 +162,8 @@ test('a stranger asks for an invitation: rules, counter, bot check, and a failur
   await page.getByRole('button', { name: 'Try again' }).and(page.locator(':not([aria-busy])')).click()
   await page.getByRole('heading', { name: 'Request Received!' }).waitFor()
   expect(await page.locator('h1').evaluate(heading => heading === document.activeElement)).toBe(true)
+  await page.getByRole('link', { name: 'Crumb & Compass' }).click()
+  await page.getByRole('heading', { name: 'Know where you stand before you spend.' }).waitFor()
   await leave()
 })
 
