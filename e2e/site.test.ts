@@ -102,6 +102,16 @@ test('an ended session leaves the landing page in sight', async () => {
   await leave()
 })
 
+test('a session that waits for its second factor may read the landing page', async () => {
+  const { page, leave } = await visit(browser)
+  await page.addInitScript(() => localStorage.setItem('auth_token', 'a-token-at-the-first-level'))
+  await page.route('**/api/v1/me', route => route.fulfill({ json: { assurance: { current: 'aal1', next: 'aal2' } } }))
+  await page.goto(product.address, { waitUntil: 'networkidle' })
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await leave()
+})
+
 test('terms and privacy state what has to be stated', async () => {
   const read = async (path: string): Promise<string> => (await (await fetch(product.address + path)).text()).replaceAll(/<[^>]+>/g, ' ')
   const [terms, privacy] = [await read('/terms'), await read('/privacy')]
