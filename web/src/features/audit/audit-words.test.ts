@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditSentence, kindWords } from './audit-words.ts'
+import { auditSentence, gather, kindWords } from './audit-words.ts'
 
 const say = (action: string, entity: string, detail: Record<string, unknown> = {}) => auditSentence({ action, entity, detail }, role => role.toUpperCase())
 
@@ -16,4 +16,10 @@ test('a decision is told as a decision, another change by its fields', () => {
 test('what nobody wrote words for still reads as words', () => {
   expect(say('second_factor.removed', 'mfa_factor')).toBe('second factor removed (mfa factor)')
   expect(kindWords('mfa_factor')).toBe('Mfa factor')
+})
+
+test('the same, told by the same person within a minute, is one line', () => {
+  const row = (at: string, actor_id: string | null, entity = 'clients') => ({ created_at: `2026-11-20T10:${at}Z`, actor_id, entity })
+  const lines = gather([row('03:00', 'a'), row('02:40', 'a'), row('02:39', null), row('02:10', null, 'campaigns'), row('00:00', null, 'campaigns')], ({ entity }) => `created ${entity}`)
+  expect(lines.map(line => line.times)).toEqual([2, 1, 1, 1])
 })

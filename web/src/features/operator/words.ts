@@ -22,16 +22,19 @@ export const logSentence = (action: string, subject: string): string => `${LOG[a
 
 type Line = IsolationRun['lines'][number]
 export const WALLS: readonly { wall: Line['wall']; label: string; about: string }[] = [
-  { wall: 'organization', label: 'Organization', about: 'A member of one organization reads the rows of others' },
-  { wall: 'client', label: 'Client', about: 'A person limited to clients reads the rows of other clients' },
-  { wall: 'second factor', label: 'Second factor', about: 'A session that lacks its second factor reads anything' },
-  { wall: 'signed out', label: 'Signed out', about: 'A session that ended reads anything' },
+  { wall: 'organization', label: 'Organization', about: 'A member of one organization reading rows of another' },
+  { wall: 'client', label: 'Client', about: 'A person limited to some clients reading rows of the rest' },
+  { wall: 'second factor', label: 'Second factor', about: 'A session that has not passed its second factor reading anything' },
+  { wall: 'signed out', label: 'Signed out', about: 'A session that has ended reading anything' },
 ]
+
+/** What a wall around everything is tried on. */
+const ALL = 'every table'
 
 /** The lines of a run as a table: a row for each table, a cell for each wall that was tried on it. Rows that leak come first. */
 export function wallsByTable(lines: readonly Line[]): { table: string; cells: Partial<Record<Line['wall'], Line>>; leaked: number }[] {
   const rows = Map.groupBy(lines, line => line.table)
   return [...rows]
     .map(([table, of]) => ({ table, cells: Object.fromEntries(of.map(line => [line.wall, line])) as Partial<Record<Line['wall'], Line>>, leaked: of.reduce((sum, line) => sum + line.leaked, 0) }))
-    .sort((a, b) => b.leaked - a.leaked || a.table.localeCompare(b.table))
+    .sort((a, b) => b.leaked - a.leaked || Number(b.table === ALL) - Number(a.table === ALL) || a.table.localeCompare(b.table))
 }

@@ -8,20 +8,20 @@ type RoleWords = {
   clients: 'never' | 'optional' | 'required'
 }
 
-const owner: RoleWords = { name: 'Owner', sees: 'All work, members, settings and the audit log. Can hand ownership on.', clients: 'never' }
-const administrator: RoleWords = { name: 'Administrator', sees: 'All work, members and settings. Not the audit log or ownership.', clients: 'never' }
+const owner: RoleWords = { name: 'Owner', sees: 'Everything, also the audit log and ownership.', clients: 'never' }
+const administrator: RoleWords = { name: 'Administrator', sees: 'Everything but the audit log and ownership.', clients: 'never' }
 
 /** The twelve roles in plain words. What each may do is decided by the server; these lines only say it. */
 export const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_owner: owner,
   agency_admin: administrator,
-  account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
-  creative_strategist: { name: 'Creative strategist', sees: 'Agents, campaigns and outputs of their clients. Cannot invite or change settings.', clients: 'optional' },
+  account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients.', clients: 'optional' },
+  creative_strategist: { name: 'Creative strategist', sees: 'Agents, campaigns and outputs of their clients.', clients: 'optional' },
   sme_owner: owner,
   sme_admin: administrator,
-  marketing_manager: { name: 'Marketing manager', sees: 'Every agent, campaign and output. Cannot invite or change settings.', clients: 'never' },
-  guest: { name: 'Guest', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
-  client_viewer: { name: 'Client viewer', sees: 'The view-only portal of their clients. Nothing else.', clients: 'required' },
+  marketing_manager: { name: 'Marketing manager', sees: 'Every agent, campaign and output. No settings.', clients: 'never' },
+  guest: { name: 'Guest', sees: 'Only the view-only portal of their clients.', clients: 'required' },
+  client_viewer: { name: 'Client viewer', sees: 'Only the view-only portal of their clients.', clients: 'required' },
   client_stakeholder: { name: 'Client stakeholder', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
   client_collaborator: { name: 'Client collaborator', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
   viewer: { name: 'Viewer', sees: 'A view-only dashboard. Changes nothing.', clients: 'optional' },

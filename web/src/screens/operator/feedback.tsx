@@ -49,7 +49,7 @@ function Line({ row }: { row: FeedbackRow }) {
   const from = row.email ?? 'somebody who has left'
   return (
     <li className="grid gap-2.5 border-b border-line py-4">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-x-4 gap-y-2.5 max-md:grid max-md:justify-items-start">
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1"><Badge tone={row.kind === 'problem' ? 'warn' : 'neutral'}>{KINDS[row.kind]}</Badge><span className="text-ink-2">{from}, {row.organization_name}</span></p>
           <p className="mt-1.5 max-w-[48em] whitespace-pre-line">{row.message}</p>

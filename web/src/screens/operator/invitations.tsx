@@ -92,6 +92,7 @@ export default function Invitations() {
             <InvitationLine
               key={entry.email}
               entry={entry}
+              stated={state === null}
               chosen={chosen.has(entry.email)}
               onChoose={on => setChosen(before => { const next = new Set(before); if (on) next.add(entry.email); else next.delete(entry.email); return next })}
               onApprove={() => told(() => decide([entry.email], 'approve'))}

@@ -39,7 +39,7 @@ export default function Mail() {
       {dead > 0 && status !== 'dead' && <Alert tone="warn" title={dead === 1 ? 'One mail could not be delivered' : `${dead} mails could not be delivered`} action={<Button size="sm" onClick={() => show('dead')}>Show undelivered mail</Button>}>Nothing is tried any more until you say so.</Alert>}
       {mails.isPending && <div className="grid gap-3"><output className="sr-only">Loading the outbox</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-12" />)}</div>}
       {mails.isError && <ErrorState title={messageOf(mails.error)} onRetry={() => void mails.refetch()}>Mail goes out as before. Try again in a moment.</ErrorState>}
-      {mails.data?.items.length === 0 && <EmptyState title={status === 'dead' ? 'Everything was delivered' : 'No mail here'}>{status === 'dead' ? 'What the mail server refuses five times, or at once and for good, stands here.' : 'Invitations, confirmations and notifications pass through here.'}</EmptyState>}
+      {mails.data?.items.length === 0 && <EmptyState title={status === 'dead' ? 'Everything was delivered' : 'No mail here'}>{status === 'dead' ? 'What the mail server refuses for good, or again and again, stands here.' : 'Invitations, confirmations and notifications pass through here.'}</EmptyState>}
       {mails.data && mails.data.items.length > 0 && <ul className="border-t border-line-strong">{mails.data.items.map(mail => <Line key={mail.id} mail={mail} />)}</ul>}
       {mails.data && <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />}
     </OperatorFrame>
@@ -61,8 +61,8 @@ function Line({ mail }: { mail: MailRow }) {
   }
   const tried = mail.attempts === 1 ? 'tried once' : `tried ${mail.attempts} times`
   return (
-    <li className="flex items-start gap-4 border-b border-line py-3">
-      <div className="min-w-0 flex-1 wrap-anywhere">
+    <li className="flex items-start gap-x-4 gap-y-2 border-b border-line py-3 max-md:flex-wrap">
+      <div className="min-w-0 flex-1 wrap-anywhere max-md:basis-full">
         <p><span className="font-medium">{mail.recipient}</span> <span className="text-ink-2">· {templateWords(mail.template)}</span></p>
         <p className="cap">
           {mail.status === 'sent' && mail.sent_at ? <>Sent <TimeSince at={mail.sent_at} /></> : <>Queued <TimeSince at={mail.queued_at} /></>}

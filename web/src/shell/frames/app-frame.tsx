@@ -18,7 +18,8 @@ export function AppFrame() {
   const row = useScreenRow()
   const given = useGivenTitle()
   const { pathname } = useLocation()
-  const crumbs = row ? crumbsFor(screens, row, pathname, given) : []
+  // The operator's desk has a navigation of its own.
+  const crumbs = row && row.audience !== 'operator' ? crumbsFor(screens, row, pathname, given) : []
   const full = row?.frame === 'full'
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { Footer } from '../footer.tsx'
 import { SkipLink } from '../skip-link.tsx'
+import { StepUpDialog } from '../step-up-dialog.tsx'
 import { Wordmark } from '../wordmark.tsx'
 
 /** Around onboarding: nothing to wander off to, but a way out. */
@@ -20,6 +21,7 @@ export function OnboardingFrame() {
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       <Footer />
+      <StepUpDialog />
       <Toaster />
     </QueryClientProvider>
   )

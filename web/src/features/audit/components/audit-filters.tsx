@@ -18,7 +18,7 @@ type AuditFiltersProps = {
 export function AuditFilters({ value, entities, actions, people, onChange }: AuditFiltersProps) {
   const byWords = (words: (raw: string) => string) => (raw: readonly string[]) => raw.map(id => ({ id, name: words(id) })).sort((a, b) => a.name.localeCompare(b.name))
   return (
-    <search className="grid gap-3 sm:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem]">
+    <search className="grid gap-3 sm:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,1fr))_10.5rem_10.5rem]">
       <Choice label="Kind" any="All kinds" value={value.entity} options={byWords(kindWords)(entities)} onChange={entity => onChange({ entity })} />
       <Choice label="Action" any="All actions" value={value.action} options={byWords(actionWords)(actions)} onChange={action => onChange({ action })} />
       <Choice label="Person" any="Everybody" value={value.actor_id} options={people} onChange={actor_id => onChange({ actor_id })} />

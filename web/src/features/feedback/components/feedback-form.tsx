@@ -11,8 +11,8 @@ import { ScreenshotField } from './screenshot-field.tsx'
 
 const KINDS: Record<FeedbackKind, { title: string; note: string; hint: string }> = {
   idea: { title: 'Idea', note: 'Something you miss', hint: 'What would you do with it, and what do you do without it today?' },
-  problem: { title: 'Problem', note: 'Something that went wrong', hint: 'What did you do, what did you expect, and what happened instead?' },
-  praise: { title: 'Praise', note: 'Something that helped', hint: 'What helped, and with what?' },
+  problem: { title: 'Problem', note: 'Something went wrong', hint: 'What did you do, what did you expect, and what happened instead?' },
+  praise: { title: 'Praise', note: 'Something helped', hint: 'What helped, and with what?' },
 }
 const kinds = Object.keys(KINDS) as FeedbackKind[]
 

@@ -9,6 +9,8 @@ import { STATE_WORDS } from '../words.ts'
 
 type InvitationLineProps = {
   entry: InvitationEntry
+  /** Names the state: where the list holds several. */
+  stated: boolean
   chosen: boolean
   onChoose: (chosen: boolean) => void
   /** A rejection is shown by whoever gave it. */
@@ -18,7 +20,7 @@ type InvitationLineProps = {
 }
 
 /** One person: who, what they asked for, where it stands, and what can be done about it. */
-export function InvitationLine({ entry, chosen, onChoose, onApprove, onDecline, onResend }: InvitationLineProps) {
+export function InvitationLine({ entry, stated, chosen, onChoose, onApprove, onDecline, onResend }: InvitationLineProps) {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -31,14 +33,14 @@ export function InvitationLine({ entry, chosen, onChoose, onApprove, onDecline, 
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <strong className="font-semibold">{entry.email}</strong>
-          <State state={entry.state} />
+          {stated && <State state={entry.state} />}
         </p>
         {entry.company_name && <p>{entry.company_name}{entry.organization_type && <span className="text-ink-3"> · {entry.organization_type === 'AGENCY' ? 'Agency' : 'Small business'}</span>}</p>}
         {entry.use_case && <p className="max-w-[48em] whitespace-pre-line text-ink-2">{entry.use_case}</p>}
-        <p className="cap mt-0.5">
+        <p className="cap mt-0.5 first-letter:uppercase">
           {[
-            entry.requested_at && <>Asked <TimeSince at={entry.requested_at} /></>,
-            entry.referral_source && <>heard of it by {entry.referral_source}</>,
+            entry.requested_at && <>asked <TimeSince at={entry.requested_at} /></>,
+            entry.referral_source && <>heard of it: {entry.referral_source}</>,
             entry.decided_at && entry.state !== 'pending' && <>{STATE_WORDS[entry.state === 'joined' ? 'approved' : entry.state].toLowerCase()} <TimeSince at={entry.decided_at} />{entry.decided_by && ` by ${entry.decided_by}`}</>,
             entry.joined_at && <>joined <TimeSince at={entry.joined_at} /></>,
             (entry.state === 'approved' || entry.state === 'invited') && (entry.mailed_at ? <>link mailed <TimeSince at={entry.mailed_at} /></> : <>link not mailed yet</>),

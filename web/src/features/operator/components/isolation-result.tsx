@@ -19,14 +19,19 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
         ? <Alert tone="good" title="Every wall holds">Nothing that belongs to somebody else could be read.</Alert>
         : (
           <Alert title={`Something leaks: ${leaking.map(row => plainly(row.table)).join(', ')}`}>
-            Close the service to people until this is mended: set it to maintenance at your proxy. Then look at the policies of these tables in database/policies, compare the database with database/schema.sql (a policy or a grant was changed by hand, or a migration stopped half-way), restart to apply them again, and run this test once more. Note the time of this run: it tells from when the audit log has to be read.
+            <ol className="mt-1 grid max-w-[48em] list-decimal gap-1 pl-5">
+              <li>Close the service to people at your proxy until this is mended.</li>
+              <li>Restart the server: it applies every policy and grant of database/policies again. Run this test once more.</li>
+              <li>Still leaking: compare the database with database/schema.sql. Most likely a policy was changed by hand.</li>
+              <li>Find out since when: the last run that held tells from where logs have to be read, and whom you have to tell.</li>
+            </ol>
           </Alert>
         )}
       <p className="cap">
         <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> · {seconds(run.milliseconds)} · {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by {run.ran_by}
       </p>
+      <p className="cap -mb-3">At each wall: the rows that could be read, and how many people tried.</p>
       <Table className="min-w-[32rem]">
-        <caption className="cap pb-2 text-left">Each figure is how many members tried. “0 rows” is what they could read.</caption>
         <thead><tr><TableHead>Table</TableHead>{tried.map(({ wall, label, about }) => <TableHead key={wall} title={about}>{label}</TableHead>)}</tr></thead>
         <tbody>
           {rows.map(row => (
@@ -46,7 +51,8 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
           ))}
         </tbody>
       </Table>
-      <dl className="grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
+      <p className="cap font-medium text-ink-2">What was tried</p>
+      <dl className="-mt-4 grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
     </section>
   )
 }

@@ -39,7 +39,7 @@ export function OrganizationName({ organization, editable }: { organization: Org
           <Field label="Organization name" error={failure ?? undefined} className="min-w-0 flex-[1_1_18rem] sm:max-w-md">
             {described => <Input {...described} autoComplete="organization" maxLength={ORGANIZATION_NAME_MAX} value={name} onChange={event => setName(event.target.value)} />}
           </Field>
-          <Button type="submit" busy={busy} disabled={wanted === organization.name} className="mt-6">Save name</Button>
+          <Button type="submit" busy={busy} disabled={wanted === organization.name} className="sm:mt-6">Save name</Button>
         </form>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 wrap-anywhere">

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { savePreferences, type PreferenceChange } from '../api/save-preferences.ts'
 
 type Theme = Me['preferences']['theme']
-const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the system' }] as const
+const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'System' }] as const
 const agents = AGENTS.filter(({ available }) => available)
 
 type PreferencesProps = { preferences: Me['preferences']; /** Dresses the page at once. */ applyTheme: (theme: Theme) => void }
@@ -27,7 +27,7 @@ export function Preferences({ preferences, applyTheme }: PreferencesProps) {
   return (
     <div className="grid gap-5">
       <div className="grid justify-items-start gap-1.5 max-sm:justify-items-stretch">
-        <p className="text-caption font-medium">Theme</p>
+        <p aria-hidden className="text-caption font-medium">Theme</p>
         <SegmentedControl label="Theme" fill value={preferences.theme} options={THEMES} onValueChange={theme => void save({ theme })} />
       </div>
       <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">

@@ -16,14 +16,14 @@ type MemberListProps = { team: Team; organization: string; manages: boolean; con
 type Open = { what: 'role' | 'remove'; member: MemberRow }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const COLUMNS = 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_36px]'
+const COLUMNS = 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_36px]'
 
 /** Everybody in the organization. On phones a line each, from tablets on in columns. */
 export function MemberList({ team, organization, manages, confirmed }: MemberListProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   return (
-    <>
+    <div>
       <div aria-hidden className={`grid gap-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}><span>Member</span><span>Role</span><span>Second factor</span><span>{manages ? 'Last seen' : 'Joined'}</span><span /></div>
       <ul className="max-md:border-t max-md:border-line-strong" aria-label="Members">
         {team.members.map(member => (
@@ -55,7 +55,7 @@ export function MemberList({ team, organization, manages, confirmed }: MemberLis
           <p>They lose access to {organization} at once, wherever they are signed in. Everything they made stays. To come back they need a new invitation.</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
   )
 }
 
@@ -79,7 +79,7 @@ function Member({ member, clients, manages, changeable, onOpen }: MemberProps) {
       </div>
       <p className="cap flex items-center gap-1.5 max-md:col-start-2 max-md:mt-1">
         {member.second_factor ? <ShieldCheckIcon aria-hidden className="size-4 text-good" /> : <ShieldIcon aria-hidden className="size-4" />}
-        <span>{member.second_factor ? 'On' : 'Off'}<span className="md:sr-only">: second factor</span></span>
+        <span><span className="md:sr-only">Second factor: </span>{member.second_factor ? 'on' : 'off'}</span>
       </p>
       <p className="cap max-md:col-start-2">
         {manages && <span className="block text-ink-2 max-md:inline">{member.last_seen_at ? <>Seen <TimeSince at={member.last_seen_at} /></> : 'Not seen yet'}<span aria-hidden className="md:hidden"> · </span></span>}

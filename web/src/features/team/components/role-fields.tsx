@@ -20,7 +20,7 @@ export function RoleFields({ team, value, onChange }: RoleFieldsProps) {
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 text-caption font-medium">Role</legend>
         <RadioGroup value={value.role ?? ''} onValueChange={role => onChange({ ...value, role: team.assignable.find(name => name === role) ?? null })} className="gap-1.5">
-          {offered.map(role => <RadioCard key={role} value={role} title={roleWords(role).name} note={roleWords(role).sees} className="px-3.5 py-2.5" />)}
+          {offered.map(role => <RadioCard key={role} value={role} title={roleWords(role).name} note={roleWords(role).sees} className="px-3.5 py-2" />)}
         </RadioGroup>
         {offered.length < team.assignable.length && <p className="cap">Roles for a client’s own people appear when you have a client.</p>}
       </fieldset>
