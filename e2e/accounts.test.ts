@@ -185,8 +185,13 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
   await page.unroute('**/api/auth/factors')
   await button(page, 'Try again').click()
   await page.waitForURL('**/mfa-verify')
+  await page.route('**/api/auth/get-session', route => route.fulfill({ status: 500, json: {} }))
   await enterCode(page, await phone.nextCode())
-  await page.waitForURL('**/dashboard')
+  await page.getByText('Session refresh failed').waitFor()
+  await page.unroute('**/api/auth/get-session')
+  await go(page, '/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(path(page)).toBe('/dashboard')
   await leave()
 })
 
@@ -356,5 +361,83 @@ test('an invitation of a team finds the right person, signed in as somebody else
   await page.waitForURL('**/dashboard')
   await page.goto(link)
   await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+  await leave()
+})
+
+test('what can fail on the way in says what, and what to do', async () => {
+  const email = 'agency-creative@demo.example'
+  const { page, leave } = await visit(browser)
+  const toast = (text: string) => page.getByText(text).first().waitFor()
+  await go(page, '/login')
+  await page.getByRole('link', { name: 'Forgot' }).click()
+  await page.getByRole('dialog').getByLabel('Email').fill(email)
+  const answers = [{ status: 429, json: { message: 'Too many requests.' } }, { status: 200, json: { status: false } }]
+  await page.route('**/api/auth/request-password-reset', route => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.abort()
+  })
+  await button(page, 'Send reset link').click()
+  await toast('Failed to send reset email')
+  await toast('Too many requests.')
+  await button(page, 'Send reset link').click()
+  await toast('Failed to send password reset email')
+  await button(page, 'Send reset link').click()
+  await toast('An unexpected error occurred')
+  await toast('Please try again later.')
+  await page.keyboard.press('Escape')
+
+  // This person has a factor since the test before; the sign-in finds it, and then something breaks.
+  await page.route('**/api/auth/factors/*/challenge', route => route.fulfill({ status: 500, json: {} }))
+  await fillSignIn(page, email, PASSWORD)
+  await page.getByText('Failed to create MFA challenge').waitFor()
+  await enterCode(page, '123456')
+  await page.getByText('Challenge not initialized. Please try again.').waitFor()
+  await page.route('**/api/auth/factors', route => route.fulfill({ json: { factors: [], currentLevel: 'aal1', nextLevel: 'aal1', recoveryCodesLeft: 0 } }))
+  await go(page, '/outputs')
+  await page.getByText('MFA factor not found. Please contact support.').waitFor()
+  await page.unroute('**/api/auth/factors')
+  await page.unroute('**/api/auth/factors/*/challenge')
+
+  // The identity cannot be told: a page to try again from, never data.
+  await page.route('**/api/v1/me', route => route.fulfill({ status: 500, json: {} }))
+  await go(page, '/dashboard')
+  await page.getByText('Failed to fetch user profile.').waitFor()
+  await page.getByRole('link', { name: 'Sign Out' }).waitFor()
+  await leave()
+})
+
+test('somebody whose team let them go meets no data', async () => {
+  const sme = await tokenOf(product.address, 'sme-new@demo.example')
+  const email = 'let.go@demo.example'
+  await call(product.address, sme, 'POST', '/team/invitations', { email, role_name: 'marketing_manager' })
+  const link = (await mailTo(product, email, /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  const { page, leave } = await visit(browser)
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Sign Up' }).last().click()
+  await page.getByRole('heading', { name: /^Join / }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Organization name').count()).toBe(0)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await looksRight(page, 'signing up to a team')
+  await button(page, 'Sign Up').click()
+  await page.waitForURL(url => url.pathname === '/dashboard' || url.pathname.startsWith('/onboarding'))
+
+  const { members } = await call<{ members: { id: string; email: string }[] }>(product.address, sme, 'GET', '/team')
+  await call(product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
+  await go(page, '/dashboard')
+  if (path(page) === '/login') {
+    await fillSignIn(page, email, PASSWORD)
+    await page.waitForURL('**/dashboard')
+  }
+  await page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
+  await page.getByText("It seems you don't have access to any organization yet. Please contact your administrator.").waitFor()
+  await looksRight(page, 'no organization')
+  await go(page, '/settings/notifications')
+  await page.getByText('User is not associated with an organization.').waitFor()
+  await go(page, '/dashboard')
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  await page.waitForURL('**/profile')
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
   await leave()
 })
