@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
 import { screens } from '../web/src/shell/screens.ts'
 import { openBrowser } from './browser.ts'
+import { mailTo } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { axeFindings, call, scrollsSideways, tokenOf, visit } from './visitor.ts'
 
@@ -14,7 +15,9 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
   token = await tokenOf(product.address, 'sme-owner@demo.example')
   const [output] = await call<{ id: string; session_id: string }[]>(product.address, token, 'GET', '/agent-outputs?limit=1')
-  Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id })
+  await call(product.address, token, 'POST', '/team/invitations', { email: 'somebody.else@demo.example', role_name: 'marketing_manager' })
+  const { links } = await mailTo(product, 'somebody.else@demo.example', /invites you/)
+  Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id, token: links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1) })
 })
 afterAll(async () => {
   await browser?.close()
