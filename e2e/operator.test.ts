@@ -22,7 +22,8 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await stranger.page.goto(`${product.address}/request-invitation`)
   await stranger.page.getByLabel('Email').fill(METTE)
   await stranger.page.getByLabel('Company name').fill('Fjordrum Sauna')
-  await stranger.page.getByRole('main').getByRole('button', { name: /Request/ }).click()
+  await stranger.page.getByLabel('SME').check()
+  await stranger.page.getByRole('main').getByRole('button', { name: 'Request Invitation' }).click()
   await stranger.page.getByRole('heading', { name: 'Request Received!' }).waitFor()
 
   const operator = await visit(browser)
@@ -36,7 +37,7 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await operator.page.getByLabel('State').selectOption('approved')
   await operator.page.getByRole('listitem').filter({ hasText: METTE }).getByText('link mailed').waitFor()
 
-  const mail = await mailTo(product.address, METTE, '')
+  const mail = await mailTo(product, METTE, /^Your invitation/)
   await stranger.page.goto(mail.links.find(link => link.includes('/signup'))!)
   await stranger.page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
   expect(await stranger.page.getByLabel('Email').inputValue()).toBe(METTE)

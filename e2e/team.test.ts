@@ -37,7 +37,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await owner.page.getByText('Creative strategist, Harbour Dental').waitFor()
 
   const nora = await visit(browser)
-  const mail = await mailTo(product.address, NORA, 'Larkfield Marketing')
+  const mail = await mailTo(product, NORA, /Larkfield Marketing/)
   await nora.page.goto(mail.links.find(link => link.includes('/accept-invitation/'))!)
   await nora.page.getByRole('heading', { level: 1, name: 'Join Larkfield Marketing' }).waitFor()
   await nora.page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()

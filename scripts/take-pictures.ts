@@ -6,51 +6,55 @@ import sharp from 'sharp'
 import { openBrowser } from '../e2e/browser.ts'
 import { type Product, startProduct } from '../e2e/product.ts'
 import { call, tokenOf } from '../e2e/visitor.ts'
+import { pictureFile, type PictureName, PICTURES, type PictureShape } from '../web/src/site/pictures.ts'
 
 // node scripts/with-setup.mjs scripts/take-pictures.ts: the pictures of the public site, taken from the running product and its
 // demo account, and the social card and icons, drawn with the product's own tokens and fonts. Build the web application first.
 const ROOT = join(import.meta.dirname, '..')
-const PICTURES = join(ROOT, 'web/src/site/pictures')
+const FOLDER = join(ROOT, 'web/src/site/pictures')
 const PUBLIC = join(ROOT, 'web/public')
-const THEMES = ['light', 'dark'] as const
 
-/** A view of the product: where, what to press, which part to keep, and the widths (in pixels) that the page asks for. */
-type View = { name: string; path: string; viewport: { width: number; height: number }; prepare?: (page: Page) => Promise<void>; clip?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number }>; widths: readonly number[] }
+/** A view of the product: where, in which shape, how large the window is, what to press, and which part to keep (all of it without a clip). */
+type View = { name: PictureName; shape: PictureShape; path: string; viewport: { width: number; height: number }; prepare?: (page: Page) => Promise<void>; clip?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number }> }
+
+const leaveLearnedThings = async (page: Page): Promise<void> => {
+  const later = page.getByRole('button', { name: 'Later' })
+  if (await later.isVisible()) await later.click()
+}
+const openExportMenu = async (page: Page): Promise<void> => {
+  await leaveLearnedThings(page)
+  await page.getByRole('button', { name: 'Export' }).first().click()
+  await page.waitForTimeout(300)
+}
+const showDrawing = async (page: Page): Promise<void> => {
+  await leaveLearnedThings(page)
+  await page.evaluate(() => globalThis.scrollTo(0, document.querySelector('figure')!.getBoundingClientRect().top - 96))
+}
+/** On a desk: from the decision to the foot of the drawing. */
+const decisionAndDrawing = async (page: Page): Promise<{ x: number; y: number; width: number; height: number }> => {
+  const [heading, figure] = [(await page.getByRole('heading', { level: 1 }).boundingBox())!, (await page.locator('figure').first().boundingBox())!]
+  return { x: figure.x - 24, y: heading.y - 48, width: figure.width + 48, height: Math.round((figure.width + 48) * PICTURES.drawing.wide.ratio) }
+}
 
 async function viewsOf({ address }: Product, token: string): Promise<View[]> {
   const [swot] = (await call<{ id: string; session_id: string; output_type: string }[]>(address, token, 'GET', '/agent-outputs?limit=20')).filter(output => output.output_type === 'swot')
-  const forces = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'porter-five-forces' })
-  await call(address, token, 'POST', `/agent-sessions/${forces.id}/messages`, { text: 'just draft it' })
-  const { outputs } = await call<{ outputs: { id: string }[] }>(address, token, 'GET', `/agent-sessions/${forces.id}`)
-  const leaveLearnedThings = async (page: Page): Promise<void> => {
-    const later = page.getByRole('button', { name: 'Later' })
-    if (await later.isVisible()) await later.click()
-  }
+  const canvas = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'blue-ocean' })
+  await call(address, token, 'POST', `/agent-sessions/${canvas.id}/messages`, { text: 'just draft it' })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(address, token, 'GET', `/agent-sessions/${canvas.id}`)
+  const [session, drawing, document] = [`/strategy/session/${swot!.session_id}`, `/outputs/${outputs[0]!.id}`, `/outputs/${swot!.id}`]
+  const phone = { width: 390, height: 585 }
   return [
-    { name: 'session', path: `/strategy/session/${swot!.session_id}`, viewport: { width: 1440, height: 900 }, prepare: leaveLearnedThings, widths: [800, 1600] },
-    {
-      name: 'drawing', path: `/outputs/${outputs[0]!.id}`, viewport: { width: 1360, height: 1200 }, prepare: leaveLearnedThings, widths: [800, 1600],
-      clip: async page => {
-        const box = (await page.locator('figure').first().boundingBox())!
-        const height = Math.round((box.width + 48) * 0.625)
-        await page.evaluate(y => globalThis.scrollTo(0, y), Math.max(0, box.y - 70))
-        const moved = (await page.locator('figure').first().boundingBox())!
-        return { x: Math.max(0, moved.x - 24), y: moved.y - 12, width: box.width + 48, height }
-      },
-    },
-    {
-      name: 'export', path: `/outputs/${swot!.id}`, viewport: { width: 1120, height: 806 }, widths: [640, 1280],
-      prepare: async page => {
-        await leaveLearnedThings(page)
-        await page.getByRole('button', { name: 'Export' }).first().click()
-        await page.waitForTimeout(300)
-      },
-    },
+    { name: 'session', shape: 'wide', path: session, viewport: { width: 1440, height: 900 }, prepare: leaveLearnedThings },
+    { name: 'session', shape: 'narrow', path: session, viewport: phone, prepare: leaveLearnedThings },
+    { name: 'drawing', shape: 'wide', path: drawing, viewport: { width: 1360, height: 1200 }, prepare: leaveLearnedThings, clip: decisionAndDrawing },
+    { name: 'drawing', shape: 'narrow', path: drawing, viewport: phone, prepare: showDrawing },
+    { name: 'export', shape: 'wide', path: document, viewport: { width: 1120, height: 806 }, prepare: openExportMenu },
+    { name: 'export', shape: 'narrow', path: document, viewport: phone, prepare: openExportMenu },
   ]
 }
 
 async function takeView(browser: Browser, address: string, token: string, view: View): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: view.viewport, deviceScaleFactor: 2, colorScheme: theme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
@@ -59,8 +63,8 @@ async function takeView(browser: Browser, address: string, token: string, view: 
     await page.waitForTimeout(1_200)
     await view.prepare?.(page)
     const clip = await view.clip?.(page)
-    const shot = await page.screenshot({ ...(clip ? { clip } : {}) })
-    for (const width of view.widths) await sharp(shot).resize({ width, kernel: 'lanczos3' }).webp({ quality: 82, effort: 6 }).toFile(join(PICTURES, `${view.name}-${theme}-${width}.webp`))
+    const shot = await page.screenshot(clip ? { clip } : {})
+    for (const width of PICTURES[view.name][view.shape].widths) await sharp(shot).resize({ width, kernel: 'lanczos3' }).webp({ quality: 80, effort: 6 }).toFile(join(FOLDER, pictureFile(view.name, view.shape, theme, width)))
     await context.close()
   }
 }
@@ -119,7 +123,7 @@ async function drawIcons(): Promise<void> {
   writeFileSync(join(PUBLIC, 'favicon.ico'), await favicon())
 }
 
-mkdirSync(PICTURES, { recursive: true })
+mkdirSync(FOLDER, { recursive: true })
 const [product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
 try {
   const token = await tokenOf(product.address, 'sme-owner@demo.example')

@@ -9,15 +9,18 @@ import { attemptsSoFar, countAttempt, digitsOf, forgetAttempts, refusalAfter, re
 
 /** Between the right code and reading the session, as specified. */
 const AFTER_SUCCESS_MS = 100
-const NO_CHALLENGE = 'Failed to create MFA challenge'
-const WRONG_CODE = new Set(['MFA_VERIFICATION_FAILED', 'MFA_CODE_USED', 'INVALID_CODE'])
+// Also for a code that was used before.
+const WRONG_CODE = 'MFA_VERIFICATION_FAILED'
 // The challenge ran out while the person looked for the phone: not their mistake, a new one is made.
 const STALE = new Set(['MFA_CHALLENGE_EXPIRED', 'MFA_CHALLENGE_INVALID'])
 const codeOf = (error: unknown) => (error instanceof AuthRefusal ? error.code ?? '' : '')
 
+const challengeFor = (factorId: string) => createChallenge(factorId).then(({ id }) => id, () => null)
+
 /** Entering a second factor: a challenge when it opens, at most five codes, or a recovery code. The same on the screen and in the dialog. factorId null: the person has none. session false: the code was right, but no session is left. */
 export function useMfa(factorId: string | null, onVerified: (outcome: { session: boolean }) => void) {
-  const challenge = useRef<string | null>(null)
+  /** null in the end: it could not be made. */
+  const challenge = useRef<Promise<string | null>>(Promise.resolve(null))
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(factorId ? null : 'MFA factor not found. Please contact support.')
   const [busy, setBusy] = useState(false)
@@ -27,11 +30,8 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
   useEffect(() => {
     if (!factorId) return undefined
     let current = true
-    challenge.current = null
-    createChallenge(factorId).then(
-      ({ id }) => { if (current) challenge.current = id },
-      () => { if (current) setProblem(NO_CHALLENGE) },
-    )
+    challenge.current = challengeFor(factorId)
+    void challenge.current.then(id => { if (current && id === null) setProblem('Failed to create MFA challenge') })
     return () => { current = false }
   }, [factorId])
 
@@ -49,14 +49,14 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
     return onVerified({ session })
   }
 
-  const attempt = async (work: () => Promise<Verified>) => {
+  const attempt = async (work: () => Promise<Verified>, counted: boolean) => {
     setBusy(true)
     setProblem(null)
     try {
       await finish(await work())
     } catch (error) {
       setCode('')
-      if (WRONG_CODE.has(codeOf(error))) {
+      if (counted && codeOf(error) === WRONG_CODE) {
         const used = countAttempt()
         setAttempts(used)
         setProblem(refusalAfter(used))
@@ -68,24 +68,30 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
     }
   }
 
-  const verify = async (): Promise<Verified> => {
-    if (!factorId || !challenge.current) throw new AuthRefusal('Challenge not initialized. Please try again.', undefined)
+  const verify = async (challengeId: string): Promise<Verified> => {
+    if (!factorId) throw new Error('There is no factor to verify')
     try {
-      return await verifyCode(factorId, challenge.current, code)
+      return await verifyCode(factorId, challengeId, code)
     } catch (error) {
       if (!STALE.has(codeOf(error))) throw error
-      challenge.current = (await createChallenge(factorId)).id
-      return verifyCode(factorId, challenge.current, code)
+      const { id } = await createChallenge(factorId)
+      challenge.current = Promise.resolve(id)
+      return verifyCode(factorId, id, code)
     }
   }
 
   const submit = async () => {
-    if (busy) return
-    const refusal = refusalBefore({ code, challengeId: challenge.current, attempts })
-    if (!refusal) return attempt(verify)
-    setProblem(refusal)
+    if (busy) return undefined
+    const early = refusalBefore({ code, challengeId: 'on its way', attempts })
+    if (early) return setProblem(early)
+    setBusy(true)
+    const challengeId = await challenge.current
+    setBusy(false)
+    if (challengeId) return attempt(() => verify(challengeId), true)
+    setProblem(refusalBefore({ code, challengeId, attempts }))
     // Trying again has to be able to succeed.
-    if (!challenge.current && factorId) challenge.current = await createChallenge(factorId).then(({ id }) => id, () => null)
+    if (factorId) challenge.current = challengeFor(factorId)
+    return undefined
   }
 
   return {
@@ -97,7 +103,7 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
     exceeded,
     submit,
     /** With a recovery code instead. Not counted here: the server counts. */
-    submitRecovery: (recoveryCode: string) => (busy ? Promise.resolve() : attempt(() => recover(recoveryCode.trim()))),
+    submitRecovery: (recoveryCode: string) => (busy ? Promise.resolve() : attempt(() => recover(recoveryCode.trim()), false)),
     clearProblem: () => setProblem(null),
   }
 }

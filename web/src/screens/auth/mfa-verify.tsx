@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { forgetFetched } from '@/client/forget.ts'
 import { readToken } from '@/client/token.ts'
-import { carriedFactor, type CarriedFactor } from '@/features/session/carried-factor.ts'
+import { carriedFactor, factorIn } from '@/features/session/carried-factor.ts'
 import { MfaForm } from '@/features/session/components/mfa-form.tsx'
 import { signOut } from '@/features/session/api/sign-out.ts'
 import { destinationAfterSignIn } from '@/shell/guard.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 export default function MfaVerify() {
-  const state = useLocation().state as CarriedFactor | null
+  const location = useLocation()
+  const state = factorIn(location.state)
   const navigate = useNavigate()
   const carried = state ?? carriedFactor()
   // Into the entry of the history: there it survives "Please refresh and try again."

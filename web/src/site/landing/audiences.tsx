@@ -62,7 +62,7 @@ export function Audiences() {
         <a id="tab-agencies" href="#for-agencies" className={tab}>For Agencies</a>
       </div>
       <Panel id="for-smes" title="Your own business’s marketing" points={SME}>
-        <Picture name="export" ratio={0.72} widths={[640, 1280]} sizes="(max-width: 1000px) calc(100vw - 48px), 700px" alt="A finished deliverable with its export menu open: Word, PDF, Markdown and CSV." />
+        <Picture name="export" sizes="(max-width: 1000px) calc(100vw - 48px), 700px" alt="A finished deliverable with its export menu open: Word, PDF, Markdown and CSV." />
       </Panel>
       <Panel id="for-agencies" title="The marketing of many clients" points={AGENCY}>
         <div className="border border-line bg-surface px-6 py-5 max-md:px-4">

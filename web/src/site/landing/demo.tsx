@@ -2,7 +2,7 @@ import { PlayIcon } from 'lucide-react'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-const session = <Picture name="session" ratio={0.625} sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A session with the Strategy agent: the conversation on the left, on the right the SWOT it drafted, with numbered sources and two points marked as assumptions." />
+const session = <Picture name="session" sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A session with the Strategy agent: its questions, the answers, what it learned from them, and the SWOT it drafted, with numbered sources and assumptions marked." />
 
 /** The demo video where the operator has one: a picture and a link until it is asked for. Without one, the picture speaks. */
 export function Demo() {

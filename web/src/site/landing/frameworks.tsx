@@ -36,8 +36,8 @@ export function Frameworks() {
         <li className="cap flex min-h-50 flex-col justify-end border-r border-b border-line p-4 text-ink-2 max-md:min-h-42">Not sure which? Describe the decision and the Strategy agent suggests one and says why.</li>
       </ul>
       <figure className="mt-10">
-        <Picture name="drawing" ratio={0.625} sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="Porter’s Five Forces as the product draws it: a radar of five scored forces with their drivers, and a mark for the source behind each." />
-        <figcaption className="cap mt-3">Porter’s Five Forces, as the product draws it.</figcaption>
+        <Picture name="drawing" sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A Blue Ocean deliverable: the decision on top, below it a strategy canvas with the curves of the shop and two rivals, and above each factor whether to raise or reduce it." />
+        <figcaption className="cap mt-3">A strategy canvas as the product draws it: solid points are the target, hollow ones today. It was drafted at once, so most levels are marked as assumptions to check.</figcaption>
       </figure>
     </Section>
   )

@@ -2,11 +2,12 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { WaysIn } from './ways-in.tsx'
 
+// Roman on phones: a first visit there should not wait for another font.
 // Word for word from the SWOT that the demo account holds: what is promised here can be opened there.
 const SOURCES = [
-  { number: 14, kind: 'Answer', words: <q className="book text-body text-ink italic">Commuters who ride all year</q> },
-  { number: 3, kind: 'Answer', words: <q className="book text-body text-ink italic">Two mechanics, and Ben is off Saturdays from January</q> },
-  { number: 7, kind: 'Answer', words: <q className="book text-body text-ink italic">They’re cheaper on a basic tune-up, $39</q> },
+  { number: 14, kind: 'Answer', words: <q className="book text-body text-ink md:italic">Commuters who ride all year</q> },
+  { number: 3, kind: 'Answer', words: <q className="book text-body text-ink md:italic">Two mechanics, and Ben is off Saturdays from January</q> },
+  { number: 7, kind: 'Answer', words: <q className="book text-body text-ink md:italic">They’re cheaper on a basic tune-up, $39</q> },
   { number: 11, kind: 'Assumption', assumed: true, words: 'Check: record how often advice changed the choice in a week, by 4 December.' },
 ]
 

@@ -24,7 +24,7 @@ export function Learning() {
     <Section id="learning" title="Say it once. Everything after knows it." lead="While you talk, facts about your business become insights: each keeps the sentence it came from and is shared across agents. You can review, edit and delete every one of them.">
       <div className="mt-10 grid grid-cols-3 border-t border-ink max-md:mt-8 max-md:grid-cols-1">
         <Step number={1} title="You say it once">
-          <p className="book text-read leading-normal italic">“Decide where to put <mark className="bg-act-soft px-0.5 text-inherit">the next $12,000</mark> so that <mark className="bg-act-soft px-0.5 text-inherit">spring repairs grow by a fifth</mark>.”</p>
+          <p className="book text-read leading-normal md:italic">“Decide where to put <mark className="bg-act-soft px-0.5 text-inherit">the next $12,000</mark> so that <mark className="bg-act-soft px-0.5 text-inherit">spring repairs grow by a fifth</mark>.”</p>
           <p className="cap mt-3">To the Strategy agent, while it drafted a SWOT</p>
         </Step>
         <Step number={2} title="It becomes an insight">

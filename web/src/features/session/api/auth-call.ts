@@ -13,7 +13,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** Calls the authentication provider: POST with a body, GET without, or the given method. Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
+/** Calls the authentication provider: POST with a body, GET without, or the given method (which then wants a body too). Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
 export async function authCall<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
   const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) }))
   const answer: unknown = await response.json().catch(() => null)

@@ -8,7 +8,8 @@ export async function confirmEmail(token: string): Promise<{ session: boolean }>
   const response = await send(new Request(apiUrl(`/api/auth/verify-email?token=${encodeURIComponent(token)}`)))
   const answer = (await response.json().catch(() => null)) as { status?: boolean; token?: string; code?: string; message?: string } | null
   if (!response.ok || !answer?.status) throw new AuthRefusal(answer?.message ?? 'An unexpected error occurred', answer?.code, response.status)
-  const session = answer.token ?? response.headers.get('set-auth-token')
+  // The header's token comes with its signature, which nobody asks for again.
+  const session = answer.token ?? response.headers.get('set-auth-token')?.split('.')[0]
   if (session) keepToken(session)
   return { session: Boolean(session) }
 }

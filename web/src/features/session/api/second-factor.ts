@@ -14,7 +14,7 @@ export type NewFactor = { id: string; /** secret: base32, to type by hand. uri: 
 /** Begins setting up an authenticator app; it counts once a code of it was verified. */
 export const enrolFactor = (friendlyName: string) => authCall<NewFactor>('factors', { factorType: 'totp', friendlyName })
 
-export const removeFactor = (id: string) => authCall<unknown>(`factors/${id}`, undefined, 'DELETE')
+export const removeFactor = (id: string) => authCall<unknown>(`factors/${id}`, {}, 'DELETE')
 
 /** Ten new recovery codes; the earlier ones stop working. */
 export const newRecoveryCodes = async (): Promise<string[]> => (await authCall<{ codes: string[] }>('recovery-codes', {})).codes
