@@ -15,7 +15,7 @@ export type TestServer = {
   database: Database
   call: <T = unknown>(method: string, path: string, body?: unknown, token?: string) => Promise<Answer<T>>
   /** Invites, signs up and gives the business profile unless `profile` is null. */
-  join: (name: string, profile?: Partial<Profile> | null) => Promise<Someone>
+  join: (name: string, profile?: Partial<Profile> | null, type?: 'SME' | 'AGENCY') => Promise<Someone>
   /** Stops the server but not its database, as a crash would leave it, and starts another on the same data. */
   restart: (env?: Record<string, string>) => Promise<void>
   /** A second server process's worth on the same data; only on a real server. */
@@ -36,10 +36,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     const text = await response.text()
     return { status: response.status, body: (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T, headers: response.headers }
   }
-  const join = async (name: string, profile: Partial<Profile> | null = {}): Promise<Someone> => {
+  const join = async (name: string, profile: Partial<Profile> | null = {}, type: 'SME' | 'AGENCY' = 'SME'): Promise<Someone> => {
     const email = `${name.toLowerCase()}@people.example`
     await asOwner(database, client => client.query(`insert into public.invitations (email, invited_by) values ($1, 'test')`, [email]))
-    const { body } = await call<{ token: string }>('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name, organization_name: `${name} & Co`, organization_type: 'SME' })
+    const { body } = await call<{ token: string }>('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name, organization_name: `${name} & Co`, organization_type: type })
     const someone = (await call<{ organization: { id: string } }>('GET', '/api/v1/me', undefined, body.token)).body
     const me: Someone = { token: body.token, orgId: someone.organization.id, call: (method, path, content) => call(method, path, content, body.token) }
     if (profile) await me.call('POST', `/api/v1/business-context/organization/${me.orgId}`, { companyName: `${name} & Co`, industry: 'Retail', companySize: '1-10', description: '', ...profile })

@@ -51,6 +51,6 @@ export async function readImage(context: Signed, id: string): Promise<Response> 
   return pictureResponse(bytes)
 }
 
-/** A kept picture as it goes out: only ever shown, never run. */
+/** A kept picture as it goes out. */
 export const pictureResponse = (bytes: Buffer): Response =>
-  new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/webp', 'content-disposition': 'inline', 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=86400, immutable', 'content-security-policy': `default-src 'none'; sandbox` } })
+  new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/webp', 'content-disposition': 'inline', 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=86400, immutable' } })

@@ -1,0 +1,124 @@
+import type { Team } from '@sextant/contracts/team/routes'
+import { asOwner } from '@sextant/database/as-owner'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo, secretOf } from './testing/mailbox.ts'
+import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+
+const PASSWORD = 'Long-Enough-1'
+let server: TestServer
+let dana: Someone
+let clients: { x: string; y: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  dana = await server.join('Dana', {}, 'AGENCY')
+  const client = async (slug: string): Promise<string> => (await asOwner(server.database, owner => owner.query<{ id: string }>('insert into public.clients (org_id, slug, name) values ($1, $2, $2) returning id', [dana.orgId, slug]))).rows[0]!.id
+  clients = { x: await client('x'), y: await client('y') }
+})
+afterAll(() => server.close())
+
+const invite = (person: Someone, email: string, role_name: string, client_ids: string[] = []) => person.call<{ id: string; code: string }>('POST', '/api/v1/team/invitations', { email, role_name, client_ids })
+const team = async (person: Someone): Promise<Team> => (await person.call<Team>('GET', '/api/v1/team')).body
+const secretFor = async (email: string): Promise<string> => secretOf(await mailTo(server.database, email, 'team-invitation'))
+
+/** Invited by mail, signed up through the mail's link. */
+async function hire(name: string, role: string, clientIds: string[] = [], by = dana): Promise<Someone & { id: string }> {
+  const email = `${name.toLowerCase()}@people.example`
+  expect((await invite(by, email, role, clientIds)).status).toBe(200)
+  const { body } = await server.call<{ token: string; user: { id: string } }>('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name, invitation_token: await secretFor(email) })
+  return { id: body.user.id, token: body.token, orgId: by.orgId, call: (method, path, content) => server.call(method, path, content, body.token) }
+}
+
+test('a teammate joins by the mailed link with a narrower role and sees only what it allows', async () => {
+  const cleo = await hire('Cleo', 'creative_strategist', [clients.x])
+  const me = await cleo.call<{ organization: { id: string }; roles: object[]; abilities: string[]; onboarding: object }>('GET', '/api/v1/me')
+  expect(me.body).toMatchObject({ organization: { id: dana.orgId }, roles: [{ role_name: 'creative_strategist', client_id: clients.x }], onboarding: { needs_onboarding: false } })
+  expect(me.body.abilities).not.toContain('members.manage')
+  expect((await cleo.call('POST', '/api/v1/campaigns', { name: 'For X', client_id: clients.x })).status).toBe(201)
+  expect((await cleo.call('POST', '/api/v1/campaigns', { name: 'For Y', client_id: clients.y })).status).toBe(403)
+  expect((await cleo.call('GET', '/api/v1/team')).status).toBe(403)
+  expect((await cleo.call('GET', '/api/v1/audit')).status).toBe(403)
+  expect((await invite(cleo, 'friend@people.example', 'guest', [clients.x])).status).toBe(403)
+  // The founder hears of it.
+  expect((await dana.call<{ items: { title: string }[] }>('GET', '/api/v1/notifications')).body.items[0]!.title).toBe('Cleo joined your team')
+})
+
+test('a link works once, for its address, until it is revoked, replaced or old', async () => {
+  expect((await invite(dana, 'otto@people.example', 'viewer')).status).toBe(200)
+  const first = await secretFor('otto@people.example')
+  const preview = (secret: string) => server.call<{ organization_name: string; email: string }>('GET', `/api/v1/team-invitations/${secret}`)
+  expect((await preview(first)).body).toMatchObject({ organization_name: 'Dana & Co', email: 'otto@people.example', role_name: 'viewer', has_account: false })
+  expect(await server.call('POST', '/api/auth/sign-up/email', { email: 'thief@people.example', password: PASSWORD, name: 'Thief', invitation_token: first })).toMatchObject({ status: 409, body: { code: 'OTHER_ADDRESS' } })
+  const [open] = (await team(dana)).invitations.filter(({ email }) => email === 'otto@people.example')
+  await dana.call('POST', `/api/v1/team/invitations/${open!.id}/resend`, {})
+  expect((await preview(first)).status).toBe(404)
+  await asOwner(server.database, owner => owner.query(`update public.team_invitations set expires_at = now() - interval '1 second' where id = $1`, [open!.id]))
+  const second = await secretFor('otto@people.example')
+  const unknown = await preview('0'.repeat(64))
+  expect(await preview(second)).toMatchObject({ status: 404, body: unknown.body })
+  await asOwner(server.database, owner => owner.query(`update public.team_invitations set expires_at = now() + interval '1 day' where id = $1`, [open!.id]))
+  await dana.call('DELETE', `/api/v1/team/invitations/${open!.id}`)
+  expect((await preview(second)).body).toEqual(unknown.body)
+  expect((await server.call('POST', '/api/auth/sign-up/email', { email: 'otto@people.example', password: PASSWORD, name: 'Otto', invitation_token: second })).status).toBe(404)
+})
+
+test('somebody with a business of their own accepts, works in both, and switches', async () => {
+  const rosa = await server.join('Rosa')
+  await invite(dana, 'rosa@people.example', 'client_stakeholder', [clients.y])
+  const secret = await secretFor('rosa@people.example')
+  const stranger = await server.join('Stranger')
+  expect(await stranger.call('POST', `/api/v1/team-invitations/${secret}/accept`, {})).toMatchObject({ status: 409, body: { code: 'OTHER_ADDRESS' } })
+  expect((await rosa.call('POST', `/api/v1/team-invitations/${secret}/accept`, {})).status).toBe(200)
+  expect((await rosa.call('POST', `/api/v1/team-invitations/${secret}/accept`, {})).status).toBe(404)
+  type Me = { organization: { id: string }; organizations: { id: string }[]; abilities: string[] }
+  expect((await rosa.call<Me>('GET', '/api/v1/me')).body).toMatchObject({ organization: { id: dana.orgId }, abilities: ['campaigns.view', 'dashboard.stakeholder'] })
+  expect((await rosa.call('POST', `/api/v1/organizations/${rosa.orgId}/enter`, {})).status).toBe(200)
+  const back = (await rosa.call<Me>('GET', '/api/v1/me')).body
+  expect(back.organization.id).toBe(rosa.orgId)
+  expect(back.organizations.map(({ id }) => id).toSorted()).toEqual([rosa.orgId, dana.orgId].toSorted())
+  expect((await rosa.call('POST', `/api/v1/organizations/${stranger.orgId}/enter`, {})).status).toBe(404)
+})
+
+test('roles are changed and people removed by those who may; only owners touch owners', async () => {
+  const admin = await hire('Ada', 'agency_admin')
+  const mark = await hire('Mark', 'account_manager')
+  const setRole = (by: Someone, id: string, role_name: string, client_ids: string[] = []) => by.call<{ code: string }>('PUT', `/api/v1/team/members/${id}/role`, { role_name, client_ids })
+  const founder = (await team(dana)).members.find(member => member.is_you)!.id
+  expect((await setRole(admin, mark.id, 'creative_strategist', [clients.y])).status).toBe(200)
+  expect((await mark.call<{ roles: object[] }>('GET', '/api/v1/me')).body.roles).toEqual([{ role_name: 'creative_strategist', client_id: clients.y }])
+  expect((await setRole(admin, mark.id, 'agency_owner')).status).toBe(422)
+  expect((await setRole(dana, mark.id, 'guest')).status).toBe(422)
+  expect((await setRole(dana, mark.id, 'sme_admin')).status).toBe(422)
+  expect((await setRole(admin, founder, 'viewer')).status).toBe(403)
+  expect((await admin.call('DELETE', `/api/v1/team/members/${founder}`)).status).toBe(403)
+  expect((await setRole(dana, founder, 'agency_admin')).body.code).toBe('LAST_OWNER')
+  expect((await dana.call<{ code: string }>('POST', '/api/v1/team/leave', {})).body.code).toBe('LAST_OWNER')
+  expect((await dana.call<{ code: string }>('POST', '/api/v1/me/delete', { email: 'dana@people.example', password: PASSWORD })).body.code).toBe('LAST_OWNER')
+
+  expect((await admin.call('DELETE', `/api/v1/team/members/${mark.id}`)).status).toBe(200)
+  expect((await mark.call<{ organization: null; abilities: string[] }>('GET', '/api/v1/me')).body).toMatchObject({ organization: null, abilities: [] })
+  expect((await mark.call<unknown[]>('GET', '/api/v1/agent-outputs?limit=5')).body).toEqual([])
+})
+
+test('ownership is handed over in one step, and then the founder may leave', async () => {
+  const owner = await server.join('Olga', {}, 'AGENCY')
+  const heir = await hire('Heir', 'agency_admin', [], owner)
+  expect((await heir.call('POST', '/api/v1/team/transfer', { user_id: heir.id })).status).toBe(403)
+  expect((await owner.call('POST', '/api/v1/team/transfer', { user_id: heir.id })).status).toBe(200)
+  const roles = Object.fromEntries((await team(heir)).members.map(member => [member.full_name, member.roles[0]!.role_name]))
+  expect(roles).toEqual({ Olga: 'agency_admin', Heir: 'agency_owner' })
+  expect((await owner.call('POST', '/api/v1/team/leave', {})).status).toBe(200)
+  expect((await owner.call<{ organization: null }>('GET', '/api/v1/me')).body.organization).toBeNull()
+  const { body } = await heir.call<{ items: { action: string; actor_name: string | null }[] }>('GET', '/api/v1/audit?entity=users')
+  expect(body.items.map(item => item.action)).toEqual(expect.arrayContaining(['left', 'ownership.transferred', 'joined']))
+  expect(await (await heir.call<string>('GET', '/api/v1/audit/export.csv?entity=users')).body).toContain('ownership.transferred')
+})
+
+test('two owners who remove each other at the same moment leave one', async () => {
+  const one = await server.join('Pia', {}, 'AGENCY')
+  const two = await hire('Quin', 'agency_owner', [], one)
+  const first = (await team(one)).members.find(member => member.is_you)!.id
+  const outcomes = await Promise.all([one.call('DELETE', `/api/v1/team/members/${two.id}`), two.call('DELETE', `/api/v1/team/members/${first}`)])
+  expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { rows } = await asOwner(server.database, owner => owner.query(`select 1 from public.role_assignments where org_id = $1 and role_name = 'agency_owner'`, [one.orgId]))
+  expect(rows).toHaveLength(1)
+})
