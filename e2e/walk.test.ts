@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
 import { screens } from '../web/src/shell/screens.ts'
 import { openBrowser } from './browser.ts'
+import { mailTo } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { axeFindings, call, scrollsSideways, tokenOf, visit } from './visitor.ts'
 
@@ -26,6 +27,8 @@ async function plant(): Promise<void> {
   const [agency, operator] = [tokens.agency!, tokens.operator!]
   const { clients } = await call<{ clients: { id: string }[] }>(product.address, agency, 'GET', '/team')
   await call(product.address, agency, 'POST', '/team/invitations', { email: 'a.teammate.with.a.long.address@larkfield-marketing-department.example', role_name: 'account_manager', client_ids: clients.slice(0, 5).map(client => client.id) })
+  const { links } = await mailTo(product, 'a.teammate.with.a.long.address@larkfield-marketing-department.example', /Larkfield/)
+  ids.token = links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1)!
   await call(product.address, operator, 'POST', '/operator/invitations', { email: 'somebody.with.a.long.address@an-even-longer-company-name.example' })
   await call(product.address, operator, 'POST', '/operator/isolation')
   await call(product.address, token, 'POST', '/feedback', { kind: 'problem', message: 'The same rival was counted twice, once with its first name and once without.', page: '/outputs' })
