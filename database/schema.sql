@@ -766,4 +766,4 @@ function get_dashboard_metrics_cached(uuid) returns TABLE(campaign_count integer
 function get_intelligence_readiness(uuid) returns TABLE(has_strategy boolean, has_persona boolean, has_marketing_strategy boolean, has_content boolean, total_outputs integer, readiness_score integer, is_ready boolean) stable, callable by: app_user
 function get_user_roles(uuid,uuid) returns TABLE(role_name text, client_id uuid) stable, callable by: app_user
 function is_email_invited(text) returns boolean stable security definer, callable by: app_auth, app_user
-function mark_invite_used(text,uuid) returns boolean security definer, callable by: app_user
+function mark_invite_used(text,uuid) returns boolean security definer, callable by: app_auth, app_user

@@ -12,7 +12,7 @@ export const PROCEDURES = {
   get_dashboard_campaigns_routed: { args: org.extend({ p_limit: z.int().min(1).max(100).default(10) }), row: campaignRow, shape: 'many', stale: 5 * MINUTE, kept: 10 * MINUTE, anonymous: false },
   get_intelligence_readiness: { args: org, row: readinessRow, shape: 'one', stale: 30_000, kept: 5 * MINUTE, anonymous: false },
   is_email_invited: { args: z.object({ p_email: z.string().max(320) }), row: z.boolean(), shape: 'scalar', stale: 0, kept: 0, anonymous: true },
-  mark_invite_used: { args: z.object({ p_email: z.string().max(320), p_user_id: z.uuid() }), row: z.boolean(), shape: 'scalar', stale: 0, kept: 0, anonymous: false },
+  mark_invite_used: { args: z.object({ p_email: z.string().max(320), p_user_id: z.uuid() }), row: z.boolean(), shape: 'scalar', stale: 0, kept: 0, anonymous: true },
 } as const
 
 export type ProcedureName = keyof typeof PROCEDURES

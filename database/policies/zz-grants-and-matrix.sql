@@ -9,7 +9,7 @@ grant execute on function app.queue_mail(text, text, jsonb), app.claim_mail(inte
   app.request_invitation(text, text, text, text, text), app.preview_team_invitation(text) to app_auth;
 grant execute on function app.spend_bot_check(text, timestamptz) to app_auth;
 grant select, insert, update, delete on app.rate_limits to app_auth;
-grant execute on function public.is_email_invited(text) to app_auth, app_user;
+grant execute on function public.is_email_invited(text), public.mark_invite_used(text, uuid) to app_auth, app_user;
 grant execute on function app.org_id(), app.user_id(), app.sees_organization(), app.visible_client_ids(), app.may(text, uuid), app.clients_where_may(text), app.abilities(), app.require_org(uuid), app.get_me(),
   app.works_in_organization(), app.working_client_ids(), app.session_id(), app.is_operator(), app.require_ability(text), app.require_step_up(integer) to app_user;
 grant execute on function app.my_sessions(), app.end_session(uuid), app.end_other_sessions(), app.update_me(text, uuid, text, text, text[]), app.export_my_data(), app.delete_me(), app.enter_organization(uuid), app.rename_organization(uuid, text),

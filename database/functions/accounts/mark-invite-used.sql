@@ -1,8 +1,10 @@
 -- Marks one's own invitation used; true when it is used by this user afterwards. Sign-up has marked it already.
+-- Somebody whose address is still to be confirmed has no session yet and calls all the same: nothing to do, and nothing is told.
 create or replace function public.mark_invite_used(p_email text, p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if app.user_id() is null then return false; end if;
   if p_user_id is distinct from app.user_id() then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
