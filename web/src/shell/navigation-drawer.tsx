@@ -1,24 +1,29 @@
-import { MenuIcon, XIcon } from 'lucide-react'
-import { useState } from 'react'
+import { XIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { NotificationsEntry } from '@/features/notifications/components/notifications-entry.tsx'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle, DrawerTrigger } from '@/ui/primitives/drawer.tsx'
+import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle } from '@/ui/primitives/drawer.tsx'
 import { menuLabel } from '@/ui/primitives/menu-style.ts'
 import { isCurrent, sectionOf, type NavEntry } from './navigation.ts'
-import { NotificationsEntry, UnreadDot } from '@/features/notifications/components/notifications-entry.tsx'
 
-/** The entries of the top navigation on a phone. */
-export function NavigationDrawer({ entries, notified }: { entries: readonly NavEntry[]; /** Has notifications. */ notified: boolean }) {
-  const [open, setOpen] = useState(false)
+type NavigationDrawerProps = {
+  entries: readonly NavEntry[]
+  /** Has notifications. */
+  notified: boolean
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** The entries of the top navigation on a phone, behind its menu button. */
+export function NavigationDrawer({ entries, notified, open, setOpen }: NavigationDrawerProps) {
   const { pathname } = useLocation()
   const here = (to: string) => isCurrent(sectionOf(to), pathname, to === '/settings')
   const row = (to: string) =>
     cn('flex min-h-12 items-center gap-3 rounded-md px-2.5 text-body font-medium text-ink no-underline hover:bg-act-soft', here(to) && 'bg-act-soft')
   return (
     <Drawer open={open} onOpenChange={setOpen} direction="right">
-      <DrawerTrigger asChild><Button variant="quiet" size="icon" aria-label="Menu" className="relative md:hidden"><MenuIcon aria-hidden className="size-5!" />{notified && <UnreadDot />}</Button></DrawerTrigger>
       <DrawerContent>
         <div className="flex h-14 items-center justify-between border-b border-line px-4">
           <DrawerTitle className="font-semibold">Menu</DrawerTitle>

@@ -1,5 +1,6 @@
 import { ChevronDownIcon, LogOutIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { usePicture } from '@/client/use-picture.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { Avatar } from '@/ui/primitives/avatar.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
@@ -10,13 +11,14 @@ const pages = [{ label: 'My Profile', to: '/profile' }, { label: 'Feedback', to:
 
 /** My Profile, Feedback, Sign Out; each page that exists. */
 export function UserMenu() {
-  const { user, organization } = useMe()
+  const { user, organization, avatar_id: avatar } = useMe()
+  const picture = usePicture(avatar && `/api/v1/images/${avatar}`)
   const { pathname } = useLocation()
   const name = user.full_name || user.email
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })}>
-        <Avatar name={name} />
+        {picture ? <img src={picture} alt="" className="size-[26px] shrink-0 rounded-full object-cover max-md:size-[30px]" /> : <Avatar name={name} />}
         <span className="sr-only">Account of {name}</span>
         <span aria-hidden className="max-w-40 truncate max-md:hidden">{name}</span>
         <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />
