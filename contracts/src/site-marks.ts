@@ -10,13 +10,16 @@ export type SiteFacts = {
   provider: boolean
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+/** Text as it may stand in HTML and XML, also within an attribute. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+/** Text as it may stand within the quotes of a JSON string. */
+export const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /**
  * Fills the marks of a prerendered page: `{{app_name}}`, `{{contact}}`, `{{origin}}`, `{{video_url}}`, and the passages
  * `{{#video}}…{{/video}}` (kept with a video), `{{^video}}…{{/video}}` (kept without), `provider` likewise.
  */
-export function fillMarks(page: string, facts: SiteFacts): string {
+export function fillMarks(page: string, facts: SiteFacts, escape: (text: string) => string = escapeMarkup): string {
   const holds = { video: facts.videoUrl !== null, provider: facts.provider }
   const words: Record<string, string> = { app_name: facts.appName, contact: facts.contact, origin: facts.origin, video_url: facts.videoUrl ?? '' }
   return page

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { fillMarks, type SiteFacts } from '@sextant/contracts/site-marks'
+import { escapeJson, escapeMarkup, fillMarks, type SiteFacts } from '@sextant/contracts/site-marks'
 import type { Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 
@@ -19,11 +19,11 @@ const IN_SITEMAP = ['/', '/request-invitation', '/terms', '/privacy']
 export function serveWeb(hono: Hono, config: Config): void {
   if (!existsSync(join(DIST, 'index.html'))) return
   const facts = factsOf(config)
-  const filled = (name: string, type: string): Document => documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts), type)
+  const filled = (name: string, type: string, escape = escapeMarkup): Document => documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts, escape), type)
   const html = 'text/html; charset=utf-8'
   const texts = new Map<string, Document>([
     ...Object.entries(SITE_PAGES).map(([path, file]) => [path, filled(file, html)] as const),
-    ['/site.webmanifest', filled('site.webmanifest', 'application/manifest+json')],
+    ['/site.webmanifest', filled('site.webmanifest', 'application/manifest+json', escapeJson)],
     ['/robots.txt', documentOf(robots(facts), 'text/plain; charset=utf-8')],
     ['/sitemap.xml', documentOf(sitemap(facts), 'application/xml; charset=utf-8')],
   ])
@@ -60,6 +60,4 @@ function send(c: Context, { type, etag, plain, br, gzip }: Document): Response {
 const robots = ({ origin }: SiteFacts): string => ['User-agent: *', ...OPEN_TO_ROBOTS.map(path => `Allow: ${path}`), 'Disallow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
 const sitemap = ({ origin }: SiteFacts): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${IN_SITEMAP.map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`).join('\n')}\n</urlset>\n`
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${IN_SITEMAP.map(path => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`).join('\n')}\n</urlset>\n`

@@ -27,7 +27,7 @@ const CHAPTERS: readonly Chapter[] = [
     'The service is alpha, and data may be reset: in part or whole, with notice where we can give it. Otherwise your data stays until you delete it or close your account. Backups, where the operator makes them, run out on their own.',
   ] },
   { title: 'Your rights', paragraphs: [
-    <>You can see and correct your profile and everything that was learned, delete insights, and export deliverables in the application. For a copy of everything, for deletion, or to object, write to <Contact />; we answer within 30 days. You may also complain to your data protection authority.</>,
+    <>In the application you can see and correct your profile and everything that was learned, export your data as a file, and delete your account. For anything else, or to object, write to <Contact />; we answer within 30 days. You may also complain to your data protection authority.</>,
   ] },
   { title: 'Changes and disputes', paragraphs: [
     <>When this page changes, the notice is 30 days, by email and in the application. The service is under the <Link to="/terms" className="link">Terms</Link>: arbitration applies, with the exceptions named there.</>,

@@ -7,8 +7,8 @@ import * as z from 'zod'
 
 /** A person may take this long over the form before the browser needs another challenge. */
 export const CHALLENGE_MS = 20 * 60_000
-/** Rounds of one attempt, and how many attempts the answer lies away: about half a second on a laptop, two or three on a phone. */
-const COST = 1_000
+/** Rounds of one attempt, and how many attempts the answer lies away: under a second on a laptop, some seconds on an old phone. */
+const COST = 2_000
 const ATTEMPTS = { least: 700, most: 1_400 }
 
 type Challenge = Extract<BotCheckOffer, { kind: 'altcha' }>['challenge']

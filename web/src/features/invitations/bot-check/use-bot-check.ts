@@ -9,7 +9,7 @@ type Check =
   | { state: 'ready'; token: (action: string) => Promise<string> }
   | { state: 'failed'; reason: string }
 
-const UNREACHABLE = 'The security check could not be loaded. Please check your internet connection and try again.'
+const UNSOLVED = 'The security check did not finish in this browser. Please try again.'
 const INSECURE = 'The security check needs a secure connection. Please open this page with https.'
 /** A solution is renewed this long before it would be refused. */
 const MARGIN_MS = 60_000
@@ -17,10 +17,10 @@ const MARGIN_MS = 60_000
 type Prepared = { token: (action: string) => Promise<string>; endsAt: number | null }
 
 async function prepare(signal: AbortSignal): Promise<Prepared> {
-  const offer = await getBotCheck().catch(() => { throw new Error(UNREACHABLE) })
+  const offer = await getBotCheck()
   if (offer.kind === 'recaptcha') return { token: await loadRecaptcha(offer.siteKey), endsAt: null }
   if (!window.isSecureContext) throw new Error(INSECURE)
-  const token = await solveInWorker(offer.challenge, signal).catch(() => { throw new Error(UNREACHABLE) })
+  const token = await solveInWorker(offer.challenge, signal).catch(() => { throw new Error(UNSOLVED) })
   return { token: () => Promise.resolve(token), endsAt: offer.challenge.parameters.expiresAt * 1_000 }
 }
 
