@@ -11,7 +11,7 @@ const rows = [
   ...AGENTS.map(agent => row(agent.path)),
 ]
 const small: NavVisitor = { agency: false, member: true, can: ability => ability === 'agents.use', defaultAgent: null }
-const agency: NavVisitor = { ...small, agency: true, can: ability => ability === 'agents.use' || ability === 'team.manage' }
+const agency: NavVisitor = { ...small, agency: true, can: ability => ability !== 'platform.operate' }
 const labels = (visitor: NavVisitor, table = rows) => navigationFor(table, visitor).map(entry => entry.label)
 const menu = (visitor: NavVisitor, label: string) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'menu' && entry.label === label ? entry.groups : []))
 const agentsFor = (visitor: NavVisitor) => menu(visitor, 'Agents').flatMap(group => group.items.map(item => item.agent))
@@ -31,7 +31,11 @@ test('an agency has its overview and its settings; with pages for clients, what 
   expect(labels(agency)).toEqual(['Agency Overview', 'Agents', 'Outputs', 'Settings'])
   expect(labels(agency, [...rows, row('/clients', { group: 'main', label: 'Clients', order: 20 })])).toEqual(['Agency Overview', 'Clients', 'Settings'])
   expect(menu(agency, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team'])
-  expect(menu({ ...agency, can: () => false }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings'])
+  expect(menu({ ...agency, can: ability => ability === 'work.view' }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings'])
+})
+
+test('a person of an agency’s client gets their dashboard and nothing of the agency', () => {
+  expect(labels({ ...agency, can: ability => ability === 'portal.view' }, rows.filter(({ path }) => path !== '/outputs'))).toEqual(['Dashboard'])
 })
 
 test('the default agent stands first, once', () => {

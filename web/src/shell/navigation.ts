@@ -31,15 +31,17 @@ export function navigationFor(rows: readonly ScreenRow[], visitor: NavVisitor): 
   const operator = visitor.can('platform.operate') && open.has(OPERATOR.to) ? [OPERATOR] : []
   if (!visitor.member) return operator
 
+  // People of an agency's clients look on; the agency's own entries are not theirs.
+  const agency = visitor.agency && visitor.can('work.view')
   // An agency works inside a client; what belongs to one appears there. Until clients have pages, its own organization is where it works.
-  const aboveClients = visitor.agency && open.has('/clients')
+  const aboveClients = agency && open.has('/clients')
   const entries: { order: number; entry: NavEntry }[] = rows.flatMap(row =>
     row.nav && open.has(row.path) && !(aboveClients && row.nav.order > AGENTS_ORDER)
-      ? [{ order: row.nav.order, entry: { kind: 'link' as const, label: visitor.agency && row.path === '/dashboard' ? 'Agency Overview' : row.nav.label, to: row.path } }]
+      ? [{ order: row.nav.order, entry: { kind: 'link' as const, label: agency && row.path === '/dashboard' ? 'Agency Overview' : row.nav.label, to: row.path } }]
       : [])
   const agents = aboveClients ? [] : agentGroups(open, visitor)
   if (agents.length > 0) entries.push({ order: AGENTS_ORDER, entry: { kind: 'menu', label: 'Agents', groups: agents } })
-  if (visitor.agency && open.has('/settings')) {
+  if (agency && open.has('/settings')) {
     const pages = [{ label: 'All settings', to: '/settings' }, { label: 'Team', to: '/settings/team' }].filter(({ to }) => open.has(to))
     entries.push({ order: SETTINGS_ORDER, entry: { kind: 'menu', label: 'Settings', groups: [{ label: 'Settings', items: pages }] } })
   }

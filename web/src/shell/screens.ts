@@ -15,7 +15,9 @@ import type { ScreenRow } from './screen-row.ts'
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
 export const screens: readonly ScreenRow[] = [
   ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
-  ...settingsScreens, ...feedbackScreens, ...operatorScreens, ...developmentScreens,
+  ...settingsScreens, ...feedbackScreens, ...operatorScreens,
+  // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
+  ...(import.meta.env?.PROD ? [] : developmentScreens),
 ]
 
 const paths = new Set(screens.map(row => row.path))

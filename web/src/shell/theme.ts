@@ -1,12 +1,7 @@
 const KEY = 'theme'
-export type Theme = 'light' | 'dark' | 'system'
+type Theme = 'light' | 'dark' | 'system'
 
-/** The chosen theme; system when nothing was chosen. public/theme.js applies it before the first paint. */
-export function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
-}
-
+/** Dresses the page and keeps the choice in this browser: public/theme.js applies it before the first paint. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') {
     localStorage.removeItem(KEY)

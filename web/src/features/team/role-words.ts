@@ -12,7 +12,7 @@ const owner: RoleWords = { name: 'Owner', sees: 'Everything, also the audit log 
 const administrator: RoleWords = { name: 'Administrator', sees: 'Everything but the audit log and ownership.', clients: 'never' }
 
 /** The twelve roles in plain words. What each may do is decided by the server; these lines only say it. */
-export const ROLE_WORDS: Record<RoleName, RoleWords> = {
+const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_owner: owner,
   agency_admin: administrator,
   account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients.', clients: 'optional' },

@@ -7,10 +7,10 @@ import { OptionalStep } from './optional-step.tsx'
 /** Optional third step of onboarding: theme, default agent, notifications. */
 export default function Preferences() {
   const { organization, preferences } = useMe()
-  const manages = useCan()('members.manage')
+  const can = useCan()
   return (
-    <OptionalStep title="How would you like to work?" about="Optional. Every choice is kept as you make it, and waits for you in Settings." other={manages ? { to: '/onboarding/team-setup', label: 'Invite teammates' } : { to: '/settings', label: 'All settings' }}>
-      <PreferenceFields preferences={preferences} applyTheme={chooseTheme} />
+    <OptionalStep title="How would you like to work?" about="Optional. Every choice is kept as you make it, and waits for you in Settings." other={can('members.manage') ? { to: '/onboarding/team-setup', label: 'Invite teammates' } : { to: '/settings', label: 'All settings' }}>
+      <PreferenceFields preferences={preferences} applyTheme={chooseTheme} withAgents={can('agents.use')} />
       {organization && (
         <section aria-labelledby="reach">
           <h2 id="reach" className="mb-3 font-semibold">What should reach you?</h2>

@@ -5,7 +5,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   { path: '/settings/workspace', title: 'Workspace', audience: 'signed-in', load: () => import('./workspace.tsx') },
   { path: '/settings/team', title: 'Team', audience: 'agency', needs: 'team.manage', load: () => import('./team.tsx') },
   { path: '/settings/notifications', title: 'Notifications', audience: 'signed-in', load: () => import('./notifications.tsx') },
-  { path: '/settings/billing', title: 'Billing', audience: 'signed-in', load: () => import('./billing.tsx') },
-  { path: '/settings/integrations', title: 'Integrations', audience: 'signed-in', load: () => import('./integrations.tsx') },
+  { path: '/settings/billing', title: 'Billing', audience: 'signed-in', needs: 'organization.manage', load: () => import('./billing.tsx') },
+  { path: '/settings/integrations', title: 'Integrations', audience: 'signed-in', needs: 'work.view', load: () => import('./integrations.tsx') },
   { path: '/settings/audit', title: 'Audit log', audience: 'signed-in', needs: 'audit.view', load: () => import('./audit.tsx') },
 ]

@@ -7,9 +7,9 @@ const everywhere = () => true
 const labels = (type: 'SME' | 'AGENCY' | null, ...abilities: Ability[]) => settingsPlaces({ type, can: ability => abilities.includes(ability) }, everywhere).map(({ label }) => label)
 
 test('who sees which page', () => {
-  expect(labels('AGENCY', 'team.manage', 'audit.view')).toEqual(['Profile', 'Notifications', 'Workspace', 'Team', 'Integrations', 'Billing', 'Audit log'])
-  expect(labels('AGENCY')).not.toContain('Team')
-  expect(labels('SME', 'members.manage', 'audit.view')).toEqual(['Profile', 'Notifications', 'Workspace', 'Integrations', 'Billing', 'Audit log'])
+  expect(labels('AGENCY', 'work.view', 'organization.manage', 'team.manage', 'audit.view')).toEqual(['Profile', 'Notifications', 'Workspace', 'Team', 'Learning history', 'Integrations', 'Billing', 'Audit log'])
+  expect(labels('AGENCY')).toEqual(['Profile', 'Notifications', 'Workspace'])
+  expect(labels('SME', 'work.view', 'members.manage')).toEqual(['Profile', 'Notifications', 'Workspace', 'Learning history', 'Integrations'])
   expect(labels(null)).toEqual(['Profile'])
 })
 

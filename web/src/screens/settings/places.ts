@@ -19,8 +19,8 @@ const PLACES: readonly Place[] = [
   { to: '/settings/workspace', label: 'Workspace', about: 'Name, members, organizations you belong to', group: 'Organization', only: 'SME' },
   { to: '/settings/team', label: 'Team', about: 'Members, their roles and clients, invitations', group: 'Organization', only: 'AGENCY', needs: 'team.manage' },
   { to: '/learning-history', label: 'Learning history', about: 'What the agents learned about your business, to review', group: 'Organization', needs: 'work.view' },
-  { to: '/settings/integrations', label: 'Integrations', about: 'The writer in force, mail, and the API', group: 'Organization' },
-  { to: '/settings/billing', label: 'Billing', about: 'What the alpha costs: nothing', group: 'Organization' },
+  { to: '/settings/integrations', label: 'Integrations', about: 'The writer in force, mail, and the API', group: 'Organization', needs: 'work.view' },
+  { to: '/settings/billing', label: 'Billing', about: 'What the alpha costs: nothing', group: 'Organization', needs: 'organization.manage' },
   { to: '/settings/audit', label: 'Audit log', about: 'Who did what, and when', group: 'Organization', needs: 'audit.view' },
 ]
 

@@ -10,7 +10,8 @@ import { settingsPlaces } from './places.ts'
 /** Leads to every page of the settings, and holds what is too small for one of its own. */
 export default function Settings() {
   const { organization, preferences } = useMe()
-  const places = settingsPlaces({ type: organization?.type ?? null, can: useCan() }, hasScreen)
+  const can = useCan()
+  const places = settingsPlaces({ type: organization?.type ?? null, can }, hasScreen)
   return (
     <Page>
       <div className="grid max-w-[820px] gap-7">
@@ -36,7 +37,7 @@ export default function Settings() {
         })}
         <section aria-labelledby="settings-preferences">
           <h2 id="settings-preferences" className="mb-4 border-b border-line-strong pb-2 font-semibold">Preferences</h2>
-          <Preferences preferences={preferences} applyTheme={chooseTheme} />
+          <Preferences preferences={preferences} applyTheme={chooseTheme} withAgents={can('agents.use')} />
         </section>
       </div>
     </Page>

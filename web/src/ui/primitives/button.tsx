@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
@@ -27,14 +26,11 @@ export const buttonStyle = cva(
 )
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & {
-  /** Render the only child (a link) with the button's looks. */
-  asChild?: boolean
   /** Work is under way: shows a spinner, ignores presses, keeps the focus. */
   busy?: boolean
 }
 
-export function Button({ className, variant, size, asChild, busy, children, onClick, type = 'button', ...props }: ButtonProps) {
-  if (asChild) return <Slot.Root className={cn(buttonStyle({ variant, size }), className)} {...props}>{children}</Slot.Root>
+export function Button({ className, variant, size, busy, children, onClick, type = 'button', ...props }: ButtonProps) {
   return (
     <button
       type={type}

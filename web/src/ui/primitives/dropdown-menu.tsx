@@ -1,4 +1,3 @@
-import { CheckIcon } from 'lucide-react'
 import { DropdownMenu as MenuPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
@@ -10,7 +9,6 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
 }
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
 export const DropdownMenuGroup = MenuPrimitive.Group
-export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup
 
 export function DropdownMenuContent({ className, sideOffset = 6, align = 'start', ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
@@ -32,15 +30,6 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
 
 export function DropdownMenuItem({ className, danger, ...props }: ComponentProps<typeof MenuPrimitive.Item> & { danger?: boolean }) {
   return <MenuPrimitive.Item className={cn(menuItem, danger && 'text-bad', className)} {...props} />
-}
-
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.RadioItem>) {
-  return (
-    <MenuPrimitive.RadioItem className={cn(menuItem, className)} {...props}>
-      <span className="flex-1">{children}</span>
-      <MenuPrimitive.ItemIndicator><CheckIcon aria-hidden className="text-act" /></MenuPrimitive.ItemIndicator>
-    </MenuPrimitive.RadioItem>
-  )
 }
 
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {

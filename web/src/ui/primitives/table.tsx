@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
-/** A ruled table; scrolls sideways inside itself when it must. */
-export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return (
-    <div className="w-full overflow-x-auto">
-      <table className={cn('w-full border-collapse text-caption', className)} {...props} />
-    </div>
-  )
+/** A ruled table; scrolls sideways inside itself when it must. label: names it, and lets the keyboard scroll a table that has nothing to press. */
+export function Table({ className, label, ...props }: ComponentProps<'table'> & { label?: string }) {
+  const table = <table className={cn('w-full border-collapse text-caption', className)} {...props} />
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+  if (label) return <section aria-label={label} tabIndex={0} className="w-full overflow-x-auto">{table}</section>
+  return <div className="w-full overflow-x-auto">{table}</div>
 }
 
 export function TableHead({ className, numeric, ...props }: ComponentProps<'th'> & { numeric?: boolean }) {

@@ -31,7 +31,7 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
         <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> · {seconds(run.milliseconds)} · {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by {run.ran_by}
       </p>
       <p className="cap -mb-3">At each wall: the rows that could be read, and how many people tried.</p>
-      <Table className="min-w-[32rem]">
+      <Table label="Walls by table" className="min-w-[32rem]">
         <thead><tr><TableHead>Table</TableHead>{tried.map(({ wall, label, about }) => <TableHead key={wall} title={about}>{label}</TableHead>)}</tr></thead>
         <tbody>
           {rows.map(row => (

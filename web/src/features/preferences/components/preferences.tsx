@@ -11,10 +11,10 @@ type Theme = Me['preferences']['theme']
 const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'System' }] as const
 const agents = AGENTS.filter(({ available }) => available)
 
-type PreferencesProps = { preferences: Me['preferences']; /** Dresses the page at once. */ applyTheme: (theme: Theme) => void }
+type PreferencesProps = { preferences: Me['preferences']; /** Dresses the page at once. */ applyTheme: (theme: Theme) => void; /** Works with agents. */ withAgents: boolean }
 
 /** A person's own choices, kept as they are made. */
-export function Preferences({ preferences, applyTheme }: PreferencesProps) {
+export function Preferences({ preferences, applyTheme, withAgents }: PreferencesProps) {
   const save = async (change: PreferenceChange) => {
     if (change.theme) applyTheme(change.theme)
     try {
@@ -30,14 +30,14 @@ export function Preferences({ preferences, applyTheme }: PreferencesProps) {
         <p aria-hidden className="text-caption font-medium">Theme</p>
         <SegmentedControl label="Theme" fill value={preferences.theme} options={THEMES} onValueChange={theme => void save({ theme })} />
       </div>
-      <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">
+      {withAgents && <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">
         {described => (
           <NativeSelect {...described} value={preferences.default_agent ?? ''} onChange={event => void save({ default_agent: agents.find(({ id }) => id === event.target.value)?.id ?? null })}>
             <option value="">None</option>
             {agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
           </NativeSelect>
         )}
-      </Field>
+      </Field>}
     </div>
   )
 }
