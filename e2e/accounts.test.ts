@@ -29,6 +29,7 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/login')
 }
 const fillSignIn = async (page: Page, email: string, password: string) => {
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await button(page, 'Sign In').click()
