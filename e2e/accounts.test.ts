@@ -10,7 +10,7 @@ const PASSWORD = 'Demo-Pass-2025'
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -440,5 +440,21 @@ test('somebody whose team let them go meets no data', async () => {
   await page.getByRole('link', { name: 'View Profile' }).click()
   await page.waitForURL('**/profile')
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  await leave()
+})
+
+test('one’s own theme comes along when one signs in', async () => {
+  const email = 'guest@demo.example'
+  await call(product.address, await tokenOf(product.address, email), 'PUT', '/me', { theme: 'dark' })
+  const { page, leave } = await visit(browser, { colorScheme: 'light' })
+  await signIn(page, product.address, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
+  expect(await theme()).toEqual(['dark', 'dark'])
+  // From here on this browser's choice stands.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await theme()).toEqual(['light', 'light'])
   await leave()
 })
