@@ -436,6 +436,19 @@ test('somebody whose team let them go meets no data', async () => {
   await looksRight(page, 'no organization')
   await go(page, '/settings/notifications')
   await page.getByText('User is not associated with an organization.').waitFor()
+  await go(page, '/onboarding/business-context')
+  await page.getByLabel('Industry').selectOption('Retail')
+  await page.getByLabel('Company size').selectOption('1-10')
+  await button(page, 'Save and continue').click()
+  await page.getByText('Organization not found').waitFor()
+  const token = await page.evaluate(() => {
+    const kept = localStorage.getItem('auth_token')!
+    localStorage.removeItem('auth_token')
+    return kept
+  })
+  await button(page, 'Save and continue').click()
+  await page.getByText('Authentication required').waitFor()
+  await page.evaluate(kept => localStorage.setItem('auth_token', kept), token)
   await go(page, '/dashboard')
   await page.getByRole('link', { name: 'View Profile' }).click()
   await page.waitForURL('**/profile')
