@@ -2,9 +2,10 @@ import { MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { UnreadDot } from '@/features/notifications/components/unread-dot.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+import { loadScreen } from './load-screen.ts'
 import type { NavEntry } from './navigation.ts'
 
-const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
+const NavigationDrawer = lazy(() => loadScreen(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer })))
 
 /** Opens the navigation on a phone. The drawer is fetched when it is first opened: wide screens never need it. */
 export function MenuButton({ entries, notified }: { entries: readonly NavEntry[]; /** Has notifications. */ notified: boolean }) {
