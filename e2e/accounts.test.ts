@@ -4,7 +4,7 @@ import { authenticator } from '../server/src/testing/authenticator.ts'
 import { openBrowser } from './browser.ts'
 import { mailTo } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
-import { axeFindings, scrollsSideways, signIn, tokenOf, visit } from './visitor.ts'
+import { axeFindings, call, scrollsSideways, signIn, tokenOf, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
 let product: Product
@@ -34,9 +34,16 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
   await button(page, 'Sign In').click()
 }
 const looksRight = async (page: Page, what: string) => {
-  await page.waitForTimeout(250)
-  expect(await axeFindings(page), what).toEqual([])
-  expect(await scrollsSideways(page), what).toBe(false)
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForTimeout(250)
+      const look = `${what} at ${width} px, ${colorScheme}`
+      expect(await axeFindings(page), look).toEqual([])
+      expect(await scrollsSideways(page), look).toBe(false)
+    }
+  }
 }
 
 /** Sets up an authenticator app on /profile; answers the phone and the recovery codes. */
@@ -178,8 +185,13 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
   await page.unroute('**/api/auth/factors')
   await button(page, 'Try again').click()
   await page.waitForURL('**/mfa-verify')
+  await page.route('**/api/auth/get-session', route => route.fulfill({ status: 500, json: {} }))
   await enterCode(page, await phone.nextCode())
-  await page.waitForURL('**/dashboard')
+  await page.getByText('Session refresh failed').waitFor()
+  await page.unroute('**/api/auth/get-session')
+  await go(page, '/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(path(page)).toBe('/dashboard')
   await leave()
 })
 
@@ -291,5 +303,141 @@ test('what a person decides on their profile', async () => {
   await page.waitForURL('**/login')
   await fillSignIn(page, 'ana.prieto@founders.example', 'Second-Pass-2026')
   await page.getByRole('alert').waitFor()
+  await leave()
+})
+
+test('a call that wants a fresh code asks for it and is repeated', async () => {
+  const { page, leave } = await visit(browser)
+  await signIn(page, product.address, 'agency-owner@demo.example')
+  const { phone } = await enrol(page)
+  // As ten minutes later: the first call is refused.
+  let refused = 0
+  await page.route('**/api/auth/change-password', route => (refused++ ? route.continue() : route.fulfill({ status: 403, json: { code: 'STEP_UP_REQUIRED', message: 'Confirm that it is you: enter your 6-digit code.' } })))
+  const change = async () => {
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('Second-Pass-2026')
+    await page.getByLabel('Confirm password').fill('Second-Pass-2026')
+    await button(page, 'Change password').click()
+    await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('6-digit code').waitFor()
+  }
+  await change()
+  await looksRight(page, 'the dialog that asks for a code')
+  await page.keyboard.press('Escape')
+  await page.getByText('You did not enter a code, so nothing was changed.').waitFor()
+  expect(refused).toBe(1)
+  refused = 0
+  await change()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('6-digit code').fill(await phone.lastCode())
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Invalid code. 4 attempts remaining.').waitFor()
+  await dialog.getByLabel('6-digit code').fill(await phone.nextCode())
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Password changed').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(refused).toBe(2)
+  await leave()
+})
+
+test('an invitation of a team finds the right person, signed in as somebody else or not at all', async () => {
+  const { page, leave } = await visit(browser)
+  await go(page, `/accept-invitation/${'x'.repeat(64)}`)
+  await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+
+  const sme = await tokenOf(product.address, 'sme-new@demo.example')
+  await call(product.address, sme, 'POST', '/team/invitations', { email: 'guest@demo.example', role_name: 'marketing_manager' })
+  const link = (await mailTo(product, 'guest@demo.example', /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  await signIn(page, product.address, 'stakeholder@demo.example')
+  await page.goto(link)
+  await page.getByText('This invitation is for another address').waitFor()
+  await looksRight(page, 'an invitation for somebody else')
+  await button(page, 'Sign out and continue').click()
+  // Wandering off to the bare sign-in page loses nothing: the invitation is kept for the session.
+  await page.getByRole('link', { name: 'Sign In' }).last().waitFor()
+  await go(page, '/login')
+  await fillSignIn(page, 'guest@demo.example', PASSWORD)
+  await page.waitForURL('**/accept-invitation/**')
+  await page.getByRole('button', { name: /^Join / }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+  await leave()
+})
+
+test('what can fail on the way in says what, and what to do', async () => {
+  const email = 'agency-creative@demo.example'
+  const { page, leave } = await visit(browser)
+  const toast = (text: string) => page.getByText(text).first().waitFor()
+  await go(page, '/login')
+  await page.getByRole('link', { name: 'Forgot' }).click()
+  await page.getByRole('dialog').getByLabel('Email').fill(email)
+  const answers = [{ status: 429, json: { message: 'Too many requests.' } }, { status: 200, json: { status: false } }]
+  await page.route('**/api/auth/request-password-reset', route => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.abort()
+  })
+  await button(page, 'Send reset link').click()
+  await toast('Failed to send reset email')
+  await toast('Too many requests.')
+  await button(page, 'Send reset link').click()
+  await toast('Failed to send password reset email')
+  await button(page, 'Send reset link').click()
+  await toast('An unexpected error occurred')
+  await toast('Please try again later.')
+  await page.keyboard.press('Escape')
+
+  // This person has a factor since the test before; the sign-in finds it, and then something breaks.
+  await page.route('**/api/auth/factors/*/challenge', route => route.fulfill({ status: 500, json: {} }))
+  await fillSignIn(page, email, PASSWORD)
+  await page.getByText('Failed to create MFA challenge').waitFor()
+  await enterCode(page, '123456')
+  await page.getByText('Challenge not initialized. Please try again.').waitFor()
+  await page.route('**/api/auth/factors', route => route.fulfill({ json: { factors: [], currentLevel: 'aal1', nextLevel: 'aal1', recoveryCodesLeft: 0 } }))
+  await go(page, '/outputs')
+  await page.getByText('MFA factor not found. Please contact support.').waitFor()
+  await page.unroute('**/api/auth/factors')
+  await page.unroute('**/api/auth/factors/*/challenge')
+
+  // The identity cannot be told: a page to try again from, never data.
+  await page.route('**/api/v1/me', route => route.fulfill({ status: 500, json: {} }))
+  await go(page, '/dashboard')
+  await page.getByText('Failed to fetch user profile.').waitFor()
+  await page.getByRole('link', { name: 'Sign Out' }).waitFor()
+  await leave()
+})
+
+test('somebody whose team let them go meets no data', async () => {
+  const sme = await tokenOf(product.address, 'sme-new@demo.example')
+  const email = 'let.go@demo.example'
+  await call(product.address, sme, 'POST', '/team/invitations', { email, role_name: 'marketing_manager' })
+  const link = (await mailTo(product, email, /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  const { page, leave } = await visit(browser)
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Sign Up' }).last().click()
+  await page.getByRole('heading', { name: /^Join / }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Organization name').count()).toBe(0)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await looksRight(page, 'signing up to a team')
+  await button(page, 'Sign Up').click()
+  await page.waitForURL(url => url.pathname === '/dashboard' || url.pathname.startsWith('/onboarding'))
+
+  const { members } = await call<{ members: { id: string; email: string }[] }>(product.address, sme, 'GET', '/team')
+  await call(product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
+  await go(page, '/dashboard')
+  if (path(page) === '/login') {
+    await fillSignIn(page, email, PASSWORD)
+    await page.waitForURL('**/dashboard')
+  }
+  await page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
+  await page.getByText("It seems you don't have access to any organization yet. Please contact your administrator.").waitFor()
+  await looksRight(page, 'no organization')
+  await go(page, '/settings/notifications')
+  await page.getByText('User is not associated with an organization.').waitFor()
+  await go(page, '/dashboard')
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  await page.waitForURL('**/profile')
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
   await leave()
 })

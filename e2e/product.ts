@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 export type Product = {
   address: string
   /** The operator's command, as a person types it. */
+  operate: (...words: string[]) => void
   invite: (email: string) => void
   /** Ends the process at once, as a power cut would, and starts it again on the same data. */
   crash: () => Promise<void>
@@ -23,6 +24,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const environment = { ...inherited, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', AUTH_SECRET: 'journey-secret-journey-secret-journey', ...env }
   let child = await start(environment)
   const address = `http://127.0.0.1:${port}`
+  const operate = (...words: string[]): void => {
+    const done = spawnSync(process.execPath, [join(ROOT, 'server/src/operator.ts'), ...words], { env: environment, encoding: 'utf8' })
+    if (done.status !== 0) throw new Error(done.stderr)
+  }
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise(resolve => {
       child.once('exit', () => resolve())
@@ -30,10 +35,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     })
   return {
     address,
-    invite: email => {
-      const done = spawnSync(process.execPath, [join(ROOT, 'server/src/operator.ts'), 'invite', email], { env: environment, encoding: 'utf8' })
-      if (done.status !== 0) throw new Error(done.stderr)
-    },
+    operate,
+    invite: email => operate('invite', email),
     crash: async () => {
       await end('SIGKILL')
       child = await start(environment)

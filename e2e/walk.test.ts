@@ -20,7 +20,9 @@ beforeAll(async () => {
   token = tokens['small business']!
   await plant()
   const [output] = await call<{ id: string; session_id: string }[]>(product.address, token, 'GET', '/agent-outputs?limit=1')
-  Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id })
+  await call(product.address, token, 'POST', '/team/invitations', { email: 'somebody.else@demo.example', role_name: 'marketing_manager' })
+  const { links } = await mailTo(product, 'somebody.else@demo.example', /invites you/)
+  Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id, token: links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1) })
 })
 /** Something to see on the pages of members, and of the operator. */
 async function plant(): Promise<void> {

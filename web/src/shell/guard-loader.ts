@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { readToken } from '@/client/token.ts'
-import { redirectFor, type Visitor } from './guard.ts'
+import { lacksOrganization, redirectFor, type Visitor } from './guard.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** Runs before a screen shows: sends the visitor elsewhere, or lets them through. */
@@ -8,8 +8,10 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const url = new URL(request.url)
   const signedIn = readToken() !== null
   if (row.redirect) throw redirect(row.redirect({ signedIn }))
-  const target = redirectFor({ ...row, target: url.pathname + url.search, visitor: await visitorFor(row, signedIn) })
+  const visitor = await visitorFor(row, signedIn)
+  const target = redirectFor({ ...row, target: url.pathname + url.search, visitor })
   if (target === null || target === url.pathname) {
+    if (visitor && lacksOrganization(row, visitor)) throw Object.assign(new Error('User is not associated with an organization.'), { status: 404 })
     if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
     return null
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationAfterSignIn, redirectFor, type Visitor } from './guard.ts'
+import { destinationAfterSignIn, lacksOrganization, redirectFor, type Visitor } from './guard.ts'
 
 const owner: Visitor = { needsOnboarding: false, skippedOnboarding: false, needsSecondFactor: false, organizationType: 'SME', roles: ['sme_owner'], abilities: ['members.manage'] }
 const operator: Visitor = { ...owner, organizationType: null, roles: [], abilities: ['platform.operate'] }
@@ -62,4 +62,12 @@ test('a link from a mail opens for signed-in people too', () => {
   const open = (target: string) => redirectFor({ audience: 'public', openWith: 'token', target, visitor: owner })
   expect(open('/email-confirmation?email=a@b.example&token=x')).toBeNull()
   expect(open('/email-confirmation?email=token')).toBe('/dashboard')
+})
+
+test('only pages that say so open for people of no organization', () => {
+  const nobody: Visitor = { ...owner, organizationType: null, roles: [], abilities: [] }
+  expect(lacksOrganization({ audience: 'signed-in' }, nobody)).toBe(true)
+  expect(lacksOrganization({ audience: 'signed-in', alone: true }, nobody)).toBe(false)
+  expect(lacksOrganization({ audience: 'operator' }, operator)).toBe(false)
+  expect(lacksOrganization({ audience: 'signed-in' }, owner)).toBe(false)
 })

@@ -46,6 +46,10 @@ export function redirectFor({ audience, needs, roles, openWith, target, visitor 
   return null
 }
 
+/** Whether a screen is about an organization and the visitor belongs to none. */
+export const lacksOrganization = ({ audience, alone }: Pick<ScreenRow, 'audience' | 'alone'>, visitor: Visitor): boolean =>
+  audience === 'signed-in' && !alone && visitor.organizationType === null
+
 // Who belongs to no organization has no business to describe.
 const needsOnboarding = (visitor: Visitor) => visitor.organizationType !== null && visitor.needsOnboarding && !visitor.skippedOnboarding && !isExempt(visitor.roles)
 

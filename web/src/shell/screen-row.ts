@@ -18,6 +18,8 @@ export type ScreenRow = {
   needs?: Ability
   /** Who holds none of these roles goes to the dashboard. For rules the specification states by role; prefer needs. */
   roles?: readonly RoleName[]
+  /** Opens for people of no organization too; every other signed-in page is about one. */
+  alone?: true
   /** A public page stays open to signed-in people while its address carries this parameter: a link from a mail is followed. */
   openWith?: string
   /** Entry of the top navigation. */

@@ -11,14 +11,14 @@ const pages = [{ label: 'My Profile', to: '/profile' }, { label: 'Feedback', to:
 
 /** My Profile, Feedback, Sign Out; each page that exists. */
 export function UserMenu() {
-  const { user, organization, avatar_id: avatar } = useMe()
-  const picture = usePicture(avatar && `/api/v1/images/${avatar}`)
+  const { user, organization, avatar_id: avatarId } = useMe()
+  const picture = usePicture(avatarId && `/api/v1/images/${avatarId}`)
   const { pathname } = useLocation()
   const name = user.full_name || user.email
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })}>
-        {picture ? <img src={picture} alt="" className="size-[26px] shrink-0 rounded-full object-cover max-md:size-[30px]" /> : <Avatar name={name} />}
+        <Avatar name={name} picture={picture} />
         <span className="sr-only">Account of {name}</span>
         <span aria-hidden className="max-w-40 truncate max-md:hidden">{name}</span>
         <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />

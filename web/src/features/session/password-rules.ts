@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '@sextant/contracts/limits'
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required'
   // Code points, not UTF-16 units: an emoji is one character to the person who types it.
-  if ([...password].length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`
+  if ([...password].length < PASSWORD_MIN) return 'Password must be at least 10 characters'
   if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return 'Password must contain uppercase, lowercase, and numbers'
   return null
 }

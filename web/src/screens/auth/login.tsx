@@ -76,7 +76,7 @@ export default function Login() {
           aside={(
             <Link
               to="/forgot-password"
-              className="link"
+              className="link max-md:-my-3 max-md:py-3"
               onClick={event => {
                 event.preventDefault()
                 setForgot({ email: event.currentTarget.closest('form')?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '', open: true })

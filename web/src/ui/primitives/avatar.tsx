@@ -8,7 +8,10 @@ function initials(name: string): string {
   return (first + last).toUpperCase()
 }
 
-/** A person by their initials. Decoration: the name stands beside it. */
-export function Avatar({ name, className }: { name: string; className?: string }) {
-  return <span aria-hidden className={cn('grid size-[26px] shrink-0 place-items-center rounded-full bg-ink text-mark leading-none font-semibold text-ground max-md:size-[30px]', className)}>{initials(name)}</span>
+const shape = 'size-[26px] shrink-0 rounded-full max-md:size-[30px]'
+
+/** A person by their picture (its address), or by their initials. Decoration: the name stands beside it. */
+export function Avatar({ name, picture, className }: { name: string; picture?: string | null; className?: string }) {
+  if (picture) return <img src={picture} alt="" className={cn(shape, 'object-cover', className)} />
+  return <span aria-hidden className={cn(shape, 'grid place-items-center bg-ink text-mark leading-none font-semibold text-ground', className)}>{initials(name)}</span>
 }

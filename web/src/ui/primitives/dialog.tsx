@@ -1,6 +1,6 @@
 import { XIcon } from 'lucide-react'
 import { Dialog as DialogPrimitive } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { buttonStyle } from './button.tsx'
 
@@ -14,11 +14,26 @@ export const scrim = 'fixed inset-0 z-50 bg-(--scrim) animate-appear'
 export const dialogSheet =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-raised p-5 shadow-float outline-none animate-appear'
 
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+/** Whoever opened it gets the focus back, also where no DialogTrigger did. */
+export function DialogContent({ className, children, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const opener = useRef<Element>(null)
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={scrim} />
-      <DialogPrimitive.Content className={cn(dialogSheet, className)} {...props}>
+      <DialogPrimitive.Content
+        className={cn(dialogSheet, className)}
+        onOpenAutoFocus={event => {
+          opener.current = document.activeElement
+          onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={event => {
+          onCloseAutoFocus?.(event)
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || opener.current === document.body) return
+          event.preventDefault()
+          opener.current.focus()
+        }}
+        {...props}
+      >
         {children}
         <DialogPrimitive.Close className={cn(buttonStyle({ variant: 'quiet', size: 'icon-sm' }), 'absolute top-2.5 right-2.5')} aria-label="Close">
           <XIcon aria-hidden />

@@ -5,8 +5,28 @@ import { api } from '@/client/api.ts'
 
 export type { Me }
 
+/** Who somebody is could not be told; the message is fit to be shown. status: of HTTP, 0 when nobody answered. */
+export class IdentityError extends Error {
+  readonly status: number
+  constructor(message: string, status = 0, cause?: unknown) {
+    super(message, { cause })
+    this.status = status
+  }
+}
+
+async function fetchMe(): Promise<Me> {
+  const me = await api.identity.me().catch((error: unknown) => {
+    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0
+    // What was refused says why itself.
+    if (status >= 400 && status < 500) throw error
+    throw new IdentityError('Failed to fetch user profile.', status, error)
+  })
+  if (me.user.org_id !== null && me.organization === null) throw new IdentityError('Failed to fetch organization.')
+  return me
+}
+
 /** Who is calling. Identity and roles stay fresh for five minutes. */
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: (): Promise<Me> => api.identity.me(), staleTime: 5 * 60_000 })
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: fetchMe, staleTime: 5 * 60_000 })
 
 /** The signed-in person; the guard has fetched it before any protected screen shows. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data

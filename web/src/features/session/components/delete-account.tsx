@@ -46,7 +46,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
 
   return (
     <Dialog open={open} onOpenChange={turn}>
-      <DialogTrigger asChild><Button variant="danger">Delete my account</Button></DialogTrigger>
+      <DialogTrigger asChild><Button>Delete my account</Button></DialogTrigger>
       <DialogContent>
         <DialogTitle>Delete your account?</DialogTitle>
         <DialogDescription>This cannot be undone. Export your data first if you want to keep it.</DialogDescription>

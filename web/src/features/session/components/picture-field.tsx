@@ -39,7 +39,7 @@ export function PictureField({ name, avatarId }: { name: string; avatarId: strin
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {url ? <img src={url} alt="" className="size-16 rounded-full object-cover" /> : <Avatar name={name} className="size-16 text-title max-md:size-16" />}
+      <Avatar name={name} picture={url} className="size-16 text-title max-md:size-16" />
       <div className="grid gap-1.5">
         <div className="flex flex-wrap gap-2">
           <input ref={input} type="file" accept="image/png,image/jpeg,image/webp,image/gif" aria-label="Picture file" className="sr-only" tabIndex={-1} onChange={event => void choose(event.target.files?.[0])} />

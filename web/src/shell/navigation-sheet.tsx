@@ -1,0 +1,65 @@
+import { XIcon } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cn } from '@/ui/cn.ts'
+import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle } from '@/ui/primitives/drawer.tsx'
+import { menuLabel } from '@/ui/primitives/menu-style.ts'
+import { isCurrent, sectionOf, type NavEntry } from './navigation.ts'
+import { NotificationsEntry } from '@/features/notifications/components/notifications-entry.tsx'
+
+type NavigationSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  entries: readonly NavEntry[]
+  /** Has notifications. */
+  notified: boolean
+  /** What opened it gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/** What the navigation drawer shows; a file of its own, because nobody on a wide screen needs it. */
+export function NavigationSheet({ open, onOpenChange, entries, notified, opener }: NavigationSheetProps) {
+  const { pathname } = useLocation()
+  const here = (to: string) => isCurrent(sectionOf(to), pathname, to === '/settings')
+  const row = (to: string) =>
+    cn('flex min-h-12 items-center gap-3 rounded-md px-2.5 text-body font-medium text-ink no-underline hover:bg-act-soft', here(to) && 'bg-act-soft')
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} direction="right">
+      <DrawerContent
+        onCloseAutoFocus={event => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <div className="flex h-14 items-center justify-between border-b border-line px-4">
+          <DrawerTitle className="font-semibold">Menu</DrawerTitle>
+          <DrawerClose asChild><Button variant="quiet" size="icon" aria-label="Close menu"><XIcon aria-hidden /></Button></DrawerClose>
+        </div>
+        <DrawerDescription className="sr-only">The pages of your workspace</DrawerDescription>
+        <nav aria-label="Main" className="shrink-0 p-2.5">
+          {entries.map(entry =>
+            entry.kind === 'link' ? (
+              <Link key={entry.to} to={entry.to} onClick={() => onOpenChange(false)} aria-current={here(entry.to) ? 'page' : undefined} className={row(entry.to)}>{entry.label}</Link>
+            ) : (
+              <div key={entry.label} className="my-2 border-y border-line pb-2">
+                {entry.groups.map(group => (
+                  <section key={group.label} aria-label={group.label === entry.label ? group.label : `${entry.label}: ${group.label}`}>
+                    <p className={menuLabel}>{group.label}</p>
+                    {group.items.map(item => (
+                      <Link key={item.to} to={item.to} onClick={() => onOpenChange(false)} aria-current={here(item.to) ? 'page' : undefined} className={row(item.to)}>
+                        {item.agent && <AgentBadge agent={item.agent} />}<span className="flex-1">{item.label}</span>{item.time && <span className="cap font-normal">{item.time}</span>}
+                      </Link>
+                    ))}
+                  </section>
+                ))}
+              </div>
+            ),
+          )}
+        </nav>
+        {notified && <NotificationsEntry onLeave={() => onOpenChange(false)} />}
+      </DrawerContent>
+    </Drawer>
+  )
+}
