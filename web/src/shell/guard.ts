@@ -34,11 +34,12 @@ export function redirectFor({ audience, needs, roles, openWith, target, visitor 
   if (audience === 'public') return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith)) ? '/dashboard' : null
   if (!visitor) return loginFor(target)
   if (visitor.needsSecondFactor) return '/mfa-verify'
-  if (audience === 'onboarding') return null
+  // The operator's desk is not about the operator's own business.
+  if (audience === 'onboarding' || (audience === 'operator' && visitor.abilities.includes('platform.operate'))) return null
   if (needsOnboarding(visitor)) return '/onboarding/business-context'
   const open =
     (audience !== 'agency' || visitor.organizationType?.toUpperCase() === 'AGENCY') &&
-    (audience !== 'operator' || visitor.abilities.includes('platform.operate')) &&
+    audience !== 'operator' &&
     (!needs || visitor.abilities.includes(needs)) &&
     (!roles || visitor.roles.some(role => roles.some(allowed => allowed === role.toLowerCase())))
   if (!open) return '/dashboard'
