@@ -1,23 +1,57 @@
-import { MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { UnreadDot } from '@/features/notifications/components/unread-dot.tsx'
+import { XIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { NotificationsEntry } from '@/features/notifications/components/notifications-entry.tsx'
+import { cn } from '@/ui/cn.ts'
+import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { loadScreen } from './load-screen.ts'
-import type { NavEntry } from './navigation.ts'
+import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle } from '@/ui/primitives/drawer.tsx'
+import { menuLabel } from '@/ui/primitives/menu-style.ts'
+import { isCurrent, sectionOf, type NavEntry } from './navigation.ts'
 
-const NavigationSheet = lazy(() => loadScreen(async () => ({ default: (await import('./navigation-sheet.tsx')).NavigationSheet })))
+type NavigationDrawerProps = {
+  entries: readonly NavEntry[]
+  /** Has notifications. */
+  notified: boolean
+  open: boolean
+  setOpen: (open: boolean) => void
+}
 
-/** The entries of the top navigation on a phone; the drawer itself is loaded when it is first opened. */
-export function NavigationDrawer({ entries, notified }: { entries: readonly NavEntry[]; /** Has notifications. */ notified: boolean }) {
-  const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+/** The entries of the top navigation on a phone, behind its menu button. */
+export function NavigationDrawer({ entries, notified, open, setOpen }: NavigationDrawerProps) {
+  const { pathname } = useLocation()
+  const here = (to: string) => isCurrent(sectionOf(to), pathname, to === '/settings')
+  const row = (to: string) =>
+    cn('flex min-h-12 items-center gap-3 rounded-md px-2.5 text-body font-medium text-ink no-underline hover:bg-act-soft', here(to) && 'bg-act-soft')
   return (
-    <>
-      <Button ref={button} variant="quiet" size="icon" aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} className="relative md:hidden" onClick={() => { setOpen(true); setOpened(true) }}>
-        <MenuIcon aria-hidden className="size-5!" />{notified && <UnreadDot />}
-      </Button>
-      {opened && <Suspense><NavigationSheet open={open} onOpenChange={setOpen} entries={entries} notified={notified} opener={button} /></Suspense>}
-    </>
+    <Drawer open={open} onOpenChange={setOpen} direction="right">
+      <DrawerContent>
+        <div className="flex h-14 items-center justify-between border-b border-line px-4">
+          <DrawerTitle className="font-semibold">Menu</DrawerTitle>
+          <DrawerClose asChild><Button variant="quiet" size="icon" aria-label="Close menu"><XIcon aria-hidden /></Button></DrawerClose>
+        </div>
+        <DrawerDescription className="sr-only">The pages of your workspace</DrawerDescription>
+        <nav aria-label="Main" className="shrink-0 p-2.5">
+          {entries.map(entry =>
+            entry.kind === 'link' ? (
+              <Link key={entry.to} to={entry.to} onClick={() => setOpen(false)} aria-current={here(entry.to) ? 'page' : undefined} className={row(entry.to)}>{entry.label}</Link>
+            ) : (
+              <div key={entry.label} className="my-2 border-y border-line pb-2">
+                {entry.groups.map(group => (
+                  <section key={group.label} aria-label={group.label === entry.label ? group.label : `${entry.label}: ${group.label}`}>
+                    <p className={menuLabel}>{group.label}</p>
+                    {group.items.map(item => (
+                      <Link key={item.to} to={item.to} onClick={() => setOpen(false)} aria-current={here(item.to) ? 'page' : undefined} className={row(item.to)}>
+                        {item.agent && <AgentBadge agent={item.agent} />}<span className="flex-1">{item.label}</span>{item.time && <span className="cap font-normal">{item.time}</span>}
+                      </Link>
+                    ))}
+                  </section>
+                ))}
+              </div>
+            ),
+          )}
+        </nav>
+        {notified && <NotificationsEntry onLeave={() => setOpen(false)} />}
+      </DrawerContent>
+    </Drawer>
   )
 }

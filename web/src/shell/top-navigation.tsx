@@ -5,7 +5,7 @@ import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
-import { NavigationDrawer } from './navigation-drawer.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { isCurrent, navigationFor, sectionOf, type NavEntry } from './navigation.ts'
 import { screens } from './screens.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -28,7 +28,7 @@ export function TopNavigation() {
         <div className="ml-auto flex items-center gap-2 max-md:gap-1">
           {organization && <NotificationBell className="max-md:hidden" />}
           <UserMenu />
-          <NavigationDrawer entries={entries} notified={organization !== null} />
+          <MenuButton entries={entries} notified={organization !== null} />
         </div>
       </div>
     </header>
