@@ -11,7 +11,7 @@ let product: Product
 let browser: Browser
 let token: string
 /** Who walks the pages of an audience. */
-const PEOPLE = { 'small business': 'sme-owner@demo.example', 'agency': 'agency-owner@demo.example', 'operator': 'operator@demo.example' }
+const PEOPLE = { 'small business': 'sme-owner@demo.example', 'agency': 'agency-owner@demo.example', 'operator': 'operator@demo.example', 'stakeholder of a client': 'stakeholder@demo.example' }
 const tokens: Record<string, string> = {}
 const ids: Record<string, string> = {}
 beforeAll(async () => {
@@ -73,6 +73,7 @@ const filled = (path: string): string => path.replaceAll(/:(\w+)/g, (_all, name:
 const walked = (...audiences: string[]): string[] => rows.filter(row => audiences.includes(row.audience)).map(row => row.path)
 test.each(walked('any', 'signed-in', 'onboarding'))('small business: %s', path => walk(filled(path), 'small business'))
 test.each([...walked('agency'), '/settings', '/settings/workspace'])('agency: %s', path => walk(filled(path), 'agency'))
+test.each(rows.filter(row => row.audience === 'signed-in' && !row.needs).map(row => row.path))('stakeholder of a client: %s', path => walk(filled(path), 'stakeholder of a client'))
 test.each(walked('operator'))('operator: %s', path => walk(filled(path), 'operator'))
 test('an address that does not exist', () => walk('/nowhere/at/all', 'small business'))
 
