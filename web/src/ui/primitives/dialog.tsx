@@ -1,8 +1,9 @@
 import { XIcon } from 'lucide-react'
 import { Dialog as DialogPrimitive } from 'radix-ui'
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { buttonStyle } from './button.tsx'
+import { useGiveFocusBack } from './use-give-focus-back.ts'
 
 export const Dialog = DialogPrimitive.Root
 export const DialogTrigger = DialogPrimitive.Trigger
@@ -16,23 +17,14 @@ export const dialogSheet =
 
 /** Whoever opened it gets the focus back, also where no DialogTrigger did. */
 export function DialogContent({ className, children, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
-  const opener = useRef<Element>(null)
+  const focus = useGiveFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={scrim} />
       <DialogPrimitive.Content
         className={cn(dialogSheet, className)}
-        onOpenAutoFocus={event => {
-          opener.current = document.activeElement
-          onOpenAutoFocus?.(event)
-        }}
-        onCloseAutoFocus={event => {
-          onCloseAutoFocus?.(event)
-          if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || opener.current === document.body) return
-          event.preventDefault()
-          opener.current.focus()
-        }}
         {...props}
+        {...focus}
       >
         {children}
         <DialogPrimitive.Close className={cn(buttonStyle({ variant: 'quiet', size: 'icon-sm' }), 'absolute top-2.5 right-2.5')} aria-label="Close">
