@@ -13,7 +13,7 @@ export const DialogClose = DialogPrimitive.Close
 export const scrim = 'fixed inset-0 z-50 bg-(--scrim) animate-appear'
 /** The sheet of a dialog: centred, at most 512 px, never taller than the window. */
 export const dialogSheet =
-  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-raised p-5 shadow-float outline-none animate-appear'
+  'fixed top-1/2 left-1/2 z-50 grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-raised p-5 shadow-float outline-none animate-appear'
 
 /** Whoever opened it gets the focus back, also where no DialogTrigger did. */
 export function DialogContent({ className, children, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
