@@ -437,6 +437,7 @@ test('somebody whose team let them go meets no data', async () => {
   await go(page, '/settings/notifications')
   await page.getByText('User is not associated with an organization.').waitFor()
   await go(page, '/onboarding/business-context')
+  await page.getByRole('heading', { name: "Welcome to Your Marketing Suite! Let's set up your business context to personalize your AI experience." }).waitFor()
   await page.getByLabel('Industry').selectOption('Retail')
   await page.getByLabel('Company size').selectOption('1-10')
   await button(page, 'Save and continue').click()
