@@ -8,6 +8,7 @@ import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { withinLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { beginRun } from './begin-run.ts'
 import { createSession } from './create-session.ts'
@@ -20,8 +21,14 @@ export { readMessages } from './rows.ts'
 
 type Signed = Context & { token: string }
 
+const newSessions = { name: 'agent-session', points: 120, seconds: 3_600 }
+const newMessages = { name: 'agent-message', points: 120, seconds: 600 }
+
 export const agentSessionRouter = (engine: RunEngine) => ({
-  create: api.agentSessions.create.use(withToken).handler(({ input, context }) => createSession(context, input)),
+  create: api.agentSessions.create.use(withToken).handler(async ({ input, context }) => {
+    await withinLimit(context, newSessions, context.token)
+    return createSession(context, input)
+  }),
 
   list: api.agentSessions.list.use(withToken).handler(({ input, context }) => asActor(context.database.db, context, tx => listSessions(tx, input.agent, input.limit, input.offset))),
 
@@ -82,6 +89,7 @@ function change(context: Signed, id: string, set: ReturnType<typeof sql>, delete
 
 /** POST /agent-sessions/{id}/messages: stores the words, starts the run and streams its log until it ends. Sending the same messageId again only streams. */
 export async function sendMessage(context: Signed, sessionId: string, body: unknown, engine: RunEngine): Promise<Response> {
+  await withinLimit(context, newMessages, context.token)
   const parsed = sendMessageInput.safeParse(body)
   if (!parsed.success) throw fail('BAD_REQUEST', undefined, { issues: parsed.error.issues })
   const { text, messageId, parentId } = parsed.data
