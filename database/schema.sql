@@ -662,6 +662,7 @@ function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: 
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.assume(uuid,uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
@@ -703,6 +704,7 @@ function app.month_cost_micros() returns double precision stable security define
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
+function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth
@@ -757,6 +759,7 @@ function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: a
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
+function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user

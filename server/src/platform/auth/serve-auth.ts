@@ -14,6 +14,8 @@ export async function serveAuth(auth: Auth, database: Database, request: Request
   headers.delete('cookie')
   headers.set(PEER_HEADER, address)
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
+  // The library would read forms too, past everything here that looks at the body.
+  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? 'application/json')) throw fail('BAD_REQUEST')
   const body = request.method === 'POST' ? ((await request.clone().json().catch(() => null)) as Record<string, unknown> | null) : null
   const call: Call = { request, path, body: body ?? {}, token: bearerToken(request.headers.get('authorization') ?? undefined), address }
   const around = aroundCall(auth, database)[`${request.method} ${path}`] ?? (/^\/factors\/[^/]+$/.test(path) && request.method === 'DELETE' ? stepUp(database) : plain)
@@ -32,6 +34,7 @@ const aroundCall = (auth: Auth, database: Database): Record<string, Around> => (
   'POST /change-password': changePassword(database),
   'POST /change-email': changeEmail(database),
   'POST /recovery-codes': stepUp(database),
+  'GET /verify-email': confirmEmail(database),
 })
 
 /** After five wrong passwords in a row an email waits, longer each time; emails that nobody has wait the same. */
@@ -66,7 +69,7 @@ const resetPassword = (auth: Auth, database: Database): Around => async ({ reque
   const response = await passwordReset.run(store, next)
   if (!response.ok || !store.userId) return response
   const { rows } = await database.pool.query<{ email: string }>(`update auth."user" set "emailVerified" = true where id = $1 returning email`, [store.userId])
-  await database.pool.query('select app.sign_in_succeeded($1), app.note_security($2, $3)', [rows[0]!.email, store.userId, 'password.reset'])
+  await database.pool.query('select app.sign_in_succeeded($1), app.void_mailed_links($2), app.note_security($2, $3)', [rows[0]!.email, store.userId, 'password.reset'])
   return Response.json({ status: true, token: await openSession(auth, store.userId, request, address) })
 }
 
@@ -74,20 +77,49 @@ const resetPassword = (auth: Auth, database: Database): Around => async ({ reque
 const changePassword = (database: Database): Around => async ({ token }, next) => {
   await requireStepUp(database, token)
   const { rows: [before] } = await database.pool.query<{ userId: string; aal: string; amr: string | null; aal2_at: string | null }>('select "userId", aal, amr, aal2_at from auth.session where token = $1', [token])
-  const response = await next()
+  const response = before ? await passwordTries(database, before.userId, next) : await next()
   if (!response.ok || !before) return response
   const answer = (await response.json()) as { token: string | null }
   if (answer.token) await database.pool.query('update auth.session set aal = $2, amr = $3, aal2_at = $4 where token = $1', [answer.token, before.aal, before.amr, before.aal2_at])
-  await database.pool.query('select app.note_security($1, $2)', [before.userId, 'password.changed'])
+  await database.pool.query('select app.void_mailed_links($1), app.note_security($1, $2)', [before.userId, 'password.changed'])
   return Response.json(answer)
 }
 
-/** The old address hears that a change was asked for. */
-const changeEmail = (database: Database): Around => async ({ token }, next) => {
+/** Wrong passwords from inside a session are counted too: who found one open must not guess on. */
+async function passwordTries(database: Database, userId: string, next: Next): Promise<Response> {
+  const key = `password:${userId}`
+  const { rows } = await database.pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [key])
+  if (rows[0]!.wait > 0) return errorResponse(fail('TOO_MANY_REQUESTS'))
+  const response = await next()
+  if (response.status === 400) await database.pool.query('select app.sign_in_failed($1)', [key])
+  if (response.ok) await database.pool.query('select app.sign_in_succeeded($1)', [key])
+  return response
+}
+
+/** The old address hears that a change was asked for. What waits is on record: a signed link alone could not be taken back. */
+const changeEmail = (database: Database): Around => async ({ token, body }, next) => {
   await requireStepUp(database, token)
   const response = await next()
-  if (response.ok) await database.pool.query(`select app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token])
+  if (response.ok) await database.pool.query(`select app.await_new_email(s."userId", $2), app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token, String(body.newEmail)])
   return response
+}
+
+/** A link to a new address is good while the change it belongs to waits. Whether it is genuine is the library's to say. */
+const confirmEmail = (database: Database): Around => async ({ request }, next) => {
+  const claims = claimsOf(new URL(request.url).searchParams.get('token') ?? '')
+  if (claims.updateTo === undefined) return next()
+  const { rows } = await database.pool.query<{ waits: boolean }>('select app.new_email_waits($1, $2) as waits', [String(claims.email), String(claims.updateTo)])
+  if (!rows[0]!.waits) return Response.json({ code: 'INVALID_TOKEN', message: 'Invalid token' }, { status: 401 })
+  return next()
+}
+
+/** What a signed token says, unchecked; nothing for what is none. */
+function claimsOf(token: string): { email?: unknown; updateTo?: unknown } {
+  try {
+    return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as object | null) ?? {}
+  } catch {
+    return {}
+  }
 }
 
 const stepUp = (database: Database): Around => async ({ token }, next) => {
