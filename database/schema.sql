@@ -761,6 +761,7 @@ function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
+function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user
