@@ -673,7 +673,7 @@ function app.end_other_sessions() returns integer security definer, callable by:
 function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
 function app.end_session(uuid) returns void security definer, callable by: app_user
 function app.enter(text) returns uuid security definer, callable by: app_auth
-function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
+function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
