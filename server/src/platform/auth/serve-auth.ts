@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database } from '@sextant/database/open-database'
 import { oneTrip } from '@sextant/database/one-trip'
 import { bearerToken } from '../context.ts'
 import { errorResponse, fail } from '../errors.ts'
-import { type Auth, passwordReset, PEER_HEADER } from './open-auth.ts'
+import { type Auth, passwordReset, PEER_HEADER, textOf } from './open-auth.ts'
 
 type Call = { request: Request; path: string; body: Record<string, unknown>; token: string | null; address: string }
 type Next = () => Promise<Response>
@@ -27,9 +28,14 @@ export async function serveAuth(auth: Auth, database: Database, request: Request
 
 const plain: Around = (_call, next) => next()
 
+/** Writing a link takes longer than finding nobody: neither answers before this long. */
+const EVEN_MS = 400
+const evenly: Around = async (_call, next) => (await Promise.all([next(), setTimeout(EVEN_MS)]))[0]
+
 const aroundCall = (auth: Auth, database: Database): Record<string, Around> => ({
   'POST /sign-in/email': lockOut(database),
   'POST /sign-up/email': joinTeam(auth, database),
+  'POST /request-password-reset': evenly,
   'POST /reset-password': resetPassword(auth, database),
   'POST /change-password': changePassword(database),
   'POST /change-email': changeEmail(database),
@@ -39,7 +45,7 @@ const aroundCall = (auth: Auth, database: Database): Record<string, Around> => (
 
 /** After five wrong passwords in a row an email waits, longer each time; emails that nobody has wait the same. */
 const lockOut = (database: Database): Around => async ({ body }, next) => {
-  const email = String(body.email ?? '').slice(0, 300)
+  const email = textOf(body.email).slice(0, 300)
   const { rows } = await database.pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [email])
   const wait = rows[0]!.wait
   if (wait > 0) {
@@ -100,7 +106,7 @@ async function passwordTries(database: Database, userId: string, next: Next): Pr
 const changeEmail = (database: Database): Around => async ({ token, body }, next) => {
   await requireStepUp(database, token)
   const response = await next()
-  if (response.ok) await database.pool.query(`select app.await_new_email(s."userId", $2), app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token, String(body.newEmail)])
+  if (response.ok) await database.pool.query(`select app.await_new_email(s."userId", $2), app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token, textOf(body.newEmail)])
   return response
 }
 
@@ -108,7 +114,7 @@ const changeEmail = (database: Database): Around => async ({ token, body }, next
 const confirmEmail = (database: Database): Around => async ({ request }, next) => {
   const claims = claimsOf(new URL(request.url).searchParams.get('token') ?? '')
   if (claims.updateTo === undefined) return next()
-  const { rows } = await database.pool.query<{ waits: boolean }>('select app.new_email_waits($1, $2) as waits', [String(claims.email), String(claims.updateTo)])
+  const { rows } = await database.pool.query<{ waits: boolean }>('select app.new_email_waits($1, $2) as waits', [textOf(claims.email), textOf(claims.updateTo)])
   if (!rows[0]!.waits) return Response.json({ code: 'INVALID_TOKEN', message: 'Invalid token' }, { status: 401 })
   return next()
 }
