@@ -665,6 +665,7 @@ function app.audit_change() returns trigger security definer, callable by: nobod
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
+function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
@@ -750,7 +751,7 @@ function app.set_member_role(uuid,text,uuid[]) returns void security definer, ca
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
-function app.sign_in_wait(text) returns integer stable security definer, callable by: app_auth
+function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody

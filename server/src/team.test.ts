@@ -42,6 +42,20 @@ test('a teammate joins by the mailed link with a narrower role and sees only wha
   expect((await dana.call<{ items: { title: string }[] }>('GET', '/api/v1/notifications')).body.items[0]!.title).toBe('Cleo joined your team')
 })
 
+test('the export of one’s data ends where one’s role ends', async () => {
+  const mover = await hire('Moritz', 'creative_strategist', [clients.x])
+  const { body: made } = await mover.call<{ id: string }>('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: clients.x })
+  await mover.call('POST', '/api/v1/campaigns', { name: 'Secret of X', client_id: clients.x })
+  const mine = async (): Promise<[number, number]> => {
+    const { body } = await mover.call<{ conversations: { id: string }[]; campaigns: unknown[] }>('GET', '/api/v1/me/export')
+    return [body.conversations.filter(({ id }) => id === made.id).length, body.campaigns.length]
+  }
+  expect(await mine()).toEqual([1, 1])
+  await dana.call('PUT', `/api/v1/team/members/${mover.id}/role`, { role_name: 'creative_strategist', client_ids: [clients.y] })
+  // Others go on working there: what they write is not this person's to take away.
+  expect(await mine()).toEqual([0, 0])
+})
+
 test('a link works once, for its address, until it is revoked, replaced or old', async () => {
   expect((await invite(dana, 'otto@people.example', 'viewer')).status).toBe(200)
   const first = await secretFor('otto@people.example')

@@ -20,5 +20,10 @@ begin
       perform app.withdraw_invitations(membership.org_id, me);
     end if;
   end loop;
+  -- Asking again must be possible: an invitation is good once, and a request is kept once.
+  delete from public.invitations i using auth."user" u where u.id = me and i.email = u.email;
+  delete from public.invitation_requests r using auth."user" u where u.id = me and r.email = u.email;
+  delete from app.mail_outbox m using auth."user" u where u.id = me and m.recipient = u.email;
+  perform app.void_mailed_links(me);
   delete from auth."user" where id = me;
 end $$;

@@ -65,11 +65,10 @@ export const identityRouter = {
 async function checkPassword(context: Context, userId: string, password: string): Promise<void> {
   const { pool } = context.database
   const key = `password:${userId}`
-  const { rows } = await pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [key])
+  const { rows } = await pool.query<{ wait: number }>('select app.begin_sign_in($1) as wait', [key])
   if (rows[0]!.wait > 0) throw fail('TOO_MANY_REQUESTS')
-  if (await context.checkPassword(userId, password)) return
-  await pool.query('select app.sign_in_failed($1)', [key])
-  throw fail('WRONG_PASSWORD')
+  if (!(await context.checkPassword(userId, password))) throw fail('WRONG_PASSWORD')
+  await pool.query('select app.sign_in_succeeded($1)', [key])
 }
 
 /** GET /me/export: everything kept about the person, as a file. */

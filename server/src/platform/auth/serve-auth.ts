@@ -46,7 +46,9 @@ const aroundCall = (auth: Auth, database: Database): Record<string, Around> => (
 /** After five wrong passwords in a row an email waits, longer each time; emails that nobody has wait the same. */
 const lockOut = (database: Database): Around => async ({ body }, next) => {
   const email = textOf(body.email).slice(0, 300)
-  const { rows } = await database.pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [email])
+  // No try of a password: the library refuses it.
+  if (!email || !textOf(body.password)) return next()
+  const { rows } = await database.pool.query<{ wait: number }>('select app.begin_sign_in($1) as wait', [email])
   const wait = rows[0]!.wait
   if (wait > 0) {
     const refusal = errorResponse(fail('TOO_MANY_REQUESTS', `Too many attempts. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}, or reset your password.`))
@@ -54,10 +56,12 @@ const lockOut = (database: Database): Around => async ({ body }, next) => {
     return refusal
   }
   const response = await next()
-  if (response.status === 401) await database.pool.query('select app.sign_in_failed($1)', [email])
-  if (response.ok) await database.pool.query('select app.sign_in_succeeded($1)', [email])
+  // Only a right password takes the try back: other refusals can be had at will.
+  if (response.ok || (await codeOf(response)) === 'EMAIL_NOT_VERIFIED') await database.pool.query('select app.sign_in_succeeded($1)', [email])
   return response
 }
+
+const codeOf = async (response: Response): Promise<unknown> => ((await response.clone().json().catch(() => null)) as { code?: unknown } | null)?.code
 
 /** Signing up through a team's link, which was mailed to the address, needs no further confirmation: a session comes at once. */
 const joinTeam = (auth: Auth, database: Database): Around => async ({ request, body, address }, next) => {
@@ -94,10 +98,9 @@ const changePassword = (database: Database): Around => async ({ token }, next) =
 /** Wrong passwords from inside a session are counted too: who found one open must not guess on. */
 async function passwordTries(database: Database, userId: string, next: Next): Promise<Response> {
   const key = `password:${userId}`
-  const { rows } = await database.pool.query<{ wait: number }>('select app.sign_in_wait($1) as wait', [key])
+  const { rows } = await database.pool.query<{ wait: number }>('select app.begin_sign_in($1) as wait', [key])
   if (rows[0]!.wait > 0) return errorResponse(fail('TOO_MANY_REQUESTS'))
   const response = await next()
-  if (response.status === 400) await database.pool.query('select app.sign_in_failed($1)', [key])
   if (response.ok) await database.pool.query('select app.sign_in_succeeded($1)', [key])
   return response
 }
