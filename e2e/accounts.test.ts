@@ -10,7 +10,7 @@ const PASSWORD = 'Demo-Pass-2025'
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -29,6 +29,7 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/login')
 }
 const fillSignIn = async (page: Page, email: string, password: string) => {
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await button(page, 'Sign In').click()
@@ -435,9 +436,39 @@ test('somebody whose team let them go meets no data', async () => {
   await looksRight(page, 'no organization')
   await go(page, '/settings/notifications')
   await page.getByText('User is not associated with an organization.').waitFor()
+  await go(page, '/onboarding/business-context')
+  await page.getByRole('heading', { name: "Welcome to Your Marketing Suite! Let's set up your business context to personalize your AI experience." }).waitFor()
+  await page.getByLabel('Industry').selectOption('Retail')
+  await page.getByLabel('Company size').selectOption('1-10')
+  await button(page, 'Save and continue').click()
+  await page.getByText('Organization not found').waitFor()
+  const token = await page.evaluate(() => {
+    const kept = localStorage.getItem('auth_token')!
+    localStorage.removeItem('auth_token')
+    return kept
+  })
+  await button(page, 'Save and continue').click()
+  await page.getByText('Authentication required').waitFor()
+  await page.evaluate(kept => localStorage.setItem('auth_token', kept), token)
   await go(page, '/dashboard')
   await page.getByRole('link', { name: 'View Profile' }).click()
   await page.waitForURL('**/profile')
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  await leave()
+})
+
+test('one’s own theme comes along when one signs in', async () => {
+  const email = 'guest@demo.example'
+  await call(product.address, await tokenOf(product.address, email), 'PUT', '/me', { theme: 'dark' })
+  const { page, leave } = await visit(browser, { colorScheme: 'light' })
+  await signIn(page, product.address, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
+  expect(await theme()).toEqual(['dark', 'dark'])
+  // From here on this browser's choice stands.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await theme()).toEqual(['light', 'light'])
   await leave()
 })

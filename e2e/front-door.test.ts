@@ -81,7 +81,6 @@ async function approve(page: Page, { product, operator }: House, email: string):
   await page.getByRole('button', { name: /^Approve/ }).first().click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Approve/ })
   if (await confirm.isVisible().catch(() => false)) await confirm.click()
-  await expect.poll(async () => (await page.getByRole('main').innerText()).includes('Approve '), { timeout: 10_000 }).toBeDefined()
 }
 
 const houses: [string, () => Promise<House>][] = [['the embedded database', embedded], ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL, with mail over SMTP', onServer] as [string, () => Promise<House>]] : [])]
@@ -116,10 +115,12 @@ describe.each(houses)('on %s', (_name, open) => {
     await press(page, 'Sign Up')
     await page.waitForURL('**/email-confirmation?email=**')
     await page.getByText(email).waitFor()
+    await page.getByRole('link', { name: 'Back to Sign Up' }).waitFor()
     await looksRight(page, 'confirm your address')
 
     await page.goto(await linkTo(email, /^Confirm your email/))
     await page.waitForURL('**/onboarding/business-context')
+    expect(await page.getByLabel('Company size').locator('option').allTextContents()).toEqual(expect.arrayContaining(['1-10 employees', '11-50 employees', '51-200 employees', '201-500 employees', '500+ employees']))
     await page.getByLabel('Industry').selectOption('E-commerce')
     await page.getByLabel('Company size').selectOption('1-10')
     await press(page, 'Save and continue')

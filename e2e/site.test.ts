@@ -21,6 +21,7 @@ test('the landing page reads without JavaScript, to the letter', async () => {
   await page.goto(product.address)
   expect(await page.title()).toBe('Crumb & Compass: Intelligence Over Execution')
   for (const text of ['Request Early Access', 'Already have an invitation? Sign up', 'For SMEs', 'For Agencies', 'Intelligence Over Execution', 'Free, no card needed.', 'White label is coming']) expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0)
+  expect(FRAMEWORKS.map(({ name }) => name)).toEqual(['SWOT', "Porter's Five Forces", 'Blue Ocean Strategy', 'BCG Matrix', 'VRIO', 'McKinsey 7S', 'OKRs', 'Three Horizons', 'ICE prioritization', 'Business Model Canvas', 'Jobs to Be Done'])
   for (const { name } of FRAMEWORKS) expect(await page.locator('section[aria-labelledby=frameworks] ul').getByText(name, { exact: true }).isVisible(), name).toBe(true)
   // The two letters of the badge stand before the name.
   for (const { code, name } of AGENTS) expect(await page.locator('section[aria-labelledby=crew]').getByText(code + name, { exact: true }).isVisible(), name).toBe(true)
@@ -32,6 +33,7 @@ test('the landing page reads without JavaScript, to the letter', async () => {
   expect(await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents()).toEqual(['Sign In', 'Sign Up', 'Request Invitation'])
   expect(await page.getByRole('link', { name: 'Request Early Access' }).first().getAttribute('href')).toBe('/request-invitation')
   expect(await page.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('mailto:desk@crumb.example')
+  expect(await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').allTextContents()).toEqual(['Privacy', 'Terms', 'Contact'])
   expect(await page.getByText('© 2025 Crumb & Compass').isVisible()).toBe(true)
   expect(await page.content()).not.toMatch(/\{\{/)
   await leave()

@@ -95,7 +95,7 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
   await signIn(page, product.address, 'agency-owner@demo.example')
   await page.goto(`${product.address}/settings/team`)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await page.getByRole('button', { name: 'Leave Larkfield Marketing' }).click()
+  await page.getByRole('button', { name: 'Leave the organization' }).click()
   await page.getByText('The last owner cannot go. Hand ownership to a teammate first.').waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Hand over ownership' }).click()

@@ -7,8 +7,6 @@ import { fontPreloads, sitePlugin } from './site-plugin.ts'
 
 const page = (name: string) => fileURLToPath(new URL(`./${name}.html`, import.meta.url))
 
-const OPENED_FIRST = /\/(app-frame|public-frame|organization-dashboard|dashboard|login)-|^(index|landing|terms|privacy)\.html$/
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), contractPlugin(), sitePlugin(), fontPreloads()],
@@ -19,8 +17,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: { input: ['index', 'landing', 'terms', 'privacy'].map(page) },
-    // The table of screens stands in the first script: lists of what each screen imports would weigh on the sign-in page. Those one opens first keep theirs.
-    modulePreload: { resolveDependencies: (file, dependencies) => (OPENED_FIRST.test(file) ? dependencies : dependencies.filter(name => name.endsWith('.css'))) },
     // light-dark() carries the themes; older targets would have it rewritten into something nested themes do not survive.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

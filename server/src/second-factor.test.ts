@@ -20,7 +20,7 @@ const as = (token: string) => <T>(method: string, path: string, body?: unknown) 
 const challenge = async (token: string, factorId: string): Promise<string> => (await as(token)<{ id: string }>('POST', `/api/auth/factors/${factorId}/challenge`, {})).body.id
 const verify = (token: string, factorId: string, challengeId: string, code: string) => as(token)<Verified & { message: string; code: string }>('POST', `/api/auth/factors/${factorId}/verify`, { challengeId, code })
 /** A code is good once: codes of later steps stand in for waiting half a minute. */
-const code = (secret: string, stepsAhead = 0): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * stepsAhead })
+const code = (secret: string, stepsAhead = 0): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 3 + 30 * stepsAhead })
 
 async function enrol(person: Someone): Promise<Enrolment & { recoveryCodes: string[]; token: string }> {
   const { body } = await person.call<Enrolment>('POST', '/api/auth/factors', { factorType: 'totp', friendlyName: 'Phone' })

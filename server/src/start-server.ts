@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Database, openDatabase } from '@sextant/database/open-database'
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
@@ -13,11 +13,11 @@ import { openRateLimits } from './platform/rate-limit.ts'
 import { openRealtime } from './platform/realtime.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
-export type StartOptions = { database?: Database; now?: () => Date }
+export type StartOptions = { database?: Database; now?: () => Date; /** Where log lines go instead of standard output. */ logTo?: DestinationStream }
 
 /** Opens the database, migrates, marks interrupted runs, plants demo data on a first local start, and listens. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] })
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'], serializers: { err: withoutWords } }, options.logTo ?? pino.destination(1))
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
   const app = createApp({ config, database, realtime, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
@@ -48,4 +48,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       if (!options.database) await database.close()
     },
   }
+}
+
+/** An error for the log. What a database says about the row at hand (`detail`, `where`) is the customer's, not the log's. */
+function withoutWords(error: unknown): object {
+  const { name, message, code, stack } = (error ?? {}) as { name?: string; message?: string; code?: string; stack?: string }
+  return { type: name, message, code, stack }
 }

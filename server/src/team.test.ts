@@ -2,7 +2,7 @@ import type { Team } from '@sextant/contracts/team/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo, secretOf } from './testing/mailbox.ts'
-import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import { newSession, say, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const PASSWORD = 'Long-Enough-1'
 let server: TestServer
@@ -111,6 +111,19 @@ test('roles are changed and people removed by those who may; only owners touch o
   expect((await admin.call('DELETE', `/api/v1/team/members/${mark.id}`)).status).toBe(200)
   expect((await mark.call<{ organization: null; abilities: string[] }>('GET', '/api/v1/me')).body).toMatchObject({ organization: null, abilities: [] })
   expect((await mark.call<unknown[]>('GET', '/api/v1/agent-outputs?limit=5')).body).toEqual([])
+})
+
+test('somebody who only looks on sees campaigns, not how the team works on them', async () => {
+  const session = await newSession(dana)
+  const { outputId } = (await say(dana, session, 'just draft it')).find(event => event.type === 'output')!
+  await dana.call('POST', '/api/v1/campaigns', { name: 'Spring' })
+  const vera = await hire('Vera', 'viewer')
+  const { body } = await vera.call<{ name: string }[]>('POST', '/api/v1/rpc/get_dashboard_campaigns_routed', { p_org_id: dana.orgId })
+  expect(body.map(campaign => campaign.name)).toContain('Spring')
+  for (const [method, path, content] of [['GET', `/agent-outputs/${outputId}`], ['GET', `/agent-sessions/${session}`], ['PATCH', `/agent-outputs/${outputId}`, { title: 'mine' }], ['DELETE', `/agent-outputs/${outputId}`]] as const) {
+    expect([method, path, (await vera.call(method, `/api/v1${path}`, content)).status]).toEqual([method, path, 404])
+  }
+  for (const [path, content] of [['/agent-sessions', { agent: 'strategy', tool: 'swot' }], ['/campaigns', { name: 'Mine' }]] as const) expect([path, (await vera.call('POST', `/api/v1${path}`, content)).status]).toEqual([path, 403])
 })
 
 test('ownership is handed over in one step, and then the founder may leave', async () => {

@@ -24,6 +24,8 @@ begin
   update auth."user" set org_id = invitation.org_id where id = p_user_id;
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (invitation.org_id, p_user_id, 'joined', 'users', p_user_id, jsonb_build_object('role_name', invitation.role_name));
   if invitation.invited_by is not null then
-    perform app.notify(invitation.org_id, invitation.invited_by, 'team.joined', p_name || ' joined your team', 'They accepted your invitation to ' || lower(p_email) || '.', '/settings/team');
+    perform app.notify(invitation.org_id, invitation.invited_by, 'team.joined', p_name || ' joined your team', 'They accepted your invitation to ' || lower(p_email) || '.',
+      -- Small businesses have their members on the workspace page.
+      (select case o.type when 'AGENCY' then '/settings/team' else '/settings/workspace' end from public.organizations o where o.id = invitation.org_id));
   end if;
 end $$;

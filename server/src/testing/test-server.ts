@@ -6,7 +6,7 @@ import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import { freshDatabase } from '@sextant/database/testing/fresh-database'
 import { readConfig } from '../config.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, type StartOptions } from '../start-server.ts'
 
 type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type Someone = { token: string; orgId: string; call: <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>> }
@@ -27,9 +27,9 @@ type Profile = { companyName: string; industry: string; companySize: string; des
 const PASSWORD = 'Long-Enough-1'
 
 /** The real server on a free port over a database of its own (embedded, or on TEST_DATABASE_URL's server). */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(env: Record<string, string> = {}, options: Pick<StartOptions, 'logTo'> = {}): Promise<TestServer> {
   const database = await freshDatabase()
-  const open = (more: Record<string, string> = {}) => startServer({ ...readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', ...env, ...more }), demo: false }, { database })
+  const open = (more: Record<string, string> = {}) => startServer({ ...readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', ...env, ...more }), demo: false }, { database, ...options })
   let running = await open()
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<Answer<T>> => {
     const response = await fetch(running.address + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) })

@@ -18,7 +18,8 @@ const look = (to: string) => buttonStyle({ variant: to === '/request-invitation'
 /** Above every page that needs no account. On phones the invitation stays in sight and the rest goes into a menu, which opens without JavaScript. */
 export function PublicHeader() {
   const { pathname } = useLocation()
-  const shown = readToken() ? [{ label: 'Dashboard', to: '/dashboard' }] : ways.filter(({ to }) => to !== pathname)
+  // Half signed in, there is no dashboard yet and no need for an account: the page below has the only ways on.
+  const shown = pathname === '/mfa-verify' ? [] : readToken() ? [{ label: 'Dashboard', to: '/dashboard' }] : ways.filter(({ to }) => to !== pathname)
   const menu = shown.length > 1 ? shown : []
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">

@@ -6,7 +6,7 @@ export const STATE_WORDS: Record<InvitationState, string> = { pending: 'Waiting'
 export const MAIL_WORDS: Record<MailRow['status'], string> = { dead: 'Undelivered', queued: 'Waiting', sending: 'Being sent', sent: 'Sent' }
 
 const TEMPLATES: Record<string, string> = {
-  'invitation': 'Invitation', 'team-invitation': 'Team invitation', 'notification': 'Notification', 'digest': 'Daily digest', 'verify-email': 'Email confirmation', 'reset-password': 'Password reset', 'security': 'Security notice', 'change-email': 'Email change',
+  'invitation': 'Invitation', 'team-invitation': 'Team invitation', 'notification': 'Notification', 'digest': 'Daily digest', 'confirm-email': 'Email confirmation', 'reset-password': 'Password reset', 'security': 'Security notice',
 }
 const plainly = (raw: string) => raw.replace(/[._-]+/g, ' ').replace(/^./, first => first.toUpperCase())
 

@@ -25,7 +25,7 @@ export default function Feedback() {
   return (
     <Page className="grid gap-6">
       <div className="grid max-w-[42em] gap-6">
-        <PageHeader title="Feedback" meta="It goes to the people who run this product, with your name and the page you came from." />
+        <PageHeader title="Feedback" meta="It goes to the people who run this product, with your email and the page you came from." />
         <FeedbackForm page={from} onSent={() => setSent(true)} />
       </div>
     </Page>

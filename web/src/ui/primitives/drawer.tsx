@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Drawer as Vaul } from 'vaul'
 import { cn } from '../cn.ts'
 import { scrim } from './dialog.tsx'
+import { useGiveFocusBack } from './use-give-focus-back.ts'
 
 type DrawerProps = Omit<ComponentProps<typeof Vaul.Root>, 'fadeFromIndex' | 'snapPoints'>
 
@@ -14,7 +15,8 @@ export const DrawerClose = Vaul.Close
 export const DrawerTitle = Vaul.Title
 export const DrawerDescription = Vaul.Description
 
-export function DrawerContent({ className, children, ...props }: ComponentProps<typeof Vaul.Content>) {
+export function DrawerContent({ className, children, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof Vaul.Content>) {
+  const focus = useGiveFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <Vaul.Portal>
       <Vaul.Overlay className={scrim} />
@@ -27,6 +29,7 @@ export function DrawerContent({ className, children, ...props }: ComponentProps<
           className,
         )}
         {...props}
+        {...focus}
       >
         {children}
       </Vaul.Content>

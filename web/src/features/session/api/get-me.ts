@@ -6,7 +6,7 @@ import { api } from '@/client/api.ts'
 export type { Me }
 
 /** Who somebody is could not be told; the message is fit to be shown. status: of HTTP, 0 when nobody answered. */
-export class IdentityError extends Error {
+class IdentityError extends Error {
   readonly status: number
   constructor(message: string, status = 0, cause?: unknown) {
     super(message, { cause })

@@ -1,7 +1,7 @@
 import { MFA_CODE_LENGTH } from '@sextant/contracts/limits'
 import { useMutation } from '@tanstack/react-query'
 import { CheckIcon, CopyIcon } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { toast } from 'sonner'
 import { keepToken } from '@/client/token.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -26,7 +26,11 @@ export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: 
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [copied, setCopied] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => begin(), [begin])
+  // The button that opened this is gone.
+  const ready = begun.isSuccess
+  useEffect(() => { if (ready) box.current?.focus() }, [ready])
 
   if (begun.isError) return <ErrorState title={begun.error.message} onRetry={() => begin()} action={<Button variant="quiet" onClick={onCancel}>Cancel</Button>}>Nothing was changed.</ErrorState>
   if (!begun.data) return <Skeleton className="h-60" />
@@ -61,7 +65,7 @@ export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: 
   }
 
   return (
-    <div className="grid gap-5">
+    <div ref={box} tabIndex={-1} className="grid scroll-mt-20 gap-5">
       <ol className="grid gap-5">
         <li className="grid gap-3">
           <p><strong className="font-semibold">1.</strong> Scan this with an authenticator app on your phone.</p>

@@ -1,5 +1,5 @@
 import { CheckIcon, CopyIcon, DownloadIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -16,6 +16,9 @@ function download(name: string, text: string) {
 /** The recovery codes, the only time they can be seen. */
 export function RecoveryCodes({ codes, product, email, onKept }: { codes: readonly string[]; product: string; email: string; onKept: () => void }) {
   const [copied, setCopied] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // What had the focus is gone, and this must not be missed.
+  useEffect(() => box.current?.focus(), [])
   const text = codes.join('\n')
   const copy = async () => {
     try {
@@ -26,7 +29,7 @@ export function RecoveryCodes({ codes, product, email, onKept }: { codes: readon
     }
   }
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid scroll-mt-20 gap-4">
       <Alert tone="warn" title="Keep these recovery codes now">They are shown this once. Each gets you in one time when your phone is lost. Keep them where the phone is not.</Alert>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono max-sm:grid-cols-1" aria-label="Recovery codes">
         {codes.map(code => <li key={code}>{code}</li>)}

@@ -30,7 +30,7 @@ export function Ownership({ organization, mayTransfer, confirmed, onChanged }: O
           danger
           trigger={<Button>Leave</Button>}
           title={`Leave ${organization}?`}
-          confirm={`Leave ${organization}`}
+          confirm="Leave the organization"
           cancel="Stay"
           onConfirm={async () => {
             await confirmed(leaveOrganization)
