@@ -181,7 +181,7 @@ test('the log says who was given which role', async () => {
 // Only a server has two transactions at once.
 test.runIf(process.env.TEST_DATABASE_URL)('what two people do to a team at the same moment is checked again when it is their turn', async () => {
   const owner = await server.join('Uma', {}, 'AGENCY')
-  const [one, two] = [await hire('Vera', 'agency_admin', [], owner), await hire('Wim', 'agency_admin', [], owner)]
+  const [one, two] = [await hire('Vida', 'agency_admin', [], owner), await hire('Wim', 'agency_admin', [], owner)]
   /** Starts both while the organization is held, so that both have passed whatever is asked before it. */
   const together = (...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> => asOwner(server.database, async held => {
     await held.query('select 1 from public.organizations where id = $1 for update', [owner.orgId])
