@@ -662,8 +662,10 @@ function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: 
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.assume(uuid,uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
+function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
@@ -672,7 +674,7 @@ function app.end_other_sessions() returns integer security definer, callable by:
 function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
 function app.end_session(uuid) returns void security definer, callable by: app_user
 function app.enter(text) returns uuid security definer, callable by: app_auth
-function app.enter_as(uuid) returns uuid security definer, callable by: app_auth
+function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
@@ -703,6 +705,7 @@ function app.month_cost_micros() returns double precision stable security define
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
+function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth
@@ -748,7 +751,7 @@ function app.set_member_role(uuid,text,uuid[]) returns void security definer, ca
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
-function app.sign_in_wait(text) returns integer stable security definer, callable by: app_auth
+function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
@@ -757,7 +760,9 @@ function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: a
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
+function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
+function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user

@@ -3,9 +3,9 @@ revoke all on all functions in schema app from public;
 revoke all on all functions in schema public from public;
 revoke create on schema public from public;
 grant usage on schema public to app_user, app_auth;
-grant execute on function app.enter(text), app.enter_to_ask_who(text), app.enter_as(uuid), app.free_slug(text), app.interrupt_stale_runs(interval), app.heartbeat(uuid[]), app.end_run(uuid, uuid, text, text, text, integer, integer, bigint), app.provision_account() to app_auth;
+grant execute on function app.enter(text), app.enter_to_ask_who(text), app.enter_as(uuid, uuid), app.free_slug(text), app.interrupt_stale_runs(interval), app.heartbeat(uuid[]), app.end_run(uuid, uuid, text, text, text, integer, integer, bigint), app.provision_account() to app_auth;
 grant execute on function app.queue_mail(text, text, jsonb), app.claim_mail(integer), app.settle_mail(uuid, text, boolean, jsonb), app.read_mailbox(integer), app.require_step_up(integer), app.queue_digests(),
-  app.sign_in_wait(text), app.sign_in_failed(text), app.sign_in_succeeded(text), app.keep_recovery_codes(uuid, text[]), app.spend_recovery_code(uuid, text), app.recovery_codes_left(uuid), app.note_security(uuid, text), app.begin_factor_attempt(uuid, uuid, uuid), app.pass_factor(uuid, uuid, uuid, uuid, bigint), app.raise_assurance(uuid, uuid, text),
+  app.sign_in_wait(text), app.begin_sign_in(text), app.sign_in_failed(text), app.sign_in_succeeded(text), app.keep_recovery_codes(uuid, text[]), app.spend_recovery_code(uuid, text), app.recovery_codes_left(uuid), app.note_security(uuid, text), app.begin_factor_attempt(uuid, uuid, uuid), app.pass_factor(uuid, uuid, uuid, uuid, bigint), app.raise_assurance(uuid, uuid, text), app.await_new_email(uuid, text), app.new_email_waits(text, text), app.void_mailed_links(uuid),
   app.request_invitation(text, text, text, text, text), app.preview_team_invitation(text) to app_auth;
 grant execute on function app.spend_bot_check(text, timestamptz) to app_auth;
 grant select, insert, update, delete on app.rate_limits to app_auth;

@@ -3,10 +3,10 @@ import type { Actor } from './as-actor.ts'
 
 type Statement = { name: string; text: string; values: readonly (string | number | boolean | null)[] }
 
-const ENTER = { token: `select app.enter($1), set_config('role', 'app_user', true)`, user: `select app.enter_as($1), set_config('role', 'app_user', true)`, who: `select app.enter_to_ask_who($1), set_config('role', 'app_user', true)` }
+const ENTER = { token: `select app.enter($1), set_config('role', 'app_user', true)`, user: `select app.enter_as($1, $2), set_config('role', 'app_user', true)`, who: `select app.enter_to_ask_who($1), set_config('role', 'app_user', true)` }
 function enterAs(actor: Actor): Statement {
   if ('token' in actor) return { name: 'sextant_enter', text: ENTER.token, values: [actor.token] }
-  if ('userId' in actor) return { name: 'sextant_enter_as', text: ENTER.user, values: [actor.userId] }
+  if ('userId' in actor) return { name: 'sextant_enter_as', text: ENTER.user, values: [actor.userId, actor.orgId] }
   return { name: 'sextant_enter_to_ask_who', text: ENTER.who, values: [actor.askingWho] }
 }
 /** Names prepared on a connection by this module. */

@@ -64,8 +64,12 @@ describe('a forgotten password', () => {
 
   test('an expired link is refused, and unknown emails are answered alike', async () => {
     const { email } = await settle('xena')
+    const began = performance.now()
     const known = await server.call('POST', '/api/auth/request-password-reset', { email })
+    const between = performance.now()
     const unknown = await server.call('POST', '/api/auth/request-password-reset', { email: 'nobody@people.example' })
+    // Nor does the time tell: both wait for the same moment.
+    for (const took of [between - began, performance.now() - between]) expect(Math.round(took)).toBeGreaterThanOrEqual(395)
     expect(known.body).toEqual(unknown.body)
     const secret = secretOf(await mailTo(server.database, email, 'reset-password'))
     const { rows } = await server.database.pool.query<{ hours: number }>(`select extract(epoch from "expiresAt" - now()) / 3600 as hours from auth.verification where identifier = $1`, [`reset-password:${secret}`])
@@ -98,6 +102,43 @@ describe('changing things', () => {
     expect((await server.call<{ email: string }>('GET', `/api/v1/users/${me.body.user.id}`, undefined, token)).body.email).toBe('zoe.new@people.example')
   })
 
+  test('a changed password takes back what was mailed before it: a new address that waits, and every reset link', async () => {
+    const { email, token } = await settle('gisela')
+    await server.call('POST', '/api/auth/change-email', { newEmail: 'thief@people.example' }, token)
+    const taken = secretOf(await mailTo(server.database, 'thief@people.example', 'confirm-email'))
+    await server.call('POST', '/api/auth/request-password-reset', { email })
+    const older = secretOf(await mailTo(server.database, email, 'reset-password'))
+    await forgetMail(server.database)
+    await server.call('POST', '/api/auth/request-password-reset', { email })
+    const reset = await server.call<{ token: string }>('POST', '/api/auth/reset-password', { token: secretOf(await mailTo(server.database, email, 'reset-password')), newPassword: 'Another-Pass-1' })
+    expect(await server.call('GET', `/api/auth/verify-email?token=${taken}`)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } })
+    expect((await server.call<{ user: { email: string } }>('GET', '/api/v1/me', undefined, reset.body.token)).body.user.email).toBe(email)
+    expect((await server.call('POST', '/api/auth/reset-password', { token: older, newPassword: 'Third-Password-1' })).status).toBe(400)
+  })
+
+  test('a link to a new address works once, and only the last one asked for', async () => {
+    const { email, token } = await settle('hanna')
+    const ask = async (newEmail: string): Promise<string> => {
+      await server.call('POST', '/api/auth/change-email', { newEmail }, token)
+      return secretOf(await mailTo(server.database, newEmail, 'confirm-email'))
+    }
+    const [first, second] = [await ask('hanna.one@people.example'), await ask('hanna.two@people.example')]
+    expect((await server.call('GET', `/api/auth/verify-email?token=${first}`)).status).toBe(401)
+    expect((await server.call('GET', `/api/auth/verify-email?token=${second}`)).status).toBe(200)
+    await server.database.pool.query(`update auth."user" set email = $1 where email = 'hanna.two@people.example'`, [email])
+    expect((await server.call('GET', `/api/auth/verify-email?token=${second}`)).status).toBe(401)
+  })
+
+  test('whoever holds a session alone cannot try passwords without end', async () => {
+    const { email, token } = await settle('ines')
+    const tries = { '/api/v1/me/delete': { email, password: 'Wrong-Password-1' }, '/api/auth/change-password': { currentPassword: 'Wrong-Password-1', newPassword: 'Another-Pass-1', revokeOtherSessions: true } }
+    for (const [path, body] of Object.entries(tries)) for (let n = 0; n < 2; n += 1) await server.call('POST', path, body, token)
+    // Nor does a call that fails for another reason start the count anew.
+    await server.call('POST', '/api/auth/change-password', { currentPassword: 'Wrong-Password-1', newPassword: 'weak' }, token)
+    expect((await server.call('POST', '/api/v1/me/delete', { email, password: PASSWORD }, token)).status).toBe(429)
+    expect((await server.call('POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Another-Pass-1', revokeOtherSessions: true }, token)).status).toBe(429)
+  })
+
   test('sessions are listed without their tokens and ended one by one', async () => {
     const { email, token } = await settle('abel')
     const second = (await signIn(email)).body.token
@@ -121,7 +162,8 @@ describe('changing things', () => {
 
   test('an account is deleted with the password and the address, its organization with it when nobody else is there', async () => {
     const { email, token } = await settle('dirk')
-    const me = (await server.call<{ organization: { id: string } }>('GET', '/api/v1/me', undefined, token)).body
+    const me = (await server.call<{ user: { id: string }; organization: { id: string } }>('GET', '/api/v1/me', undefined, token)).body
+    await server.call('POST', '/api/auth/request-password-reset', { email })
     expect(await server.call('POST', '/api/v1/me/delete', { email, password: 'Wrong-Password-1' }, token)).toMatchObject({ status: 422, body: { message: 'Current password is incorrect' } })
     expect((await server.call('POST', '/api/v1/me/delete', { email: 'other@people.example', password: PASSWORD }, token)).status).toBe(422)
     expect((await server.call('POST', '/api/v1/me/delete', { email, password: PASSWORD }, token)).status).toBe(200)
@@ -129,6 +171,9 @@ describe('changing things', () => {
     expect((await signIn(email)).status).toBe(401)
     const left = await asOwner(server.database, owner => owner.query('select 1 from public.organizations where id = $1', [me.organization.id]))
     expect(left.rowCount).toBe(0)
+    // Nor is the address kept anywhere but in the operator's log; whoever wants to come back can ask again.
+    const traces = await asOwner(server.database, owner => owner.query('select 1 from public.invitations where email = $1 union all select 1 from public.invitation_requests where email = $1 union all select 1 from app.mail_outbox where recipient = $1 union all select 1 from auth.verification where value = $2', [email, me.user.id]))
+    expect(traces.rowCount).toBe(0)
   })
 })
 
@@ -152,4 +197,21 @@ test('an expired session opens nothing, here nor at the authentication endpoints
   for (const [method, path] of [['GET', '/api/v1/me'], ['GET', '/api/auth/factors'], ['POST', '/api/auth/factors']] as const) {
     expect([path, (await server.call(method, path, method === 'POST' ? { factorType: 'totp' } : undefined, token)).status]).toEqual([path, 401])
   }
+})
+
+test('guesses that come at the same moment count too', async () => {
+  const { email } = await settle('klara')
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(email, `Wrong-Password-${n}`)))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  // What is no attempt at a password is not counted.
+  const { email: other } = await settle('lars')
+  for (let n = 0; n < 6; n += 1) expect((await server.call('POST', '/api/auth/sign-in/email', { email: other })).status).toBe(400)
+  expect((await signIn(other)).status).toBe(200)
+})
+
+test('a sign-in that is not JSON is refused: it would be counted for nobody', async () => {
+  const { email } = await settle('jonas')
+  const form = (address: string, password: string) => fetch(`${server.address}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ email: address, password }).toString() })
+  expect((await form(email, 'Wrong-Password-1')).status).toBe(400)
+  expect((await form(email, PASSWORD)).status).toBe(400)
 })

@@ -29,6 +29,7 @@ import { serveAuth } from './platform/auth/serve-auth.ts'
 import { apiDocsPage } from './platform/api-docs.ts'
 import { api, bearerToken, type Context, type Services } from './platform/context.ts'
 import { contractForm, errorBody, errorResponse, fail, isUnexpected, toContractError } from './platform/errors.ts'
+import { forwardedAddress } from './platform/rate-limit.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serveWeb } from './platform/serve-web.ts'
 import { VERSION } from './version.ts'
@@ -135,7 +136,7 @@ async function jsonBody(c: HonoContext): Promise<unknown> {
 
 /** The caller's address as this server, or the proxy in front of it, sees it: of X-Forwarded-For only the last entry is the proxy's own, the others could say anything. */
 function addressOf(c: HonoContext, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '') : undefined
   return forwarded || ((c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown')
 }
 

@@ -46,6 +46,31 @@ async function settled(person: Someone, sessionId: string, status: string): Prom
   throw new Error(`no run became ${status}`)
 }
 
+test('a run stays in the organization it began in, and ends with the membership', async () => {
+  const [jo, other] = [await server.join('Jo'), await server.join('Other')]
+  const { body: { user } } = await jo.call<{ user: { id: string } }>('GET', '/api/v1/me')
+  await asOwner(server.database, owner => owner.query(`with m as (insert into public.users (org_id, id, email, full_name) values ($1, $2, 'jo@people.example', 'Jo')) insert into public.role_assignments (org_id, user_id, role_name) values ($1, $2, 'marketing_manager')`, [other.orgId, user.id]))
+  loopback.behave('slow')
+  const session = await newSession(jo)
+  await startAndLeave(server.address, jo.token, session)
+  expect((await jo.call('POST', `/api/v1/organizations/${other.orgId}/enter`, {})).status).toBe(200)
+  const ended = async (sessionId: string): Promise<string> => {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const { rows } = await asOwner(server.database, owner => owner.query<{ status: string }>('select status from public.agent_runs where session_id = $1', [sessionId]))
+      if (rows[0] && rows[0].status !== 'running') return rows[0].status
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+    return 'running'
+  }
+  expect(await ended(session)).toBe('done')
+  // Now in the other organization, and removed from it while the agent works.
+  const second = await newSession(jo)
+  await startAndLeave(server.address, jo.token, second)
+  expect((await other.call('DELETE', `/api/v1/team/members/${user.id}`)).status).toBe(200)
+  expect(await ended(second)).toBe('failed')
+  loopback.behave('good')
+})
+
 test('a closed tab loses nothing: the run goes on and the log resumes from the cursor', async () => {
   loopback.behave('slow')
   const session = await newSession(idris)

@@ -66,8 +66,17 @@ test('the isolation self-test holds, keeps its result, and sees a wall that fell
   const { body: broken } = await ines.call<IsolationRun>('POST', '/api/v1/operator/isolation', {})
   await asOwner(server.database, owner => owner.query('drop policy fallen on public.agent_messages'))
   expect(broken.holds).toBe(false)
+  // The wall of the second factor is tried whether or not somebody stands before it just now.
+  await server.database.pool.query(`delete from auth.session s using auth."user" u where u.id = s."userId" and u.second_factor and s.aal = 'aal1'`)
+  const enter = await asOwner(server.database, async owner => (await owner.query<{ text: string }>(`select pg_get_functiondef('app.enter(text)'::regprocedure) as text`)).rows[0]!.text)
+  await asOwner(server.database, owner => owner.query(enter.replace('if who.factor_missing', 'if false')))
+  const { body: open } = await ines.call<IsolationRun>('POST', '/api/v1/operator/isolation', {})
+  await asOwner(server.database, owner => owner.query(enter))
+  expect(open).toMatchObject({ holds: false })
+  expect(open.lines.filter(line => line.leaked > 0)).toEqual([{ wall: 'second factor', table: 'every table', readers: 1, leaked: 1 }])
+  expect((await ines.call<{ assurance: object }>('GET', '/api/v1/me')).body.assurance).toEqual({ current: 'aal1', next: 'aal1' })
   expect(broken.lines.filter(line => line.leaked > 0).map(line => `${line.wall} ${line.table}`).toSorted()).toEqual(['client agent_messages', 'organization agent_messages'])
-  expect((await ines.call<IsolationRun[]>('GET', '/api/v1/operator/isolation')).body.map(run => run.holds)).toEqual([false, true])
+  expect((await ines.call<IsolationRun[]>('GET', '/api/v1/operator/isolation')).body.map(run => run.holds)).toEqual([false, false, true])
 })
 
 test('the command line does the same, signed with the server’s secret', async () => {

@@ -43,6 +43,10 @@ test.each([
   expect(await upload(rosa, bytes)).toMatchObject({ status: 422, body: { code: 'IMAGE_UNREADABLE' } })
 })
 
+test.each(['portrait', 'toString', '__proto__'])('a picture for nothing we know (%s) is refused unread', async purpose => {
+  expect((await upload(rosa, Buffer.from('x'), purpose)).status).toBe(400)
+})
+
 test('a small file that would unfold to hundreds of megabytes is refused', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(8_000_000)

@@ -68,6 +68,23 @@ test('at aal1 with a factor enrolled nothing is read and nothing written, by any
   expect((await call('GET', `/api/v1/agent-sessions/${made.body.id}`)).status).toBe(200)
 })
 
+test('an enrolment that waited while another was finished does not lift a session over the factor', async () => {
+  const gus = await server.join('Gus')
+  const thief = as(await signIn('gus@people.example'))
+  // Two that begin at the same moment do not see each other's to make room: the row of the first comes back as that race would leave it.
+  const planted = await thief<Enrolment>('POST', '/api/auth/factors', { factorType: 'totp' })
+  const { rows: [row] } = await server.database.pool.query<{ secret: string; userId: string }>('select secret, "userId" from auth."mfaFactor" where id = $1', [planted.body.id])
+  const own = await gus.call<Enrolment>('POST', '/api/auth/factors', { factorType: 'totp' })
+  await server.database.pool.query(`insert into auth."mfaFactor" (id, "userId", "factorType", secret, status) values ($1, $2, 'totp', $3, 'unverified')`, [planted.body.id, row!.userId, row!.secret])
+  expect((await verify(gus.token, own.body.id, await challenge(gus.token, own.body.id), await code(own.body.totp.secret))).status).toBe(200)
+  const { body } = await thief<{ factors: { id: string }[] }>('GET', '/api/auth/factors')
+  expect(body.factors.map(factor => factor.id)).toContain(planted.body.id)
+  const token = await signIn('gus@people.example')
+  const late = await verify(token, planted.body.id, await challenge(token, planted.body.id), await code(planted.body.totp.secret))
+  expect(late).toMatchObject({ status: 403, body: { code: 'MFA_REQUIRED' } })
+  expect((await as(token)('GET', '/api/v1/team')).status).toBe(403)
+})
+
 test('five tries a challenge, also when they come at the same moment', async () => {
   const bea = await server.join('Bea')
   const { id, totp } = await enrol(bea)

@@ -42,6 +42,20 @@ test('a teammate joins by the mailed link with a narrower role and sees only wha
   expect((await dana.call<{ items: { title: string }[] }>('GET', '/api/v1/notifications')).body.items[0]!.title).toBe('Cleo joined your team')
 })
 
+test('the export of one’s data ends where one’s role ends', async () => {
+  const mover = await hire('Moritz', 'creative_strategist', [clients.x])
+  const { body: made } = await mover.call<{ id: string }>('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: clients.x })
+  await mover.call('POST', '/api/v1/campaigns', { name: 'Secret of X', client_id: clients.x })
+  const mine = async (): Promise<[number, number]> => {
+    const { body } = await mover.call<{ conversations: { id: string }[]; campaigns: unknown[] }>('GET', '/api/v1/me/export')
+    return [body.conversations.filter(({ id }) => id === made.id).length, body.campaigns.length]
+  }
+  expect(await mine()).toEqual([1, 1])
+  await dana.call('PUT', `/api/v1/team/members/${mover.id}/role`, { role_name: 'creative_strategist', client_ids: [clients.y] })
+  // Others go on working there: what they write is not this person's to take away.
+  expect(await mine()).toEqual([0, 0])
+})
+
 test('a link works once, for its address, until it is revoked, replaced or old', async () => {
   expect((await invite(dana, 'otto@people.example', 'viewer')).status).toBe(200)
   const first = await secretFor('otto@people.example')
@@ -134,4 +148,76 @@ test('two owners who remove each other at the same moment leave one', async () =
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await asOwner(server.database, owner => owner.query(`select 1 from public.role_assignments where org_id = $1 and role_name = 'agency_owner'`, [one.orgId]))
   expect(rows).toHaveLength(1)
+})
+
+test('an invitation ends with the power of who sent it', async () => {
+  const owner = await server.join('Rita', {}, 'AGENCY')
+  const admins = [await hire('Ivo', 'agency_admin', [], owner), await hire('Jan', 'agency_admin', [], owner)] as const
+  const links: string[] = []
+  for (const [who, email, role] of [[admins[0], 'ivo.two@people.example', 'agency_admin'], [admins[1], 'jan.two@people.example', 'viewer'], [owner, 'rita.two@people.example', 'agency_owner'], [owner, 'sam@people.example', 'viewer']] as const) {
+    expect((await invite(who, email, role)).status).toBe(200)
+    links.push(await secretFor(email))
+  }
+  // An administrator cannot send an owner's invitation again as their own.
+  const owners = (await team(owner)).invitations.find(({ role_name }) => role_name === 'agency_owner')!
+  expect((await admins[0].call('POST', `/api/v1/team/invitations/${owners.id}/resend`, {})).status).toBe(403)
+  await owner.call('DELETE', `/api/v1/team/members/${admins[0].id}`)
+  await owner.call('PUT', `/api/v1/team/members/${admins[1].id}/role`, { role_name: 'agency_admin', client_ids: [] })
+  const open = async (): Promise<number[]> => Promise.all(links.map(async link => (await server.call('GET', `/api/v1/team-invitations/${link}`)).status))
+  expect(await open()).toEqual([404, 200, 200, 200])
+  await owner.call('PUT', `/api/v1/team/members/${admins[1].id}/role`, { role_name: 'account_manager', client_ids: [] })
+  await owner.call('POST', '/api/v1/team/transfer', { user_id: admins[1].id })
+  expect(await open()).toEqual([404, 404, 404, 200])
+})
+
+test('the log says who was given which role', async () => {
+  const owner = await server.join('Tess', {}, 'AGENCY')
+  const mark = await hire('Milo', 'account_manager', [], owner)
+  await owner.call('PUT', `/api/v1/team/members/${mark.id}/role`, { role_name: 'viewer', client_ids: [] })
+  const { body } = await owner.call<{ items: object[] }>('GET', '/api/v1/audit?action=role.changed')
+  expect(body.items).toMatchObject([{ entity: 'users', entity_id: mark.id, detail: { role_name: 'viewer', client_ids: [] } }])
+})
+
+// Only a server has two transactions at once.
+test.runIf(process.env.TEST_DATABASE_URL)('what two people do to a team at the same moment is checked again when it is their turn', async () => {
+  const owner = await server.join('Uma', {}, 'AGENCY')
+  const [one, two] = [await hire('Vida', 'agency_admin', [], owner), await hire('Wim', 'agency_admin', [], owner)]
+  /** Starts both while the organization is held, so that both have passed whatever is asked before it. */
+  const together = (...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> => asOwner(server.database, async held => {
+    await held.query('select 1 from public.organizations where id = $1 for update', [owner.orgId])
+    const answers = calls.map(call => call())
+    await new Promise(resolve => setTimeout(resolve, 300))
+    return answers
+  }).then(async answers => (await Promise.all(answers)).map(({ status }) => status).toSorted())
+  expect(await together(() => one.call('DELETE', `/api/v1/team/members/${two.id}`), () => two.call('DELETE', `/api/v1/team/members/${one.id}`))).toEqual([200, 403])
+  const left = (await team(owner)).members.find(member => !member.is_you)!
+  const third = await hire('Xeno', 'viewer', [], owner)
+  expect(await together(() => owner.call('POST', '/api/v1/team/transfer', { user_id: left.id }), () => owner.call('POST', '/api/v1/team/transfer', { user_id: third.id }))).toEqual([200, 403])
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('two owners who delete their accounts at the same moment leave one', async () => {
+  const owner = await server.join('Yana', {}, 'AGENCY')
+  const other = await hire('Zeno', 'agency_owner', [], owner)
+  await hire('Abby', 'viewer', [], owner)
+  const gone = (who: Someone, email: string) => () => who.call('POST', '/api/v1/me/delete', { email, password: PASSWORD })
+  const answers = await asOwner(server.database, async held => {
+    await held.query('select 1 from public.organizations where id = $1 for update', [owner.orgId])
+    const pending = [gone(owner, 'yana@people.example')(), gone(other, 'zeno@people.example')()]
+    await new Promise(resolve => setTimeout(resolve, 800))
+    return pending
+  }).then(pending => Promise.all(pending))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('the limit on invitations is the person’s, not the session’s', async () => {
+  const strict = await startTestServer({ RATE_LIMITS: 'on' })
+  try {
+    const bulk = await strict.join('Bulk')
+    const send = (token: string, n: number) => strict.call('POST', '/api/v1/team/invitations', { email: `p${n}@people.example`, role_name: 'viewer', client_ids: [] }, token)
+    for (let n = 0; n < 30; n += 1) expect((await send(bulk.token, n)).status).toBe(200)
+    const { body } = await strict.call<{ token: string }>('POST', '/api/auth/sign-in/email', { email: 'bulk@people.example', password: PASSWORD })
+    expect((await send(body.token, 31)).status).toBe(429)
+  } finally {
+    await strict.close()
+  }
 })

@@ -3,6 +3,7 @@ import { ability } from '../abilities.ts'
 import { AGENT_SLUGS, ORGANIZATION_TYPES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { FULL_NAME_MAX, ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '../limits.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, organizationRow, roleRow, userRow, uuid } from '../rows.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -35,11 +36,11 @@ export const identityRoutes = {
     .route({ method: 'POST', path: '/organizations/generate-slug', summary: 'A free slug for a name; needs no session' })
     .input(z.object({ name: z.string().trim().min(2).max(ORGANIZATION_NAME_MAX) }))
     .output(z.object({ slug: z.string(), data: z.object({ slug: z.string() }) })),
-  updateOrganization: endpoint.route({ method: 'PUT', path: '/organizations/{id}', summary: 'Renames the caller’s organization' }).input(z.object({ id: uuid, name: z.string().trim().min(ORGANIZATION_NAME_MIN).max(ORGANIZATION_NAME_MAX) })).output(organizationRow),
+  updateOrganization: endpoint.route({ method: 'PUT', path: '/organizations/{id}', summary: 'Renames the caller’s organization' }).input(z.object({ id: uuid, name: z.string().trim().min(ORGANIZATION_NAME_MIN).max(ORGANIZATION_NAME_MAX).regex(PLAIN_TEXT, 'Please use plain text') })).output(organizationRow),
   enterOrganization: endpoint.route({ method: 'POST', path: '/organizations/{id}/enter', summary: 'Works in another organization the caller belongs to' }).input(z.object({ id: uuid })).output(done),
   updateMe: endpoint
     .route({ method: 'PUT', path: '/me', summary: 'Changes the caller’s name, picture (uploaded before) or preferences; what is left out stays' })
-    .input(z.object({ full_name: z.string().trim().min(1).max(FULL_NAME_MAX).optional(), avatar_id: uuid.nullable().optional(), theme: z.enum(THEMES).optional(), default_agent: z.enum(AGENT_SLUGS).nullable().optional() }))
+    .input(z.object({ full_name: z.string().trim().min(1).max(FULL_NAME_MAX).regex(PLAIN_TEXT, 'Please use plain text').optional(), avatar_id: uuid.nullable().optional(), theme: z.enum(THEMES).optional(), default_agent: z.enum(AGENT_SLUGS).nullable().optional() }))
     .output(done),
   sessions: endpoint.route({ method: 'GET', path: '/me/sessions', summary: 'Where the caller is signed in' }).output(z.array(signedInSession)),
   endSession: endpoint.route({ method: 'DELETE', path: '/me/sessions/{id}', summary: 'Signs one of the caller’s sessions out' }).input(z.object({ id: uuid })).output(done),

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { ORGANIZATION_TYPES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { COMPANY_NAME_MAX, COMPANY_NAME_MIN, REFERRAL_SOURCE_MAX, USE_CASE_MAX } from '../limits.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
 
 const EMAIL_MAX = 254
-/** Control characters have no business in a name that stands in mails and lists. */
-const plain = (max: number) => z.string().trim().max(max).regex(/^\P{Cc}*$/u, 'Please use plain text')
+const plain = (max: number) => z.string().trim().max(max).regex(PLAIN_TEXT, 'Please use plain text')
 const blankIsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value ?? null)
 
 /** What a stranger sends to ask for an invitation. The messages are those the form shows. */

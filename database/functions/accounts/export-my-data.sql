@@ -1,4 +1,4 @@
--- Everything kept about the person, as they may take it away: no secrets, nobody else's words.
+-- Everything kept about the person, as they may take it away: no secrets, and of their work what their roles still show them.
 create or replace function app.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15,8 +15,8 @@ begin
     'notification_settings', coalesce((select jsonb_agg(to_jsonb(n) - 'org_id' - 'user_id') from public.notification_settings n where n.org_id = org and n.user_id = me), '[]'),
     'notifications', coalesce((select jsonb_agg(to_jsonb(n) - 'org_id' - 'user_id' order by n.created_at) from public.notifications n where n.org_id = org and n.user_id = me), '[]'),
     'feedback', coalesce((select jsonb_agg(to_jsonb(f) - 'org_id' order by f.created_at) from public.feedback f where f.org_id = org and f.user_id = me), '[]'),
-    'conversations', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'agent_type', s.agent_type, 'created_at', s.created_at, 'messages', (select jsonb_agg(jsonb_build_object('role', m.role, 'body', m.body, 'created_at', m.created_at) order by m.created_at) from public.agent_messages m where m.org_id = org and m.session_id = s.id)) order by s.created_at) from public.agent_sessions s where s.org_id = org and s.created_by = me and s.deleted_at is null), '[]'),
-    'outputs', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'output_type', o.output_type, 'content', o.content, 'created_at', o.created_at) order by o.created_at) from public.agent_outputs o where o.org_id = org and o.created_by = me and o.deleted_at is null), '[]'),
-    'campaigns', coalesce((select jsonb_agg(to_jsonb(c) - 'org_id' order by c.created_at) from public.campaigns c where c.org_id = org and c.created_by = me), '[]'),
+    'conversations', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'agent_type', s.agent_type, 'created_at', s.created_at, 'messages', (select jsonb_agg(jsonb_build_object('role', m.role, 'body', m.body, 'created_at', m.created_at) order by m.created_at) from public.agent_messages m where m.org_id = org and m.session_id = s.id)) order by s.created_at) from public.agent_sessions s where s.org_id = org and s.created_by = me and s.deleted_at is null and (app.works_in_organization() or s.client_id = any (app.working_client_ids()))), '[]'),
+    'outputs', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'output_type', o.output_type, 'content', o.content, 'created_at', o.created_at) order by o.created_at) from public.agent_outputs o where o.org_id = org and o.created_by = me and o.deleted_at is null and (app.works_in_organization() or o.client_id = any (app.working_client_ids()))), '[]'),
+    'campaigns', coalesce((select jsonb_agg(to_jsonb(c) - 'org_id' order by c.created_at) from public.campaigns c where c.org_id = org and c.created_by = me and (app.sees_organization() or c.client_id = any (app.visible_client_ids()))), '[]'),
     'audit', coalesce((select jsonb_agg(jsonb_build_object('at', a.created_at, 'action', a.action, 'entity', a.entity) order by a.id) from public.audit_log a where a.org_id = org and a.actor_id = me), '[]'));
 end $$;

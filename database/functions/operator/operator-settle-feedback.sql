@@ -7,4 +7,5 @@ begin
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
+  perform app.note_operation('feedback.' || p_status, p_id::text);
 end $$;

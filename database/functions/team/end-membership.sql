@@ -4,5 +4,6 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.users where org_id = p_org_id and id = p_user_id;
+  perform app.withdraw_invitations(p_org_id, p_user_id);
   update auth."user" u set org_id = (select m.org_id from public.users m where m.id = p_user_id order by m.created_at limit 1) where u.id = p_user_id and u.org_id = p_org_id;
 end $$;

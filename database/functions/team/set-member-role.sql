@@ -14,6 +14,9 @@ begin
   delete from public.role_assignments where org_id = app.org_id() and user_id = p_user_id;
   insert into public.role_assignments (org_id, user_id, role_name, client_id)
   select app.org_id(), p_user_id, p_role_name, c from unnest(case when cardinality(p_client_ids) = 0 then array[null::uuid] else p_client_ids end) c;
+  perform app.withdraw_invitations(app.org_id(), p_user_id);
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
+  values (app.org_id(), app.user_id(), 'role.changed', 'users', p_user_id, jsonb_build_object('role_name', p_role_name, 'client_ids', to_jsonb(p_client_ids)));
   if p_user_id <> app.user_id() then
     perform app.notify(app.org_id(), p_user_id, 'team.changed', 'Your role changed', 'What you see and may do has changed with it.', '/dashboard');
   end if;

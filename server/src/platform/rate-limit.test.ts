@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedKeys, networkOf } from './rate-limit.ts'
+import { boundedKeys, forwardedAddress, networkOf } from './rate-limit.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -17,4 +17,9 @@ test('a flood of keys shares one count, and leaves room again when its window is
   expect(['a', 'b', 'c', 'a'].map(bound)).toEqual(['a', 'b', 'everybody else', 'a'])
   now = 10_000
   expect(bound('c')).toBe('c')
+})
+
+test('a port beside a forwarded address is not a new caller, and what is no address is nobody’s', () => {
+  expect(['203.0.113.9:4711', '203.0.113.9', '[2001:db8::1]:4711', '[2001:db8::1]', '2001:db8::1'].map(forwardedAddress)).toEqual(['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::1', '2001:db8::1'])
+  expect(['', 'unknown', '_hidden', '999.1.1.1:1'].map(forwardedAddress)).toEqual([undefined, undefined, undefined, undefined])
 })

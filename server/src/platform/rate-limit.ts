@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Database } from '@sextant/database/open-database'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -65,6 +65,12 @@ export function boundedKeys(seconds: number, max = KEYS_MAX, now: () => number =
 }
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** The address in an entry of X-Forwarded-For, where some proxies write the caller's port too, which every connection changes; undefined when there is none. */
+export function forwardedAddress(entry: string): string | undefined {
+  const plain = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
+  return isIP(plain) ? plain : undefined
+}
 
 /** The part of an address that one caller cannot vary: an IPv6 network of 64 bits, or the whole IPv4 address. */
 export function networkOf(address: string): string {

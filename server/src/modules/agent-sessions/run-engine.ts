@@ -64,7 +64,7 @@ export class RunEngine {
   }
 
   private async execute(run: StartedRun, signal: AbortSignal): Promise<void> {
-    const log = new RunLog(this.services, { userId: run.userId }, run.sessionId, run.runId, run.seq)
+    const log = new RunLog(this.services, { userId: run.userId, orgId: run.orgId }, run.sessionId, run.runId, run.seq)
     let writer: Writer | null = null
     let status: RunRow['status'] = 'done'
     let failure: string | null = null
@@ -105,7 +105,7 @@ export class RunEngine {
   /** Everything a turn needs, read in one round trip as the person who started it. */
   private async gather(run: StartedRun): Promise<{ input: TurnInput; used: Writer }> {
     const { database, now } = this.services
-    const [row] = await oneTrip<{ knowledge: RawKnowledge }>(database.pool, { userId: run.userId }, { name: 'turn_knowledge', text: 'select app.turn_knowledge($1, $2, $3) as knowledge', values: [run.sessionId, run.clientId, run.head] })
+    const [row] = await oneTrip<{ knowledge: RawKnowledge }>(database.pool, { userId: run.userId, orgId: run.orgId }, { name: 'turn_knowledge', text: 'select app.turn_knowledge($1, $2, $3) as knowledge', values: [run.sessionId, run.clientId, run.head] })
     const { writer, notice } = this.writerFor(row!.knowledge)
     return { used: writer, input: { framework: run.framework, ...businessKnowledge(row!.knowledge, run.sessionId), thread: row!.knowledge.thread, today: now().toISOString().slice(0, 10), writer, writerNotice: notice } }
   }

@@ -55,10 +55,20 @@ export const identityRouter = {
   deleteMe: identity.deleteMe.use(withToken).handler(async ({ input, context }) => {
     const me = await readMe(context)
     if (input.email.trim().toLowerCase() !== me.user.email) throw fail('UNPROCESSABLE', 'Type the email address of your account to confirm.')
-    if (!(await context.checkPassword(me.user.id, input.password))) throw fail('WRONG_PASSWORD')
+    await checkPassword(context, me.user.id, input.password)
     await callFunction(context, 'delete_me')
     return done
   }),
+}
+
+/** Wrong ones are counted as the authentication endpoints count theirs: who found a session open must not guess on. */
+async function checkPassword(context: Context, userId: string, password: string): Promise<void> {
+  const { pool } = context.database
+  const key = `password:${userId}`
+  const { rows } = await pool.query<{ wait: number }>('select app.begin_sign_in($1) as wait', [key])
+  if (rows[0]!.wait > 0) throw fail('TOO_MANY_REQUESTS')
+  if (!(await context.checkPassword(userId, password))) throw fail('WRONG_PASSWORD')
+  await pool.query('select app.sign_in_succeeded($1)', [key])
 }
 
 /** GET /me/export: everything kept about the person, as a file. */

@@ -3,7 +3,7 @@ import type { InvitationPreview, Team, TeamInvitationRow } from '@sextant/contra
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail, toContractError } from '../../platform/errors.ts'
-import { withinLimit } from '../../platform/within-limit.ts'
+import { withinLimit, withinOwnLimit } from '../../platform/within-limit.ts'
 import { networkOf } from '../../platform/rate-limit.ts'
 import { readMe } from '../identity/index.ts'
 
@@ -23,11 +23,11 @@ async function newToken(context: Context): Promise<string> {
 export const teamRouter = {
   read: team.read.use(withToken).handler(({ context }) => callFunction<Team>(context, 'read_team')),
   invite: team.invite.use(withToken).handler(async ({ input, context }) => {
-    await withinLimit(context, teammateInvitations, context.token)
+    await withinOwnLimit(context, teammateInvitations)
     return callFunction<TeamInvitationRow>(context, 'invite_teammate', input.email, input.role_name, input.client_ids, await newToken(context))
   }),
   resend: team.resend.use(withToken).handler(async ({ input, context }) => {
-    await withinLimit(context, teammateInvitations, context.token)
+    await withinOwnLimit(context, teammateInvitations)
     return callFunction<TeamInvitationRow>(context, 'resend_team_invitation', input.id, await newToken(context))
   }),
   revoke: team.revoke.use(withToken).handler(async ({ input, context }) => {

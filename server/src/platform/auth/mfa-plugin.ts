@@ -69,7 +69,8 @@ export function mfa({ issuer, pool }: { issuer: string; pool: pg.Pool }) {
         const existing = await ctx.context.adapter.findMany<Factor>({ model: 'mfaFactor', where: [{ field: 'userId', value: user.id }] })
         if (existing.some(factor => factor.status === 'verified')) atAal2(session)
         // An enrolment that was never finished makes room for the new one.
-        for (const left of existing.filter(factor => factor.status === 'unverified')) await ctx.context.adapter.delete({ model: 'mfaFactor', where: [{ field: 'id', value: left.id }] })
+        // Only while it is unfinished: it may be verified at this very moment.
+        for (const left of existing.filter(factor => factor.status === 'unverified')) await ctx.context.adapter.delete({ model: 'mfaFactor', where: [{ field: 'id', value: left.id }, { field: 'status', value: 'unverified' }] })
         const secret = generateSecret()
         const factor = await ctx.context.adapter.create<Omit<Factor, 'id'>, Factor>({ model: 'mfaFactor', data: { userId: user.id, factorType: 'totp', friendlyName: ctx.body.friendlyName || null, secret: await symmetricEncrypt({ key: ctx.context.secret, data: secret }), status: 'unverified', createdAt: new Date(), lastStep: null } })
         return ctx.json({ id: factor.id, type: 'totp' as const, totp: { secret, uri: generateURI({ issuer, label: user.email, secret }) } })
@@ -82,6 +83,8 @@ export function mfa({ issuer, pool }: { issuer: string; pool: pg.Pool }) {
       verifyFactor: createAuthEndpoint('/factors/:factorId/verify', { method: 'POST', use: [sessionMiddleware], body: z.object({ challengeId: z.uuid(), code: z.string().regex(new RegExp(`^\\d{${MFA_CODE_LENGTH}}$`), 'Please enter a 6-digit code') }) }, async ctx => {
         const { user, session } = ctx.context.session
         const factor = await findFactor(ctx.context.adapter, ctx.params.factorId, user.id)
+        // Finishing another enrolment is as sensitive as beginning one. The database says so too (app.pass_factor), for two at the same moment.
+        if (factor.status === 'unverified' && (await ctx.context.adapter.findOne<Factor>({ model: 'mfaFactor', where: [{ field: 'userId', value: user.id }, { field: 'status', value: 'verified' }] }))) atAal2(session)
         const attempt = await one<string>('app.begin_factor_attempt($1, $2, $3)', [user.id, factor.id, ctx.body.challengeId])
         if (attempt !== 'ok') throw ATTEMPTS[attempt]!()
         const result = await verify({ secret: await symmetricDecrypt({ key: ctx.context.secret, data: factor.secret }), token: ctx.body.code, epochTolerance: STEP_SECONDS })
@@ -97,7 +100,7 @@ export function mfa({ issuer, pool }: { issuer: string; pool: pg.Pool }) {
         const { user, session } = ctx.context.session
         const factor = await findFactor(ctx.context.adapter, ctx.params.factorId, user.id)
         if (factor.status === 'verified') atAal2(session)
-        await ctx.context.adapter.delete({ model: 'mfaFactor', where: [{ field: 'id', value: factor.id }] })
+        await ctx.context.adapter.delete({ model: 'mfaFactor', where: [{ field: 'id', value: factor.id }, { field: 'status', value: factor.status }] })
         if (factor.status === 'verified') await noteSecurity(user.id, 'second-factor.removed')
         return ctx.json({ id: factor.id })
       }),

@@ -4,6 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins'
 import type { Database } from '@sextant/database/open-database'
 import { EMAIL_MAX, FULL_NAME_MAX, ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN, PASSWORD_MIN, RESET_LINK_HOURS } from '@sextant/contracts/limits'
+import { PLAIN_TEXT } from '@sextant/contracts/plain-text'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import { mfa } from './mfa-plugin.ts'
@@ -32,7 +33,8 @@ export function openAuth(config: Config, database: Database, log: Logger) {
     secret: config.authSecret,
     database: { db: database.db.withSchema('auth').withPlugin(realDates), type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    logger: { level: 'error', disabled: config.logLevel === 'silent' },
+    // Its messages may quote the caller: as JSON they stay one line.
+    logger: { level: 'error', log: (_level, message, ...details) => log.warn({ err: details.find(detail => detail instanceof Error) }, message) },
     trustedOrigins: request => (config.publicUrl ? [config.publicUrl] : localOrigins(request)),
     rateLimit: {
       enabled: config.rateLimits, storage: 'database', window: 60, max: 120,
@@ -87,20 +89,24 @@ function localOrigins(request: Request | undefined): string[] {
   return origin && host && origin === `http://${host}` ? [origin] : []
 }
 
+/** Whoever calls may send anything where a text belongs. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 const unfit = (message: string): APIError => new APIError('UNPROCESSABLE_ENTITY', { code: 'UNPROCESSABLE', message })
 
 function refuseWeak(password: unknown): void {
-  const text = String(password ?? '')
+  const text = textOf(password)
   if ([...text].length < PASSWORD_MIN) throw unfit(`Password must be at least ${PASSWORD_MIN} characters`)
   if (!STRONG.test(text)) throw unfit('Password must contain uppercase, lowercase, and numbers')
 }
 
 async function refuseUnfit(body: Record<string, unknown>, config: Config, database: Database): Promise<void> {
-  const email = String(body.email ?? '').trim().toLowerCase()
-  const name = String(body.organization_name ?? '').trim()
+  const email = textOf(body.email).trim().toLowerCase()
+  const name = textOf(body.organization_name).trim()
   refuseWeak(body.password)
-  if (email.length > EMAIL_MAX || String(body.name ?? '').length > FULL_NAME_MAX) throw unfit('That is longer than a name or an address can be.')
-  if (body.invitation_token) return refuseForeignInvitation(String(body.invitation_token), email, database)
+  if (email.length > EMAIL_MAX || textOf(body.name).length > FULL_NAME_MAX) throw unfit('That is longer than a name or an address can be.')
+  if (!PLAIN_TEXT.test(textOf(body.name)) || !PLAIN_TEXT.test(name)) throw unfit('Please use plain text')
+  if (body.invitation_token) return refuseForeignInvitation(textOf(body.invitation_token), email, database)
   if (name.length < ORGANIZATION_NAME_MIN || name.length > ORGANIZATION_NAME_MAX) throw unfit(name ? 'Organization name must be at least 2 characters' : 'Organization name is required')
   const { rows } = await database.pool.query<{ invited: boolean }>('select public.is_email_invited($1) as invited', [email])
   if (!rows[0]?.invited) throw new APIError('FORBIDDEN', { code: 'NOT_INVITED', message: notInvited(config) })

@@ -14,6 +14,7 @@ const THINGS: Record<string, string> = {
 const ACTIONS: Record<string, string> = {
   insert: 'Created', update: 'Changed', delete: 'Deleted', invited: 'Invited', revoked: 'Revoked', joined: 'Joined', left: 'Left', removed: 'Removed',
   'ownership.transferred': 'Handed over ownership', 'organization.created': 'Created the organization', 'organization.renamed': 'Renamed the organization', 'account.deleted': 'Deleted their account', exported: 'Exported',
+  resent: 'Sent again', 'role.changed': 'Changed a role', 'email.changed': 'Changed their email address',
 }
 
 /** "agent_outputs" and "second_factor.removed" as words, when nobody has written better ones. */
@@ -40,6 +41,9 @@ export function auditSentence(row: Pick<AuditRow, 'action' | 'entity' | 'detail'
   switch (action) {
     case 'invited': return `invited ${said(detail, 'email') ?? 'a teammate'}${role ? ` as ${roleName(role)}` : ''}`
     case 'revoked': return `revoked ${thing}`
+    case 'resent': return `sent ${thing} again`
+    case 'role.changed': return `made ${thing} ${role ? roleName(role) : 'something else'}`
+    case 'email.changed': return 'changed their email address'
     case 'joined': return `joined${role ? ` as ${roleName(role)}` : ''}`
     case 'left': return 'left the organization'
     case 'removed': return `removed ${thing}`
