@@ -248,15 +248,28 @@ test('what a person decides on their profile', async () => {
     canvas.height = 400
     const drawing = canvas.getContext('2d')!
     drawing.fillStyle = 'teal'
-    drawing.fillRect(0, 0, 320, 400)
+    drawing.fillRect(0, 0, 640, 400)
     return canvas.toDataURL('image/png').split(',')[1]!
   })
   await page.getByLabel('Picture file').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
-  await page.getByLabel('Zoom').fill('2')
   await looksRight(page, 'cutting a picture')
+  // Kept as it opened: no slider was moved.
   await button(page, 'Save picture').click()
   await page.getByText('Picture saved').waitFor()
   await button(page, 'Remove picture').waitFor()
+  const kept = page.locator('main img[src^="blob:"]').first()
+  await kept.waitFor()
+  const middle = await kept.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 1
+    const drawing = canvas.getContext('2d')!
+    drawing.drawImage(image, 0, 0, 1, 1)
+    return [...drawing.getImageData(0, 0, 1, 1).data]
+  })
+  expect(middle[3]).toBe(255)
+  // Teal, give or take what WebP loses.
+  for (const [at, value] of [0, 128, 128].entries()) expect(Math.abs(middle[at]! - value)).toBeLessThan(12)
 
   const other = await tokenOf(product.address, email)
   await page.reload()
@@ -279,6 +292,7 @@ test('what a person decides on their profile', async () => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ identity: { email } })
 
   await page.getByLabel('New email').fill('ana.prieto@founders.example')
+  await page.getByLabel('Your password').fill('Second-Pass-2026')
   await button(page, 'Send confirmation').click()
   await page.getByText('Confirm ana.prieto@founders.example').waitFor()
   await mailTo(product, email, /new email address was asked for/)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useLayoutEffect, useState, type PointerEvent } from 'react'
 import { uploadImage } from '@/client/images.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -19,20 +19,23 @@ const fileOf = (canvas: HTMLCanvasElement) =>
 
 /** Frames a square of the picture, shows it as it will be kept, and uploads it. */
 export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: (saved: boolean) => void }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // As state: the dialog puts it on the page after this component's first effects, and it has to be drawn then.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const [drawn, setDrawn] = useState(false)
   const [framing, setFraming] = useState(centred)
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null)
   const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const busy = sent !== null
 
-  useEffect(() => {
-    const drawing = canvas.current?.getContext('2d')
+  useLayoutEffect(() => {
+    const drawing = canvas?.getContext('2d')
     if (!drawing) return
     const { left, top, side } = squareOf(picture, framing)
     drawing.clearRect(0, 0, SIDE, SIDE)
     drawing.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
-  }, [picture, framing])
+    setDrawn(true)
+  }, [canvas, picture, framing])
 
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!drag || busy) return
@@ -41,11 +44,11 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
     setDrag({ x: event.clientX, y: event.clientY })
   }
   const save = async () => {
-    if (!canvas.current) return
+    if (!canvas || !drawn) return
     setSent(0)
     setFailure(null)
     try {
-      const { id } = await uploadImage(await fileOf(canvas.current), 'avatar', setSent)
+      const { id } = await uploadImage(await fileOf(canvas), 'avatar', setSent)
       await updateMe({ avatar_id: id })
       onClose(true)
     } catch (error) {
@@ -66,7 +69,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
         <DialogDescription>Drag the picture, or use the sliders. It is shown round.</DialogDescription>
         <div className="mt-4 grid gap-4 sm:grid-cols-[176px_1fr]">
           <canvas
-            ref={canvas}
+            ref={setCanvas}
             width={SIDE}
             height={SIDE}
             className="size-44 cursor-move touch-none justify-self-center rounded-full border border-line bg-sunken"
@@ -87,7 +90,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
         {busy && <div className="mt-4 grid gap-1.5"><Progress value={Math.round(sent * 100)} label="Uploading" /><p className="cap">{sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Making it safe to show'}</p></div>}
         <DialogFooter>
           <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>Cancel</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>Save picture</Button>
+          <Button variant="primary" busy={busy} disabled={!drawn} onClick={() => void save()}>Save picture</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
