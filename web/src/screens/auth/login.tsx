@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { forgetFetched } from '@/client/forget.ts'
 import { useProduct } from '@/features/product/use-product.ts'
@@ -26,6 +26,18 @@ export default function Login() {
   const [refusal, setRefusal] = useState<{ title: string; hint: string } | null>(null)
   const [forgot, setForgot] = useState<{ email: string; open: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const entry = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // On a phone the keyboard would cover the page before anybody read it.
+    if (!window.matchMedia('(min-width: 768px) and (pointer: fine)').matches) return undefined
+    // After the shell has moved the focus to the heading.
+    const timer = setTimeout(() => {
+      const email = entry.current?.querySelector<HTMLInputElement>('[name=email]')
+      if (email?.value === '' && !entry.current?.contains(document.activeElement)) email.focus()
+    })
+    return () => clearTimeout(timer)
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,7 +77,7 @@ export default function Login() {
 
   return (
     <NarrowPage title="Sign in" lead={`${product.name}. Intelligence Over Execution.`}>
-      <form noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
+      <form ref={entry} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
         {refusal && <Alert title={refusal.title}>{refusal.hint}</Alert>}
         <Field label="Email" error={missing.email ? 'Email is required' : undefined}>
           {described => <Input {...described} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}

@@ -11,7 +11,7 @@ type FieldProps = {
   /** What is right now ("Passwords match!"). Takes the place of the hint. */
   good?: ReactNode
   hint?: ReactNode
-  /** Stands right of the label: a link, a counter. */
+  /** Stands right of the label: a link, a counter. The Tab key reaches it after the control. */
   aside?: ReactNode
   className?: string
   /** Gets the id and aria attributes to spread on the control. */
@@ -23,13 +23,11 @@ export function Field({ label, error, good, hint, aside, className, children }: 
   const id = useId()
   const line = error ?? good ?? hint
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
-      <div className="flex justify-between gap-3 text-caption">
-        <label htmlFor={id} className="font-medium text-ink">{label}</label>
-        {aside}
-      </div>
-      {children({ id, 'aria-describedby': line ? `${id}-line` : undefined, 'aria-invalid': error ? true : undefined })}
-      <div id={`${id}-line`} aria-live="polite" className={cn('contents', !line && 'hidden')}>
+    <div className={cn('grid content-start gap-1.5', aside && 'grid-cols-[minmax(0,1fr)_auto] gap-x-3', className)}>
+      <label htmlFor={id} className={cn('justify-self-start text-caption font-medium text-ink', aside && 'col-start-1 row-start-1')}>{label}</label>
+      <div className={cn('contents', aside && 'col-span-2 row-start-2 grid')}>{children({ id, 'aria-describedby': line ? `${id}-line` : undefined, 'aria-invalid': error ? true : undefined })}</div>
+      {aside && <div className="col-start-2 row-start-1 flex text-caption">{aside}</div>}
+      <div id={`${id}-line`} aria-live="polite" className={cn('contents', !line && 'hidden', line && aside && 'col-span-2 block')}>
         {line && (
           <p className={cn('flex items-start gap-1.5 text-caption', error ? 'text-bad' : good ? 'text-good' : 'text-ink-3')}>
             {error ? <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : good ? <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : null}
