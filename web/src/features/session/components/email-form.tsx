@@ -13,6 +13,8 @@ import { useStepUp } from '../step-up.ts'
 export function EmailForm({ email }: { email: string }) {
   const stepUp = useStepUp()
   const [next, setNext] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrongPassword, setWrongPassword] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,13 +24,19 @@ export function EmailForm({ email }: { email: string }) {
     if (busy) return
     const wrong = emailProblem(next) ?? (next.trim().toLowerCase() === email.toLowerCase() ? 'This is your address already' : null)
     setProblem(wrong)
-    if (wrong) return event.currentTarget.querySelector('input')?.focus()
+    const form = event.currentTarget
+    if (wrong) return form.querySelector('input')?.focus()
     setBusy(true)
     try {
-      await stepUp(() => changeEmail(next.trim()))
+      await stepUp(() => changeEmail(next.trim(), password))
       setSentTo(next.trim())
       setNext('')
+      setPassword('')
     } catch (error) {
+      if (error instanceof AuthRefusal && error.code === 'WRONG_PASSWORD') {
+        setWrongPassword(error.message)
+        return form.querySelector<HTMLInputElement>('[type=password]')?.select()
+      }
       setProblem(error instanceof AuthRefusal || error instanceof Error ? error.message : messageOf(error))
     } finally {
       setBusy(false)
@@ -48,7 +56,10 @@ export function EmailForm({ email }: { email: string }) {
         <Field label="New email" error={problem ?? undefined}>
           {described => <Input {...described} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} value={next} onChange={event => { setNext(event.target.value); setProblem(null) }} />}
         </Field>
-        <div><Button type="submit" busy={busy} disabled={next.trim() === ''}>{busy ? 'Sending' : 'Send confirmation'}</Button></div>
+        <Field label="Your password" error={wrongPassword ?? undefined}>
+          {described => <Input {...described} type="password" autoComplete="current-password" value={password} onChange={event => { setPassword(event.target.value); setWrongPassword(null) }} />}
+        </Field>
+        <div><Button type="submit" busy={busy} disabled={next.trim() === '' || password === ''}>{busy ? 'Sending' : 'Send confirmation'}</Button></div>
       </form>
     </div>
   )
