@@ -621,7 +621,6 @@ CREATE TRIGGER notify AFTER INSERT ON public.business_context_history FOR EACH R
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_contexts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.role_assignments FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 grant delete, insert, select, update on app.rate_limits to app_auth
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.mfaChallenge to app_auth
@@ -726,6 +725,7 @@ function app.operator_screenshot(uuid) returns bytea stable security definer, ca
 function app.operator_settle_feedback(uuid,text) returns void security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
+function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
@@ -734,6 +734,7 @@ function app.raise_assurance(uuid,uuid,text) returns void security definer, call
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
+function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth

@@ -92,10 +92,11 @@ describe('changing things', () => {
 
   test('the email address, confirmed at the new one, everywhere the person belongs', async () => {
     const { email, token } = await settle('zoe')
-    expect((await server.call('POST', '/api/auth/change-email', { newEmail: 'zoe.new@people.example' }, token)).status).toBe(200)
+    expect((await server.call('POST', '/api/auth/change-email', { newEmail: 'zoe.new@people.example', password: PASSWORD }, token)).status).toBe(200)
+    expect(await server.call('POST', '/api/auth/change-email', { newEmail: 'zoe.other@people.example', password: 'Wrong-Pass-2025' }, token)).toMatchObject({ status: 422, body: { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' } })
     expect((await server.call<{ user: { email: string } }>('GET', '/api/v1/me', undefined, token)).body.user.email).toBe(email)
     expect((await mailTo(server.database, email, 'security')).subject).toBe('A new email address was asked for')
-    const link = secretOf(await mailTo(server.database, 'zoe.new@people.example', 'confirm-email'))
+    const link = secretOf(await mailTo(server.database, 'zoe.new@people.example', 'confirm-new-email'))
     expect((await server.call('GET', `/api/auth/verify-email?token=${link}`)).status).toBe(200)
     const me = await server.call<{ user: { email: string; id: string } }>('GET', '/api/v1/me', undefined, token)
     expect(me.body.user.email).toBe('zoe.new@people.example')
@@ -104,8 +105,8 @@ describe('changing things', () => {
 
   test('a changed password takes back what was mailed before it: a new address that waits, and every reset link', async () => {
     const { email, token } = await settle('gisela')
-    await server.call('POST', '/api/auth/change-email', { newEmail: 'thief@people.example' }, token)
-    const taken = secretOf(await mailTo(server.database, 'thief@people.example', 'confirm-email'))
+    await server.call('POST', '/api/auth/change-email', { newEmail: 'thief@people.example', password: PASSWORD }, token)
+    const taken = secretOf(await mailTo(server.database, 'thief@people.example', 'confirm-new-email'))
     await server.call('POST', '/api/auth/request-password-reset', { email })
     const older = secretOf(await mailTo(server.database, email, 'reset-password'))
     await forgetMail(server.database)
@@ -119,8 +120,8 @@ describe('changing things', () => {
   test('a link to a new address works once, and only the last one asked for', async () => {
     const { email, token } = await settle('hanna')
     const ask = async (newEmail: string): Promise<string> => {
-      await server.call('POST', '/api/auth/change-email', { newEmail }, token)
-      return secretOf(await mailTo(server.database, newEmail, 'confirm-email'))
+      await server.call('POST', '/api/auth/change-email', { newEmail, password: PASSWORD }, token)
+      return secretOf(await mailTo(server.database, newEmail, 'confirm-new-email'))
     }
     const [first, second] = [await ask('hanna.one@people.example'), await ask('hanna.two@people.example')]
     expect((await server.call('GET', `/api/auth/verify-email?token=${first}`)).status).toBe(401)

@@ -73,7 +73,7 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
     return c.req.path === '/api/v1/invitations/request' ? withDetail(response) : c.newResponse(response.body, response)
   })
   hono.post('/api/operator/orders', limit, async c => c.json(await acceptOrder(services, new URL(c.req.url).origin, await jsonBody(c))))
-  if (services.config.mailbox) serveMailbox(hono, services.database, services.config.appName)
+  if (services.config.mailbox) serveMailbox(hono, services.database, services.config.appName, c => addressOf(c, false))
   hono.all('/api/*', () => errorResponse(fail('NOT_FOUND')))
   serveWeb(hono, services.config)
   return { hono, engine, auth }

@@ -15,7 +15,7 @@ begin
     elsif app.is_last_owner(membership.org_id, me) then
       raise exception 'LAST_OWNER' using errcode = 'SX4LO';
     else
-      insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (membership.org_id, me, 'account.deleted', 'users', me);
+      insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (membership.org_id, me, 'account.deleted', 'users', me, app.person_words(membership.org_id, me) - 'email');
       delete from public.users where org_id = membership.org_id and id = me;
       perform app.withdraw_invitations(membership.org_id, me);
     end if;

@@ -16,7 +16,10 @@ begin
     else
       update public.invitation_requests r set status = 'declined', decided_at = now(), decided_by = app.operator_name()
        where r.email = address and r.status = 'pending';
-      if found then perform app.note_operation('declined', address); end if;
+      if found then
+        perform app.note_operation('declined', address);
+        perform app.queue_mail(address, 'request-declined');
+      end if;
     end if;
   end loop;
   return (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from app.invitation_entries() e where e.email in (select lower(trim(x)) from unnest(p_emails) x));

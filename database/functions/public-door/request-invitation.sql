@@ -6,4 +6,6 @@ begin
   insert into public.invitation_requests (email, company_name, organization_type, use_case, referral_source)
   values (lower(trim(p_email)), trim(p_company_name), p_organization_type, nullif(trim(p_use_case), ''), nullif(trim(p_referral_source), ''))
   on conflict (email) do nothing;
+  -- Once an email, so that nobody can be pestered with it.
+  if found then perform app.queue_mail(lower(trim(p_email)), 'request-received'); end if;
 end $$;

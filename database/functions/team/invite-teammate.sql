@@ -8,7 +8,8 @@ declare
 begin
   perform app.require_ability('members.manage');
   perform app.require_step_up();
-  if not app.may_assign(p_role_name, p_client_ids) then
+  -- Ownership is given to people who are here already, not to an address.
+  if p_role_name in ('agency_owner', 'sme_owner') or not app.may_assign(p_role_name, p_client_ids) then
     raise exception 'UNPROCESSABLE' using errcode = 'SX422';
   end if;
   if exists (select 1 from public.users u where u.org_id = app.org_id() and u.email = address) then

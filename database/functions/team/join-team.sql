@@ -22,7 +22,7 @@ begin
   end if;
   update public.team_invitations set accepted_at = now(), accepted_by = p_user_id where org_id = invitation.org_id and id = invitation.id;
   update auth."user" set org_id = invitation.org_id where id = p_user_id;
-  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (invitation.org_id, p_user_id, 'joined', 'users', p_user_id, jsonb_build_object('role_name', invitation.role_name));
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (invitation.org_id, p_user_id, 'joined', 'users', p_user_id, app.person_words(invitation.org_id, p_user_id) || jsonb_build_object('role_name', invitation.role_name));
   if invitation.invited_by is not null then
     perform app.notify(invitation.org_id, invitation.invited_by, 'team.joined', p_name || ' joined your team', 'They accepted your invitation to ' || lower(p_email) || '.',
       -- Small businesses have their members on the workspace page.

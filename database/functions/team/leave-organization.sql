@@ -9,6 +9,6 @@ begin
   if app.is_last_owner(app.org_id(), app.user_id()) then
     raise exception 'LAST_OWNER' using errcode = 'SX4LO';
   end if;
-  insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (app.org_id(), app.user_id(), 'left', 'users', app.user_id());
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'left', 'users', app.user_id(), app.person_words(app.org_id(), app.user_id()));
   perform app.end_membership(app.org_id(), app.user_id());
 end $$;

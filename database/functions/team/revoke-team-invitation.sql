@@ -7,5 +7,6 @@ begin
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
-  insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (app.org_id(), app.user_id(), 'revoked', 'team_invitations', p_id);
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
+  select app.org_id(), app.user_id(), 'revoked', 'team_invitations', p_id, jsonb_build_object('email', t.email, 'role_name', t.role_name) from public.team_invitations t where t.org_id = app.org_id() and t.id = p_id;
 end $$;

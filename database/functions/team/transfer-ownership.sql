@@ -17,6 +17,6 @@ begin
     (app.org_id(), p_user_id, case kind when 'AGENCY' then 'agency_owner' else 'sme_owner' end),
     (app.org_id(), app.user_id(), case kind when 'AGENCY' then 'agency_admin' else 'sme_admin' end);
   perform app.withdraw_invitations(app.org_id(), app.user_id());
-  insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (app.org_id(), app.user_id(), 'ownership.transferred', 'users', p_user_id);
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'ownership.transferred', 'users', p_user_id, app.person_words(app.org_id(), p_user_id));
   perform app.notify(app.org_id(), p_user_id, 'team.changed', 'You own this organization now', 'Ownership was handed to you.', '/settings/workspace');
 end $$;

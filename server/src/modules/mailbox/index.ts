@@ -5,11 +5,15 @@ import { html } from 'hono/html'
 type Kept = { id: string; recipient: string; template: string; sent_at: string; rendered: { subject: string; text: string; html: string } }
 
 const SHOWN = 100
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address)
 const read = async (database: Database): Promise<Kept[]> => (await database.pool.query<Kept>('select * from app.read_mailbox($1)', [SHOWN])).rows
 const links = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? []
 
 /** The mails a local start keeps instead of sending: a list, each mail as it would look, and all of it as JSON. */
-export function serveMailbox(hono: Hono, database: Database, appName: string): void {
+export function serveMailbox(hono: Hono, database: Database, appName: string, addressOf: (c: Context) => string): void {
+  // Links in mails open doors: only this machine reads them, and only under its own names (another page's name could be pointed here).
+  hono.use('/dev/mailbox*', async (c, next) => (isLoopback(addressOf(c)) && LOCAL_HOST.test(c.req.header('host') ?? '') ? next() : c.text('Not found', 404)))
   hono.get('/dev/mailbox', async c => c.html(list(await read(database), appName)))
   hono.get('/dev/mailbox.json', async c => c.json((await read(database)).map(mail => ({ id: mail.id, to: mail.recipient, at: mail.sent_at, template: mail.template, ...mail.rendered, links: links(mail.rendered.text) }))))
   hono.get('/dev/mailbox/:id', async c => show(c, (await read(database)).find(mail => mail.id === c.req.param('id'))))

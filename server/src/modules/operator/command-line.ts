@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 
 const FRESH_MS = 5 * 60_000
 const email = z.string().trim().toLowerCase().pipe(z.email())
-const COMMANDS = ['invite', 'approve', 'decline', 'resend', 'requests', 'make-operator', 'reset-link'] as const
+const COMMANDS = ['invite', 'approve', 'decline', 'resend', 'requests', 'make-operator', 'reset-link', 'remove-factor'] as const
 const order = z.object({ command: z.enum(COMMANDS), email: email.nullable(), at: z.number(), signature: z.string() })
 export type Order = { command: (typeof COMMANDS)[number]; email: string | null }
 
@@ -18,7 +18,8 @@ export const USAGE = `Usage: npm run operator -- <command> [EMAIL]
   decline EMAIL        declines a request
   resend EMAIL         mails the way in once more
   make-operator EMAIL  gives an account the operator's desk
-  reset-link EMAIL     prints a link that sets a new password, for servers without mail`
+  reset-link EMAIL     prints a link that sets a new password, for servers without mail
+  remove-factor EMAIL  takes the second factor off an account whose owner lost it, and ends its sessions`
 
 /** Reads a command line; null when it is not one. */
 export function readOrder([command, argument]: string[]): Order | null {
@@ -71,6 +72,8 @@ export function carryOut(database: Pick<Database, 'pool'>, address: string, { co
       }
       case 'make-operator':
         return (await value<boolean>('app.grant_operator($1)')) ? `${who} is an operator: ${address}/operator/invitations` : `Nobody has an account with ${who}.`
+      case 'remove-factor':
+        return (await value<boolean>('app.remove_factors($1)')) ? `${who} signs in with the password alone now. Every session was ended.` : `Nobody has an account with ${who}, or it has no second factor.`
       case 'reset-link': {
         const token = await value<string | null>('app.make_reset_token($1)')
         return token ? `${address}/reset-password?token=${token}\nThe link works once and for 24 hours.` : `Nobody has an account with ${who}.`

@@ -55,7 +55,7 @@ export function openAuth(config: Config, database: Database, log: Logger) {
     emailVerification: {
       autoSignInAfterVerification: true, expiresIn: 24 * HOUR,
       // Joining by a team's link has proved the address already.
-      sendVerificationEmail: ({ user, token }) => ((user as { invitation_token?: string | null }).invitation_token ? Promise.resolve() : mail(user.email, 'confirm-email', { path: `/email-confirmation?token=${token}` })),
+      sendVerificationEmail: ({ user, token }) => ((user as { invitation_token?: string | null }).invitation_token ? Promise.resolve() : mail(user.email, changesAddress(token) ? 'confirm-new-email' : 'confirm-email', { path: `/email-confirmation?token=${token}` })),
     },
     user: {
       changeEmail: { enabled: true },
@@ -121,3 +121,6 @@ async function refuseForeignInvitation(token: string, email: string, database: D
 
 const notInvited = (config: Config): string =>
   `This email is not whitelisted for the Founding Member Program. ${config.appName} is invitation-only. Please contact us at ${config.contactEmail} or request an invitation.`
+
+/** The library has one callback for both links; which it is stands in the token it made. */
+const changesAddress = (token: string): boolean => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8').includes('"change-email-verification"')

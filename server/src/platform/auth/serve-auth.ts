@@ -38,7 +38,7 @@ const aroundCall = (auth: Auth, database: Database): Record<string, Around> => (
   'POST /request-password-reset': evenly,
   'POST /reset-password': resetPassword(auth, database),
   'POST /change-password': changePassword(database),
-  'POST /change-email': changeEmail(database),
+  'POST /change-email': changeEmail(auth, database),
   'POST /recovery-codes': stepUp(database),
   'GET /verify-email': confirmEmail(database),
 })
@@ -106,8 +106,9 @@ async function passwordTries(database: Database, userId: string, next: Next): Pr
 }
 
 /** The old address hears that a change was asked for. What waits is on record: a signed link alone could not be taken back. */
-const changeEmail = (database: Database): Around => async ({ token, body }, next) => {
+const changeEmail = (auth: Auth, database: Database): Around => async ({ token, body }, next) => {
   await requireStepUp(database, token)
+  await requirePassword(auth, database, token, textOf(body.password))
   const response = await next()
   if (response.ok) await database.pool.query(`select app.await_new_email(s."userId", $2), app.note_security(s."userId", 'email.change-requested') from auth.session s where s.token = $1`, [token, textOf(body.newEmail)])
   return response
@@ -139,6 +140,19 @@ const stepUp = (database: Database): Around => async ({ token }, next) => {
 async function requireStepUp(database: Database, token: string | null): Promise<void> {
   if (!token) throw fail('UNAUTHORIZED')
   await oneTrip(database.pool, { token }, { name: 'step_up', text: 'select app.require_step_up()', values: [] })
+}
+
+/** Whoever finds a session open must not turn the account over to another address. */
+async function requirePassword(auth: Auth, database: Database, token: string | null, password: string): Promise<void> {
+  const { rows: [session] } = await database.pool.query<{ userId: string }>('select "userId" from auth.session where token = $1', [token])
+  if (!session) throw fail('UNAUTHORIZED')
+  const key = `password:${session.userId}`
+  const { rows } = await database.pool.query<{ wait: number }>('select app.begin_sign_in($1) as wait', [key])
+  if (rows[0]!.wait > 0) throw fail('TOO_MANY_REQUESTS')
+  const { internalAdapter, password: hashing } = await auth.$context
+  const account = await internalAdapter.findCredentialAccount(session.userId)
+  if (!account?.password || !(await hashing.verify({ hash: account.password, password }))) throw fail('WRONG_PASSWORD')
+  await database.pool.query('select app.sign_in_succeeded($1)', [key])
 }
 
 async function openSession(auth: Auth, userId: string, request: Request, address: string): Promise<string> {
