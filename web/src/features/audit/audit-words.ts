@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
 }
 
 const THINGS: Record<string, string> = {
-  campaigns: 'a campaign', agent_outputs: 'an output', business_contexts: 'the business profile', business_context_history: 'an insight', role_assignments: 'a role', clients: 'a client',
+  campaigns: 'a campaign', agent_outputs: 'an output', business_contexts: 'the business profile', business_context_history: 'an insight', role_assignments: 'a member', clients: 'a client',
   users: 'a member', team_invitations: 'a team invitation', organizations: 'the organization', images: 'a picture', feedback: 'feedback', notification_settings: 'notification settings', audit_log: 'the audit log',
 }
 
@@ -24,7 +24,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export const kindWords = (entity: string): string => KINDS[entity] ?? capital(plainly(entity))
 export const actionWords = (action: string): string => ACTIONS[action] ?? capital(plainly(action))
 
-const said = (detail: AuditRow['detail'], key: string) => (typeof detail[key] === 'string' ? detail[key] : null)
+const said = (detail: AuditRow['detail'], key: string) => (typeof detail[key] === 'string' && detail[key] ? detail[key] : null)
 
 // Decisions that stand in a status are told as decisions, not as changes of a field.
 const DECISIONS: Record<string, Record<string, string>> = {
@@ -38,24 +38,41 @@ export function auditSentence(row: Pick<AuditRow, 'action' | 'entity' | 'detail'
   const thing = THINGS[entity] ?? plainly(entity)
   const role = said(detail, 'role_name')
   const named = said(detail, 'name') ?? said(detail, 'title')
+  // Lines from before people were noted name nobody.
+  const person = said(detail, 'person') ?? said(detail, 'email')
+  const client = said(detail, 'client')
+  const as = (held: string | null) => (held ? ` as ${rolesIn(held, roleName)}` : '')
+  const forClient = client ? ` (${client})` : ''
   switch (action) {
-    case 'invited': return `invited ${said(detail, 'email') ?? 'a teammate'}${role ? ` as ${roleName(role)}` : ''}`
-    case 'revoked': return `revoked ${thing}`
-    case 'resent': return `sent ${thing} again`
-    case 'role.changed': return `made ${thing} ${role ? roleName(role) : 'something else'}`
+    case 'invited': return `invited ${said(detail, 'email') ?? 'a teammate'}${as(role)}`
+    case 'revoked': return person ? `revoked the invitation of ${person}${as(role)}` : `revoked ${thing}`
+    case 'resent': return person ? `sent ${person} the invitation again` : `sent ${thing} again`
+    case 'role.changed': return roleChange(person ?? thing, said(detail, 'before'), role, roleName) + forClient
     case 'email.changed': return 'changed their email address'
-    case 'joined': return `joined${role ? ` as ${roleName(role)}` : ''}`
+    case 'joined': return `joined the team${as(role)}`
     case 'left': return 'left the organization'
-    case 'removed': return `removed ${thing}`
-    case 'ownership.transferred': return 'handed over ownership'
+    case 'removed': return `removed ${person ?? thing}${person ? ' from the team' : ''}`
+    case 'ownership.transferred': return person ? `handed ownership to ${person}` : 'handed over ownership'
     case 'organization.created': return 'created the organization'
     case 'organization.renamed': return `renamed the organization${named ? ` to ${named}` : ''}`
     case 'account.deleted': return 'deleted their account'
-    case 'insert': return `${entity === 'role_assignments' ? 'gave' : entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`
-    case 'delete': return `${entity === 'role_assignments' ? 'took away' : 'deleted'} ${thing}`
+    case 'insert':
+      if (entity === 'role_assignments') return person && role ? `made ${person} ${rolesIn(role, roleName)}${forClient}` : 'gave a role'
+      return `${entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`
+    case 'delete':
+      if (entity === 'role_assignments') return person && role ? `took the role ${rolesIn(role, roleName)} from ${person}${forClient}` : 'took a role away'
+      return `deleted ${thing}`
     case 'update': return changeSentence(entity, thing, detail)
     default: return `${plainly(action)} (${thing})`
   }
+}
+
+/** Several roles stand in one field, by commas. */
+const rolesIn = (raw: string, roleName: (role: string) => string) => raw.split(/,\s*/).map(roleName).join(' and ')
+
+function roleChange(person: string, before: string | null, after: string | null, roleName: (role: string) => string): string {
+  if (!after) return `changed the role of ${person}`
+  return before && before !== after ? `changed ${person} from ${rolesIn(before, roleName)} to ${rolesIn(after, roleName)}` : `made ${person} ${rolesIn(after, roleName)}`
 }
 
 function changeSentence(entity: string, thing: string, detail: AuditRow['detail']): string {
@@ -67,7 +84,22 @@ function changeSentence(entity: string, thing: string, detail: AuditRow['detail'
   return named.length > 0 ? `changed ${thing}: ${[...new Set(named)].join(', ')}` : `changed ${thing}`
 }
 
+const SECOND = 1000
 const MINUTE = 60_000
+
+/** Taking a role from somebody and giving them another within a second was a change of role; older logs hold it as two lines. Newest first, as given. */
+export function joinRoleChanges<Row extends AuditRow>(rows: readonly Row[]): Row[] {
+  const told: Row[] = []
+  for (const row of rows) {
+    const later = told.at(-1)
+    const partOfChange = later && row.entity === 'role_assignments' && row.actor_id === later.actor_id && said(row.detail, 'email') === said(later.detail, 'email') && Date.parse(later.created_at) - Date.parse(row.created_at) <= SECOND
+    if (partOfChange && row.action === 'delete' && later.entity === 'role_assignments' && later.action === 'insert') {
+      const { role_name: before, ...detail } = row.detail
+      told[told.length - 1] = { ...later, action: 'role.changed', detail: { ...detail, ...later.detail, ...(before === undefined ? {} : { before }) } }
+    } else told.push(row)
+  }
+  return told
+}
 
 /** Lines that tell the same of the same person within a minute become one with a number: an import writes hundreds. */
 export function gather<Row extends Pick<AuditRow, 'created_at' | 'actor_id' | 'entity'>>(rows: readonly Row[], sentence: (row: Row) => string): { row: Row; told: string; times: number }[] {
