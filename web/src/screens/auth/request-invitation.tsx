@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useBotCheck } from '@/features/invitations/bot-check/use-bot-check.ts'
+import { forgetDraft, keepDraft, readDraft } from '@/features/invitations/request-draft.ts'
 import { companyNameProblem, problemOfUseCase } from '@/features/invitations/request-rules.ts'
 import { type Failure, submitRequest } from '@/features/invitations/submit-request.ts'
 import { useProduct } from '@/features/product/use-product.ts'
@@ -17,6 +18,8 @@ import { Textarea } from '@/ui/primitives/textarea.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
 type Form = { email: string; companyName: string; organizationType: OrganizationType; useCase: string; referralSource: string }
+
+const EMPTY: Form = { email: '', companyName: '', organizationType: 'SME', useCase: '', referralSource: '' }
 
 const orNull = (text: string) => text.trim() || null
 
@@ -34,17 +37,22 @@ function RequestForm({ onReceived }: { onReceived: (email: string) => void }) {
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView({ block: 'center' })
   }, [failure])
-  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = useForm<Form>({
+  const { register, control, handleSubmit, subscribe, formState: { errors, isSubmitting } } = useForm<Form>({
     mode: 'onTouched',
-    defaultValues: { email: '', companyName: '', organizationType: 'SME', useCase: '', referralSource: '' },
+    defaultValues: readDraft(EMPTY),
   })
+  // A look at another page, or a reload, loses nothing.
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe])
   const wanted = useWatch({ control, name: 'useCase' })
 
   const submit = handleSubmit(async form => {
     setFailure(null)
     const email = form.email.trim()
     const failed = await submitRequest({ email, companyName: form.companyName.trim(), organizationType: form.organizationType, useCase: orNull(form.useCase), referralSource: orNull(form.referralSource) }, check)
-    if (!failed) return onReceived(email)
+    if (!failed) {
+      forgetDraft()
+      return onReceived(email)
+    }
     setFailure(failed)
     // A proof works once: the next try needs another.
     if (check.state === 'ready') renew()
@@ -92,7 +100,7 @@ function RequestForm({ onReceived }: { onReceived: (email: string) => void }) {
           <output className="cap block min-h-[1.125rem]">{check.state === 'loading' ? 'Preparing the security check…' : ''}</output>
         </div>
       </form>
-      <p className="cap">Already have an invitation? <Link to="/signup" className="link">Sign up</Link>. What you send is used to decide and to answer: <a href="/privacy" className="link">Privacy</a>.</p>
+      <p className="cap">Already have an invitation? <Link to="/signup" className="link">Sign up</Link>. What you send is used to decide and to answer: <a href="/privacy" target="_blank" rel="noopener" className="link">Privacy</a>.</p>
     </NarrowPage>
   )
 }
