@@ -91,6 +91,7 @@ export function SignupForm({ invitation, email: known }: { invitation: { token: 
           />
         </>
       )}
+      <p className="cap">By creating an account you agree to the <a href="/terms" target="_blank" rel="noopener" className="link">Terms</a> and have read the <a href="/privacy" target="_blank" rel="noopener" className="link">Privacy notice</a>.</p>
       <Button type="submit" variant="primary" busy={isSubmitting}>{isSubmitting ? 'Creating your account' : 'Sign Up'}</Button>
     </form>
   )
