@@ -1,7 +1,7 @@
 import { AGENT_SLUGS } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
 import { levelBar, levelOf, perksAt } from './levels.ts'
-import { advance, keepProgress, noProgress, readProgress } from './progress.ts'
+import { advance, keepProgress, noProgress, readProgress, survey } from './progress.ts'
 
 test.each([[0, 1], [99, 1], [100, 2], [250, 3], [455, 5], [785, 8]])('%i XP is level %i', (xp, level) => expect(levelOf(xp)).toBe(level))
 
@@ -29,6 +29,17 @@ test('nine agents earn three achievements, eight only two', () => {
   const with9 = advance(noProgress, { agentsUsed: AGENT_SLUGS }).unlocked.map(({ id }) => id)
   expect(with9).toEqual(['first_agent_chat', 'five_agents_used', 'all_agents_used'])
   expect(advance(noProgress, { agentsUsed: AGENT_SLUGS.slice(1) }).unlocked).toHaveLength(2)
+})
+
+test('what lies before the first visit counts without a celebration, what comes after is celebrated', () => {
+  const first = survey(noProgress, { agentsUsed: ['strategy'], campaignsCompleted: 3 })
+  expect(first.unlocked).toEqual([])
+  expect(first.progress).toMatchObject({ totalXP: 110, achievementsUnlocked: ['first_agent_chat', 'complete_campaign'] })
+  expect(survey(first.progress, { agentsUsed: ['strategy'], outputsSaved: 1, campaignsCompleted: 3 }).unlocked.map(({ id }) => id)).toEqual(['first_save'])
+  // Something done before the first stock is taken is celebrated, and the stock still is not.
+  const done = advance(noProgress, { agentsUsed: ['strategy'] })
+  expect(done.unlocked).toHaveLength(1)
+  expect(survey(done.progress, { campaignsCompleted: 3 }).unlocked).toEqual([])
 })
 
 test('what is kept comes back for the same user only, and rubbish counts as nothing', () => {

@@ -32,19 +32,20 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long',
 export function OrganizationDashboard({ organization, levels }: { organization: OrganizationRow; levels: boolean }) {
   const { user } = useMe()
   const [now] = useState(() => new Date())
-  const { progress, report } = useProgress(user.id)
+  const { progress, takeStock } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
   const readiness = useQuery(readinessQuery(organization.id))
   const outputs = useQuery(recentOutputsQuery(organization.id))
 
   useEffect(() => {
-    if (!levels || !outputs.data) return
-    report({
+    // Both, or the second to arrive would look new.
+    if (!levels || !outputs.data || !metrics.data) return
+    takeStock({
       agentsUsed: outputs.data.map(output => output.agent_type),
       outputsSaved: outputs.data.filter(output => output.saved_at !== null).length,
-      campaignsCompleted: metrics.data?.completed_campaigns,
+      campaignsCompleted: metrics.data.completed_campaigns,
     })
-  }, [levels, outputs.data, metrics.data, report])
+  }, [levels, outputs.data, metrics.data, takeStock])
 
   if (outputs.isPending || readiness.isPending) return <Page><DashboardSkeleton title={organization.name} /></Page>
   if (outputs.isError) {
