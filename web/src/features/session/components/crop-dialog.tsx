@@ -21,7 +21,6 @@ const fileOf = (canvas: HTMLCanvasElement) =>
 export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: (saved: boolean) => void }) {
   // As state: the dialog puts it on the page after this component's first effects, and it has to be drawn then.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const [drawn, setDrawn] = useState(false)
   const [framing, setFraming] = useState(centred)
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null)
   const [sent, setSent] = useState<number | null>(null)
@@ -34,7 +33,6 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
     const { left, top, side } = squareOf(picture, framing)
     drawing.clearRect(0, 0, SIDE, SIDE)
     drawing.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
-    setDrawn(true)
   }, [canvas, picture, framing])
 
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -44,7 +42,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
     setDrag({ x: event.clientX, y: event.clientY })
   }
   const save = async () => {
-    if (!canvas || !drawn) return
+    if (!canvas) return
     setSent(0)
     setFailure(null)
     try {
@@ -90,7 +88,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
         {busy && <div className="mt-4 grid gap-1.5"><Progress value={Math.round(sent * 100)} label="Uploading" /><p className="cap">{sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Making it safe to show'}</p></div>}
         <DialogFooter>
           <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!drawn} onClick={() => void save()}>Save picture</Button>
+          <Button variant="primary" busy={busy} disabled={!canvas} onClick={() => void save()}>Save picture</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
