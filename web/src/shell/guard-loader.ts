@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
+import { REFUSED, sayNext } from '@/client/said-next.ts'
 import { readToken } from '@/client/token.ts'
 import { lacksOrganization, redirectFor, type Visitor } from './guard.ts'
 import type { ScreenRow } from './screen-row.ts'
@@ -19,6 +20,8 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
     const [{ firstFactor }, { carryFactor }] = await Promise.all([import('@/features/session/api/factors.ts'), import('@/features/session/carried-factor.ts')])
     carryFactor({ factorId: await firstFactor(), next: url.pathname + url.search })
   }
+  // Whoever has just signed in asked for nothing here: the address may be left from somebody else.
+  if (target === '/dashboard' && row.audience !== 'public' && !['/login', '/mfa-verify'].includes(window.location.pathname)) sayNext(REFUSED)
   throw redirect(target)
 }
 

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { REFUSED, sayNext } from '@/client/said-next.ts'
 import { dashboardKind } from '@/features/dashboard/dashboard-kind.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { OrganizationDashboard } from './organization-dashboard.tsx'
@@ -6,6 +8,10 @@ import { OrganizationDashboard } from './organization-dashboard.tsx'
 /** The SME dashboard by its own address; everybody else is sent to theirs. */
 export default function SmeDashboard() {
   const { organization, roles } = useMe()
-  if (!organization || dashboardKind(organization.type, roles.map(role => role.role_name)) !== 'sme') return <Navigate to="/dashboard" replace />
+  const theirs = organization !== null && dashboardKind(organization.type, roles.map(role => role.role_name)) === 'sme'
+  useEffect(() => {
+    if (!theirs) sayNext(REFUSED)
+  }, [theirs])
+  if (!theirs) return <Navigate to="/dashboard" replace />
   return <OrganizationDashboard organization={organization} levels />
 }

@@ -1,6 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { toast } from 'sonner'
 import { queryClient } from '@/client/query-client.ts'
+import { takeSaid } from '@/client/said-next.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor } from '../breadcrumbs.ts'
@@ -13,11 +16,20 @@ import { SkipLink } from '../skip-link.tsx'
 import { StepUpDialog } from '../step-up-dialog.tsx'
 import { TopNavigation } from '../top-navigation.tsx'
 
+/** What happened on the way to this page, told once. */
+function SaidOnTheWay() {
+  useEffect(() => {
+    const words = takeSaid()
+    if (words) toast.info(words, { id: words })
+  }, [])
+  return null
+}
+
 /** Around everything signed in. */
 export function AppFrame() {
   const row = useScreenRow()
   const given = useGivenTitle()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   // The operator's desk has a navigation of its own.
   const crumbs = row && row.audience !== 'operator' ? crumbsFor(screens, row, pathname, given) : []
   const full = row?.frame === 'full'
@@ -32,6 +44,8 @@ export function AppFrame() {
       <InsightApprovals />
       <StepUpDialog />
       <Toaster />
+      {/* By key: a refused link on the dashboard leads from the dashboard to the dashboard. */}
+      <SaidOnTheWay key={key} />
     </QueryClientProvider>
   )
 }
