@@ -107,10 +107,12 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
   await dialog.getByLabel(/to confirm$/).fill('Larkfield Marketing')
   await hand.click()
   await page.waitForURL('**/dashboard')
+  await page.getByText('Cleo Marsh owns Larkfield Marketing now').waitFor()
   await page.goto(`${product.address}/settings/team`)
   await page.getByRole('listitem').filter({ hasText: 'agency-creative@demo.example' }).getByText('Owner').waitFor()
   // An administrator, no longer an owner: the log is closed, the team is open.
   await page.goto(`${product.address}/settings/audit`)
   await page.waitForURL('**/dashboard')
+  await page.getByText('Your role does not open that page.').waitFor()
   await leave()
 })

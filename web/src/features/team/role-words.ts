@@ -27,5 +27,13 @@ const ROLE_WORDS: Record<RoleName, RoleWords> = {
   viewer: { name: 'Viewer', sees: 'A view-only dashboard. Changes nothing.', clients: 'optional' },
 }
 
+/** Owners are made by handing over or by a change of role, never by an invitation. */
+export const isOwnerRole = (role: RoleName): boolean => role === 'agency_owner' || role === 'sme_owner'
+
+// These look on; an organization in their hands would have nobody who works in it.
+const LOOKING_ON = new Set(['guest', 'client_viewer', 'client_stakeholder', 'client_collaborator', 'viewer'])
+/** Whether somebody with this role works in the organization, and could own it. */
+export const isWorkingRole = (role: string): boolean => !LOOKING_ON.has(role)
+
 /** The words for a role of the wire; a name this version does not know is shown as it is. */
 export const roleWords = (name: string): RoleWords => (name in ROLE_WORDS ? ROLE_WORDS[name as RoleName] : { name, sees: '', clients: 'never' })

@@ -10,6 +10,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { inviteTeammate } from '../api/invite.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { roleChoice, type RoleDraft } from '../role-choice.ts'
+import { isOwnerRole } from '../role-words.ts'
 import { RoleFields } from './role-fields.tsx'
 
 /** Narrow first: whoever invites in a hurry gives away little. */
@@ -23,6 +24,9 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const choice = roleChoice(draft)
+  // Ownership is given to people who are here already, not to an address.
+  const offered = { ...team, assignable: team.assignable.filter(role => !isOwnerRole(role)) }
+  const open = team.invitations.some(invitation => invitation.email.toLowerCase() === email.trim().toLowerCase())
   const emailError = asked ? emailProblem(email) : null
 
   const send = async (event: FormEvent) => {
@@ -47,10 +51,10 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
         <DialogDescription>They get a link by mail, good for {TEAM_INVITATION_DAYS} days.</DialogDescription>
         <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
           {failure && <Alert title={failure}>Nothing was sent. What you entered is still here.</Alert>}
-          <Field label="Email" error={emailError ?? undefined}>{described => <Input {...described} type="email" autoComplete="off" maxLength={EMAIL_MAX} value={email} onChange={event => setEmail(event.target.value)} />}</Field>
-          <RoleFields team={team} value={draft} onChange={setDraft} />
+          <Field label="Email" error={emailError ?? undefined} hint={open ? 'They have an open invitation. This one takes its place: the earlier link ends.' : undefined}>{described => <Input {...described} type="email" autoComplete="off" maxLength={EMAIL_MAX} value={email} onChange={event => setEmail(event.target.value)} />}</Field>
+          <RoleFields team={offered} value={draft} onChange={setDraft} />
           <output className="cap empty:hidden">{asked && typeof choice === 'string' ? <span className="text-bad">{choice}</span> : null}</output>
-          <DialogFooter className="mt-0"><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy}>Send invitation</Button></DialogFooter>
+          <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 mt-0 border-t border-line bg-raised px-5 py-3"><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy}>Send invitation</Button></DialogFooter>
         </form>
       </DialogContent>
     </Dialog>

@@ -7,9 +7,11 @@ import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
+import { sayNext } from '@/client/said-next.ts'
 import { leaveOrganization, transferOwnership } from '../api/ownership.ts'
 import { teamQuery } from '../api/team.ts'
 import type { Confirmed } from '../confirmed.ts'
+import { isWorkingRole } from '../role-words.ts'
 
 type OwnershipProps = { organization: string; mayTransfer: boolean; confirmed: Confirmed; /** After leaving or handing over, when what the person may see has changed. */ onChanged: () => void }
 
@@ -50,7 +52,7 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const others = useQuery({ ...teamQuery, enabled: open }).data?.members.filter(member => !member.is_you) ?? []
+  const others = useQuery({ ...teamQuery, enabled: open }).data?.members.filter(member => !member.is_you && member.roles.some(({ role_name }) => isWorkingRole(role_name))) ?? []
   const hand = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !to || typed.trim() !== organization) return
@@ -58,6 +60,8 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
     setFailure(null)
     try {
       await confirmed(() => transferOwnership(to))
+      const heir = others.find(member => member.id === to)
+      if (heir) sayNext(`${heir.full_name || heir.email} owns ${organization} now`)
       onChanged()
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
@@ -72,7 +76,7 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
         <DialogDescription>The new owner can do everything, also remove you. Only they can hand it back.</DialogDescription>
         <form noValidate className="mt-4 grid gap-4" onSubmit={hand}>
           {failure && <Alert title={failure}>You still own {organization}.</Alert>}
-          <Field label="New owner" hint={others.length === 0 ? 'Invite a teammate first: ownership goes to a member.' : undefined}>
+          <Field label="New owner" hint={others.length === 0 ? 'Ownership goes to a member who works here. Invite a teammate, or give one a working role, first.' : undefined}>
             {described => (
               <NativeSelect {...described} value={to} disabled={others.length === 0} onChange={event => setTo(event.target.value)}>
                 <option value="" disabled>Choose a member</option>
