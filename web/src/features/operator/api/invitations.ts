@@ -22,9 +22,11 @@ export async function decideInvitations(emails: string[], decision: 'approve' | 
   await again()
 }
 
-export async function inviteDirectly(email: string) {
-  await api.operator.invite({ email })
+/** The state afterwards: joined when the email has an account already and no mail went out. */
+export async function inviteDirectly(email: string): Promise<InvitationState> {
+  const { state } = await api.operator.invite({ email })
   await again()
+  return state
 }
 
 export async function mailInvitationAgain(email: string) {

@@ -27,8 +27,9 @@ export function InviteDirectly() {
     setBusy(true)
     setFailure(null)
     try {
-      await inviteDirectly(email.trim())
-      toast.success(`Invitation on its way to ${email.trim()}`)
+      const state = await inviteDirectly(email.trim())
+      if (state === 'joined') toast.info(`${email.trim()} has an account already`)
+      else toast.success(`Invitation on its way to ${email.trim()}`)
       setOpen(false)
       setEmail('')
     } catch (error) {
