@@ -47,7 +47,7 @@ export default function Profile() {
             Your sign-in, sessions, second factor and picture go.{' '}
             {organization && <>What you made for {organization.name} stays with your team. If nobody else is in it, {organization.name} and everything in it go too.</>}
           </p>
-          <DeleteAccount email={user.email} onDeleted={() => void navigate('/login', { replace: true })} />
+          <DeleteAccount email={user.email} onDeleted={() => void navigate('/login', { replace: true, state: { deleted: true } })} />
         </div>
       </SettingSection>
     </Page>

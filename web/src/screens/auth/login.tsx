@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { forgetFetched } from '@/client/forget.ts'
 import { useProduct } from '@/features/product/use-product.ts'
 import { AuthRefusal } from '@/features/session/api/auth-call.ts'
@@ -22,6 +22,12 @@ export default function Login() {
   const product = useProduct()
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const { state: carried } = useLocation()
+  // Told once: a reload of the page does not tell it again.
+  const [deleted] = useState(() => typeof carried === 'object' && carried !== null && 'deleted' in carried)
+  useEffect(() => {
+    if (deleted) void navigate('.', { replace: true, state: null })
+  }, [deleted, navigate])
   const [missing, setMissing] = useState({ email: false, password: false })
   const [refusal, setRefusal] = useState<{ title: string; hint: string } | null>(null)
   const [forgot, setForgot] = useState<{ email: string; open: boolean } | null>(null)
@@ -78,6 +84,7 @@ export default function Login() {
   return (
     <NarrowPage title="Sign in" lead={`${product.name}. Intelligence Over Execution.`}>
       <form ref={entry} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
+        {deleted && !refusal && <Alert tone="good" title="Your account is deleted." />}
         {refusal && <Alert title={refusal.title}>{refusal.hint}</Alert>}
         <Field label="Email" error={missing.email ? 'Email is required' : undefined}>
           {described => <Input {...described} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
