@@ -82,13 +82,14 @@ function offer({ inviter_name: inviter, role_name: role }: InvitationPreview): s
 function SignedOut({ token, invitation }: { token: string; invitation: InvitationPreview }) {
   const back = `/accept-invitation/${encodeURIComponent(token)}`
   const variant = (leads: boolean) => buttonStyle({ variant: leads ? 'primary' : 'plain' })
+  const signIn = <Link key="in" to={`/login?next=${encodeURIComponent(back)}`} className={variant(invitation.has_account)}>Sign In</Link>
+  const signUp = <Link key="up" to={`/signup?invitation=${encodeURIComponent(token)}&email=${encodeURIComponent(invitation.email)}`} className={variant(!invitation.has_account)}>Sign Up</Link>
   return (
     <>
-      <p className="text-ink-2">{roleWords(invitation.role_name).sees}</p>
+      <p className="text-ink-2">{roleWords(invitation.role_name).sees.replace('their clients', 'your clients')}</p>
       <p className="text-ink-2">The invitation was sent to <strong className="font-semibold wrap-anywhere text-ink">{invitation.email}</strong>. {invitation.has_account ? 'Sign in with it to join.' : 'Sign up with it to join.'}</p>
       <div className="flex flex-wrap gap-2.5">
-        <Link to={`/login?next=${encodeURIComponent(back)}`} className={variant(invitation.has_account)}>Sign In</Link>
-        <Link to={`/signup?invitation=${encodeURIComponent(token)}&email=${encodeURIComponent(invitation.email)}`} className={variant(!invitation.has_account)}>Sign Up</Link>
+        {invitation.has_account ? [signIn, signUp] : [signUp, signIn]}
       </div>
     </>
   )
