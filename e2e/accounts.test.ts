@@ -167,6 +167,7 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
   }
   await enterCode(page, await phone.lastCode())
   await page.getByText('Maximum attempts exceeded. Please refresh and try again.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Maximum attempts exceeded'))
   expect(await page.getByLabel('6-digit code').isDisabled()).toBe(true)
   expect(await button(page, 'Verify').isDisabled()).toBe(true)
   await page.reload()
@@ -292,6 +293,9 @@ test('what a person decides on their profile', async () => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ identity: { email } })
 
   await page.getByLabel('New email').fill('ana.prieto@founders.example')
+  await page.getByLabel('Your password').fill('Wrong-Pass-2025')
+  await button(page, 'Send confirmation').click()
+  await page.getByText('Current password is incorrect').waitFor()
   await page.getByLabel('Your password').fill('Second-Pass-2026')
   await button(page, 'Send confirmation').click()
   await page.getByText('Confirm ana.prieto@founders.example').waitFor()
@@ -316,6 +320,14 @@ test('what a person decides on their profile', async () => {
   await looksRight(page, 'deleting the account')
   await button(page, 'Delete for good').click()
   await page.waitForURL('**/login')
+  await page.getByText('Your account is deleted.').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.getByText('Your account is deleted.').count()).toBe(0)
+  // The empty address has the focus, and the Tab key leads to the password.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
   await fillSignIn(page, 'ana.prieto@founders.example', 'Second-Pass-2026')
   await page.getByRole('alert').waitFor()
   await leave()

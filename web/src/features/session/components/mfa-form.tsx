@@ -21,6 +21,7 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
   const [recovering, setRecovering] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
 
   // After the shell has moved the focus to the heading: this page asks for one thing only.
   useEffect(() => {
@@ -38,10 +39,14 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
     mfa.clearProblem()
   }
   const closed = mfa.exceeded && !recovering
+  // There is nothing left to type into: what is left to read gets the focus.
+  useEffect(() => {
+    if (closed) alert.current?.focus()
+  }, [closed])
 
   return (
     <form ref={form} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
-      {mfa.problem && <Alert title={mfa.problem} />}
+      {mfa.problem && <div ref={alert} tabIndex={-1} className="rounded-md"><Alert title={mfa.problem} /></div>}
       {recovering ? (
         <Field key="recovery" label="Recovery code" hint="One of the ten you kept when you set up the second factor. Each works once.">
           {described => <Input {...described} name="recovery-code" value={recoveryCode} onChange={event => setRecoveryCode(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />}
