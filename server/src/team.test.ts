@@ -28,6 +28,12 @@ async function hire(name: string, role: string, clientIds: string[] = [], by = d
   return { id: body.user.id, token: body.token, orgId: by.orgId, call: (method, path, content) => server.call(method, path, content, body.token) }
 }
 
+/** Ownership is shared with somebody who is here. */
+async function makeOwner<Hired extends Someone & { id: string }>(who: Hired, by: Someone): Promise<Hired> {
+  expect((await by.call('PUT', `/api/v1/team/members/${who.id}/role`, { role_name: 'agency_owner', client_ids: [] })).status).toBe(200)
+  return who
+}
+
 test('a teammate joins by the mailed link with a narrower role and sees only what it allows', async () => {
   const cleo = await hire('Cleo', 'creative_strategist', [clients.x])
   const me = await cleo.call<{ organization: { id: string }; roles: object[]; abilities: string[]; onboarding: object }>('GET', '/api/v1/me')
@@ -142,8 +148,7 @@ test('ownership is handed over in one step, and then the founder may leave', asy
 
 test('two owners who remove each other at the same moment leave one', async () => {
   const one = await server.join('Pia', {}, 'AGENCY')
-  const two = await hire('Quin', 'agency_admin', [], one)
-  await one.call('PUT', `/api/v1/team/members/${two.id}/role`, { role_name: 'agency_owner', client_ids: [] })
+  const two = await makeOwner(await hire('Quin', 'agency_admin', [], one), one)
   const first = (await team(one)).members.find(member => member.is_you)!.id
   const outcomes = await Promise.all([one.call('DELETE', `/api/v1/team/members/${two.id}`), two.call('DELETE', `/api/v1/team/members/${first}`)])
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -197,7 +202,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('what two people do to a team at the s
 
 test.runIf(process.env.TEST_DATABASE_URL)('two owners who delete their accounts at the same moment leave one', async () => {
   const owner = await server.join('Yana', {}, 'AGENCY')
-  const other = await hire('Zeno', 'agency_owner', [], owner)
+  const other = await makeOwner(await hire('Zeno', 'agency_admin', [], owner), owner)
   await hire('Abby', 'viewer', [], owner)
   const gone = (who: Someone, email: string) => () => who.call('POST', '/api/v1/me/delete', { email, password: PASSWORD })
   const answers = await asOwner(server.database, async held => {

@@ -56,12 +56,8 @@ export function auditSentence(row: Pick<AuditRow, 'action' | 'entity' | 'detail'
     case 'organization.created': return 'created the organization'
     case 'organization.renamed': return `renamed the organization${named ? ` to ${named}` : ''}`
     case 'account.deleted': return 'deleted their account'
-    case 'insert':
-      if (entity === 'role_assignments') return person && role ? `made ${person} ${rolesIn(role, roleName)}${forClient}` : 'gave a role'
-      return `${entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`
-    case 'delete':
-      if (entity === 'role_assignments') return person && role ? `took the role ${rolesIn(role, roleName)} from ${person}${forClient}` : 'took a role away'
-      return `deleted ${thing}`
+    case 'insert': return `${entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`
+    case 'delete': return `deleted ${thing}`
     case 'update': return changeSentence(entity, thing, detail)
     default: return `${plainly(action)} (${thing})`
   }
@@ -84,22 +80,7 @@ function changeSentence(entity: string, thing: string, detail: AuditRow['detail'
   return named.length > 0 ? `changed ${thing}: ${[...new Set(named)].join(', ')}` : `changed ${thing}`
 }
 
-const SECOND = 1000
 const MINUTE = 60_000
-
-/** Taking a role from somebody and giving them another within a second was a change of role; older logs hold it as two lines. Newest first, as given. */
-export function joinRoleChanges<Row extends AuditRow>(rows: readonly Row[]): Row[] {
-  const told: Row[] = []
-  for (const row of rows) {
-    const later = told.at(-1)
-    const partOfChange = later && row.entity === 'role_assignments' && row.actor_id === later.actor_id && said(row.detail, 'email') === said(later.detail, 'email') && Date.parse(later.created_at) - Date.parse(row.created_at) <= SECOND
-    if (partOfChange && row.action === 'delete' && later.entity === 'role_assignments' && later.action === 'insert') {
-      const { role_name: before, ...detail } = row.detail
-      told[told.length - 1] = { ...later, action: 'role.changed', detail: { ...detail, ...later.detail, ...(before === undefined ? {} : { before }) } }
-    } else told.push(row)
-  }
-  return told
-}
 
 /** Lines that tell the same of the same person within a minute become one with a number: an import writes hundreds. */
 export function gather<Row extends Pick<AuditRow, 'created_at' | 'actor_id' | 'entity'>>(rows: readonly Row[], sentence: (row: Row) => string): { row: Row; told: string; times: number }[] {

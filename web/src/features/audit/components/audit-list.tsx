@@ -1,12 +1,12 @@
 import type { AuditRow } from '@sextant/contracts/audit/routes'
-import { auditSentence, gather, joinRoleChanges, kindWords } from '../audit-words.ts'
+import { auditSentence, gather, kindWords } from '../audit-words.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** What happened, by day. roleName: a role in plain words. */
 export function AuditList({ rows, roleName }: { rows: readonly AuditRow[]; roleName: (role: string) => string }) {
-  const days = Map.groupBy(joinRoleChanges(rows), row => day.format(new Date(row.created_at)))
+  const days = Map.groupBy(rows, row => day.format(new Date(row.created_at)))
   return (
     <div className="grid gap-6">
       {[...days].map(([name, lines]) => (
