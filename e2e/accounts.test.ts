@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { authenticator } from '../server/src/testing/authenticator.ts'
-import { openBrowser } from './browser.ts'
 import { mailTo } from './mailbox.ts'
-import { type Product, startProduct } from './product.ts'
-import { axeFindings, call, scrollsSideways, signIn, tokenOf, visit } from './visitor.ts'
+import { openHouse } from './open-house.ts'
+import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const house = openHouse()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const go = (page: Page, path: string) => page.goto(product.address + path)
+const go = (page: Page, path: string) => page.goto(house.product.address + path)
 const path = (page: Page) => new URL(page.url()).pathname
 const enterCode = async (page: Page, code: string) => {
   await page.getByLabel('6-digit code').fill(code)
@@ -33,18 +24,6 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await button(page, 'Sign In').click()
-}
-const looksRight = async (page: Page, what: string) => {
-  for (const width of [390, 1440]) {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.waitForTimeout(250)
-      const look = `${what} at ${width} px, ${colorScheme}`
-      expect(await axeFindings(page), look).toEqual([])
-      expect(await scrollsSideways(page), look).toBe(false)
-    }
-  }
 }
 
 /** Sets up an authenticator app on /profile; answers the phone and the recovery codes. */
@@ -67,8 +46,8 @@ async function enrol(page: Page) {
 
 test('a second factor, a forgotten password, and back in', async () => {
   const email = 'sme-owner@demo.example'
-  const { page, complaints, leave } = await visit(browser)
-  await signIn(page, product.address, email)
+  const { page, complaints, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, email)
   const { phone, codes } = await enrol(page)
   expect(new Set(codes).size).toBe(10)
 
@@ -112,7 +91,7 @@ test('a second factor, a forgotten password, and back in', async () => {
   await page.getByRole('link', { name: 'Forgot' }).click()
   await dialog.getByLabel('Email').waitFor()
 
-  const link = (await mailTo(product, email, /^Reset your/)).links.find(address => address.includes('/reset-password?token='))!
+  const link = (await mailTo(house.product, email, /^Reset your/)).links.find(address => address.includes('/reset-password?token='))!
   await page.goto(link)
   await page.getByLabel('New password').fill('short')
   await page.getByText('Password must be at least 10 characters').waitFor()
@@ -155,8 +134,8 @@ test('a second factor, a forgotten password, and back in', async () => {
 
 test('five wrong codes are the end until the page is loaded again, and cancel signs out', async () => {
   const email = 'agency-creative@demo.example'
-  const { page, leave } = await visit(browser)
-  await signIn(page, product.address, email)
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, email)
   const { phone } = await enrol(page)
   await signOut(page)
   await fillSignIn(page, email, PASSWORD)
@@ -199,8 +178,8 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
 
 test('a founding member signs up, confirms by the mail’s link and lands at the business profile', async () => {
   const email = 'ana@founders.example'
-  product.invite(email)
-  const { page, leave } = await visit(browser)
+  house.product.invite(email)
+  const { page, leave } = await visit(house.browser)
   await go(page, `/signup?email=${encodeURIComponent(email)}`)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -218,7 +197,7 @@ test('a founding member signs up, confirms by the mail’s link and lands at the
   await button(page, 'Send the link again').click()
   await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
 
-  const link = (await mailTo(product, email, /^Confirm your email/)).links.find(address => address.includes('/email-confirmation?token='))!
+  const link = (await mailTo(house.product, email, /^Confirm your email/)).links.find(address => address.includes('/email-confirmation?token='))!
   await page.goto(link)
   await page.waitForURL('**/onboarding/business-context')
   await page.getByLabel('Industry').selectOption('Retail')
@@ -234,8 +213,8 @@ test('a founding member signs up, confirms by the mail’s link and lands at the
 
 test('what a person decides on their profile', async () => {
   const email = 'ana@founders.example'
-  const { page, leave } = await visit(browser)
-  await signIn(page, product.address, email)
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, email)
   await go(page, '/profile')
   await page.getByLabel('Name', { exact: true }).fill('Ana Prieto')
   await button(page, 'Save name').click()
@@ -272,11 +251,11 @@ test('what a person decides on their profile', async () => {
   // Teal, give or take what WebP loses.
   for (const [at, value] of [0, 128, 128].entries()) expect(Math.abs(middle[at]! - value)).toBeLessThan(12)
 
-  const other = await tokenOf(product.address, email)
+  const other = await tokenOf(house.product.address, email)
   await page.reload()
   await button(page, 'Sign out everywhere else').click()
   await page.getByText(/^Signed out of \d+ other sessions?$/).waitFor()
-  expect((await fetch(`${product.address}/api/v1/me`, { headers: { authorization: `Bearer ${other}` } })).status).toBe(401)
+  expect((await fetch(`${house.product.address}/api/v1/me`, { headers: { authorization: `Bearer ${other}` } })).status).toBe(401)
 
   await page.getByLabel('Current password').fill('Wrong-Pass-2025')
   await page.getByLabel('New password').fill('Second-Pass-2026')
@@ -299,8 +278,8 @@ test('what a person decides on their profile', async () => {
   await page.getByLabel('Your password').fill('Second-Pass-2026')
   await button(page, 'Send confirmation').click()
   await page.getByText('Confirm ana.prieto@founders.example').waitFor()
-  await mailTo(product, email, /new email address was asked for/)
-  const link = (await mailTo(product, 'ana.prieto@founders.example', /^Confirm your email/)).links.find(address => address.includes('/email-confirmation?token='))!
+  await mailTo(house.product, email, /new email address was asked for/)
+  const link = (await mailTo(house.product, 'ana.prieto@founders.example', /^Confirm your new email/)).links.find(address => address.includes('/email-confirmation?token='))!
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
   await page.getByRole('link', { name: 'Back to your profile' }).click()
@@ -308,7 +287,7 @@ test('what a person decides on their profile', async () => {
 
   // A second tab that signs out takes this one along.
   const second = await page.context().newPage()
-  await second.goto(`${product.address}/logout`)
+  await second.goto(`${house.product.address}/logout`)
   await page.waitForURL(/\/login/)
   await second.close()
 
@@ -334,8 +313,8 @@ test('what a person decides on their profile', async () => {
 })
 
 test('a call that wants a fresh code asks for it and is repeated', async () => {
-  const { page, leave } = await visit(browser)
-  await signIn(page, product.address, 'agency-owner@demo.example')
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, 'agency-owner@demo.example')
   const { phone } = await enrol(page)
   // As ten minutes later: the first call is refused.
   let refused = 0
@@ -367,14 +346,14 @@ test('a call that wants a fresh code asks for it and is repeated', async () => {
 })
 
 test('an invitation of a team finds the right person, signed in as somebody else or not at all', async () => {
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   await go(page, `/accept-invitation/${'x'.repeat(64)}`)
   await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
 
-  const sme = await tokenOf(product.address, 'sme-new@demo.example')
-  await call(product.address, sme, 'POST', '/team/invitations', { email: 'guest@demo.example', role_name: 'marketing_manager' })
-  const link = (await mailTo(product, 'guest@demo.example', /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
-  await signIn(page, product.address, 'stakeholder@demo.example')
+  const sme = await tokenOf(house.product.address, 'sme-new@demo.example')
+  await call(house.product.address, sme, 'POST', '/team/invitations', { email: 'guest@demo.example', role_name: 'marketing_manager' })
+  const link = (await mailTo(house.product, 'guest@demo.example', /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  await signIn(page, house.product.address, 'stakeholder@demo.example')
   await page.goto(link)
   await page.getByText('This invitation is for another address').waitFor()
   await looksRight(page, 'an invitation for somebody else')
@@ -393,7 +372,7 @@ test('an invitation of a team finds the right person, signed in as somebody else
 
 test('what can fail on the way in says what, and what to do', async () => {
   const email = 'agency-creative@demo.example'
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   const toast = (text: string) => page.getByText(text).first().waitFor()
   await go(page, '/login')
   await page.getByRole('link', { name: 'Forgot' }).click()
@@ -434,11 +413,11 @@ test('what can fail on the way in says what, and what to do', async () => {
 })
 
 test('somebody whose team let them go meets no data', async () => {
-  const sme = await tokenOf(product.address, 'sme-new@demo.example')
+  const sme = await tokenOf(house.product.address, 'sme-new@demo.example')
   const email = 'let.go@demo.example'
-  await call(product.address, sme, 'POST', '/team/invitations', { email, role_name: 'marketing_manager' })
-  const link = (await mailTo(product, email, /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
-  const { page, leave } = await visit(browser)
+  await call(house.product.address, sme, 'POST', '/team/invitations', { email, role_name: 'marketing_manager' })
+  const link = (await mailTo(house.product, email, /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  const { page, leave } = await visit(house.browser)
   await page.goto(link)
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
   await page.getByRole('heading', { name: /^Join / }).waitFor()
@@ -450,8 +429,8 @@ test('somebody whose team let them go meets no data', async () => {
   await button(page, 'Sign Up').click()
   await page.waitForURL(url => url.pathname === '/dashboard' || url.pathname.startsWith('/onboarding'))
 
-  const { members } = await call<{ members: { id: string; email: string }[] }>(product.address, sme, 'GET', '/team')
-  await call(product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
+  const { members } = await call<{ members: { id: string; email: string }[] }>(house.product.address, sme, 'GET', '/team')
+  await call(house.product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
   await go(page, '/dashboard')
   if (path(page) === '/login') {
     await fillSignIn(page, email, PASSWORD)
@@ -485,9 +464,9 @@ test('somebody whose team let them go meets no data', async () => {
 
 test('one’s own theme comes along when one signs in', async () => {
   const email = 'guest@demo.example'
-  await call(product.address, await tokenOf(product.address, email), 'PUT', '/me', { theme: 'dark' })
-  const { page, leave } = await visit(browser, { colorScheme: 'light' })
-  await signIn(page, product.address, email)
+  await call(house.product.address, await tokenOf(house.product.address, email), 'PUT', '/me', { theme: 'dark' })
+  const { page, leave } = await visit(house.browser, { colorScheme: 'light' })
+  await signIn(page, house.product.address, email)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
   expect(await theme()).toEqual(['dark', 'dark'])

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { mailTo } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
 import { openInbox } from './smtp-inbox.ts'
-import { axeFindings, scrollsSideways, signIn, visit } from './visitor.ts'
+import { looksRight, signIn, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
 const NEW_PASSWORD = 'Quite-Another-2026'
@@ -45,11 +45,6 @@ async function onServer(): Promise<House> {
   }
 }
 
-const looksRight = async (page: Page, what: string): Promise<void> => {
-  await page.waitForTimeout(250)
-  expect(await axeFindings(page), what).toEqual([])
-  expect(await scrollsSideways(page), what).toBe(false)
-}
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).first().click()
 
 async function ask(page: Page, address: string, email: string): Promise<void> {

@@ -1,33 +1,23 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
-import { type Product, startProduct } from './product.ts'
+import { openHouse } from './open-house.ts'
 import { axeFindings, signIn, visit } from './visitor.ts'
 
 const METTE = 'mette@fjordrum.example'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const house = openHouse()
 
 test('a stranger asks, the operator approves, and the mail’s link leads to sign-up', async () => {
-  const stranger = await visit(browser)
-  await stranger.page.goto(`${product.address}/request-invitation`)
+  const stranger = await visit(house.browser)
+  await stranger.page.goto(`${house.product.address}/request-invitation`)
   await stranger.page.getByLabel('Email').fill(METTE)
   await stranger.page.getByLabel('Company name').fill('Fjordrum Sauna')
   await stranger.page.getByLabel('SME').check()
   await stranger.page.getByRole('main').getByRole('button', { name: 'Request Invitation' }).click()
   await stranger.page.getByRole('heading', { name: 'Request Received!' }).waitFor()
 
-  const operator = await visit(browser)
-  await signIn(operator.page, product.address, 'operator@demo.example')
+  const operator = await visit(house.browser)
+  await signIn(operator.page, house.product.address, 'operator@demo.example')
   await operator.page.waitForURL('**/operator/invitations')
   const line = operator.page.getByRole('listitem').filter({ hasText: METTE })
   await line.getByText('Fjordrum Sauna').waitFor()
@@ -37,7 +27,7 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await operator.page.getByLabel('State').selectOption('approved')
   await operator.page.getByRole('listitem').filter({ hasText: METTE }).getByText('link mailed').waitFor()
 
-  const mail = await mailTo(product, METTE, /^Your invitation/)
+  const mail = await mailTo(house.product, METTE, /^Your invitation/)
   await stranger.page.goto(mail.links.find(link => link.includes('/signup'))!)
   await stranger.page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
   expect(await stranger.page.getByLabel('Email').inputValue()).toBe(METTE)
@@ -49,9 +39,9 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
 })
 
 test('the operator runs the isolation self-test and reads that every wall holds', async () => {
-  const { page, complaints, leave } = await visit(browser)
-  await signIn(page, product.address, 'operator@demo.example')
-  await page.goto(`${product.address}/operator/isolation`)
+  const { page, complaints, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, 'operator@demo.example')
+  await page.goto(`${house.product.address}/operator/isolation`)
   await page.getByRole('heading', { name: 'Never run here' }).waitFor()
   await page.getByRole('button', { name: 'Run the test' }).click()
   await page.getByText('Every wall holds').waitFor()
@@ -61,8 +51,8 @@ test('the operator runs the isolation self-test and reads that every wall holds'
 })
 
 test('feedback with a screenshot reaches the desk', async () => {
-  const person = await visit(browser)
-  await signIn(person.page, product.address, 'sme-owner@demo.example')
+  const person = await visit(house.browser)
+  await signIn(person.page, house.product.address, 'sme-owner@demo.example')
   await person.page.getByRole('button', { name: /^Account of/ }).click()
   expect(await person.page.getByRole('menuitem').allTextContents()).toEqual(['My Profile', 'Feedback', 'Sign Out'])
   await person.page.getByRole('menuitem', { name: 'Feedback' }).click()
@@ -73,9 +63,9 @@ test('feedback with a screenshot reaches the desk', async () => {
   await person.page.getByRole('button', { name: 'Send feedback' }).click()
   await person.page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
-  const operator = await visit(browser)
-  await signIn(operator.page, product.address, 'operator@demo.example')
-  await operator.page.goto(`${product.address}/operator/feedback`)
+  const operator = await visit(house.browser)
+  await signIn(operator.page, house.product.address, 'operator@demo.example')
+  await operator.page.goto(`${house.product.address}/operator/feedback`)
   await operator.page.getByText('The same rival was counted twice.').waitFor()
   await operator.page.getByText('from /dashboard').waitFor()
   await operator.page.getByRole('button', { name: 'Show screenshot' }).click()

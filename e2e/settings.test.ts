@@ -1,29 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from './open-house.ts'
 import { signIn, visit, type Visitor } from './visitor.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const house = openHouse()
 
 async function enter(email = 'sme-owner@demo.example'): Promise<Visitor> {
-  const visitor = await visit(browser)
-  await signIn(visitor.page, product.address, email)
+  const visitor = await visit(house.browser)
+  await signIn(visitor.page, house.product.address, email)
   return visitor
 }
 
 test('a theme is put on at once and waits in another browser', async () => {
   const { page, complaints, leave } = await enter()
-  await page.goto(`${product.address}/settings`)
+  await page.goto(`${house.product.address}/settings`)
   await page.getByRole('radio', { name: 'Dark' }).click()
   const dressed = () => page.evaluate(() => document.documentElement.dataset.theme)
   expect(await dressed()).toBe('dark')
@@ -33,7 +23,7 @@ test('a theme is put on at once and waits in another browser', async () => {
   await page.reload()
   expect(await dressed()).toBe('dark')
   const elsewhere = await enter()
-  await elsewhere.page.goto(`${product.address}/settings`)
+  await elsewhere.page.goto(`${house.product.address}/settings`)
   expect(await elsewhere.page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
   expect(await elsewhere.page.getByLabel('Default agent').inputValue()).toBe('strategy')
   expect([...complaints, ...elsewhere.complaints]).toEqual([])
@@ -42,7 +32,7 @@ test('a theme is put on at once and waits in another browser', async () => {
 
 test('a notification choice is kept as it is made, and goes back when it cannot be kept', async () => {
   const { page, leave } = await enter()
-  await page.goto(`${product.address}/settings/notifications`)
+  await page.goto(`${house.product.address}/settings/notifications`)
   const byMail = page.getByRole('group', { name: 'A deliverable is ready' }).getByRole('switch', { name: 'By mail' })
   expect(await byMail.isChecked()).toBe(false)
   await Promise.all([page.waitForResponse(answer => answer.url().endsWith('/notification-settings') && answer.request().method() === 'PUT' && answer.ok()), byMail.click()])
@@ -57,7 +47,7 @@ test('a notification choice is kept as it is made, and goes back when it cannot 
 
 test('an owner reads the log as sentences, narrows it, and takes the same lines along as CSV', async () => {
   const { page, complaints, leave } = await enter('agency-owner@demo.example')
-  await page.goto(`${product.address}/settings/audit`)
+  await page.goto(`${house.product.address}/settings/audit`)
   await page.getByText('Dana Okafor invited stakeholder@demo.example as Client stakeholder').waitFor()
   await page.getByText(/created a client · \d+ times/).waitFor()
   await page.getByLabel('Kind').selectOption({ label: 'Team invitations' })
@@ -74,7 +64,7 @@ test('an owner reads the log as sentences, narrows it, and takes the same lines 
 
 test('an owner renames the organization, whose slug stays', async () => {
   const { page, complaints, leave } = await enter()
-  await page.goto(`${product.address}/settings/workspace`)
+  await page.goto(`${house.product.address}/settings/workspace`)
   const slug = page.getByText('tidewater-cycle-works')
   await page.getByLabel('Organization name').fill('T')
   await page.getByRole('button', { name: 'Save name' }).click()
@@ -83,7 +73,7 @@ test('an owner renames the organization, whose slug stays', async () => {
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('Name saved').waitFor()
   await slug.waitFor()
-  await page.goto(`${product.address}/dashboard`)
+  await page.goto(`${house.product.address}/dashboard`)
   await page.getByRole('heading', { level: 1, name: 'Tidewater Cycles' }).waitFor()
   expect(complaints).toEqual([])
   await leave()

@@ -1,24 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { AGENTS, FRAMEWORKS } from '@sextant/contracts/catalogue'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from './open-house.ts'
+import { startProduct } from './product.ts'
 import { axeFindings, scrollsSideways, tokenOf, visit } from './visitor.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '', APP_NAME: 'Crumb & Compass', CONTACT_EMAIL: 'desk@crumb.example' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const house = openHouse({ DATABASE_URL: '', APP_NAME: 'Crumb & Compass', CONTACT_EMAIL: 'desk@crumb.example' })
 
 test('the landing page reads without JavaScript, to the letter', async () => {
-  const { page, leave } = await visit(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  await page.goto(product.address)
+  const { page, leave } = await visit(house.browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await page.goto(house.product.address)
   expect(await page.title()).toBe('Crumb & Compass: Intelligence Over Execution')
   for (const text of ['Request Early Access', 'Already have an invitation? Sign up', 'For SMEs', 'For Agencies', 'Intelligence Over Execution', 'Free, no card needed.', 'White label is coming']) expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0)
   expect(FRAMEWORKS.map(({ name }) => name)).toEqual(['SWOT', "Porter's Five Forces", 'Blue Ocean Strategy', 'BCG Matrix', 'VRIO', 'McKinsey 7S', 'OKRs', 'Three Horizons', 'ICE prioritization', 'Business Model Canvas', 'Jobs to Be Done'])
@@ -40,25 +32,25 @@ test('the landing page reads without JavaScript, to the letter', async () => {
 })
 
 test.each([[1440, 'light'], [1440, 'dark'], [390, 'light'], [390, 'dark']] as const)('the landing page at %i px, %s: accessible, no sideways scroll, nothing from elsewhere', async (width, colorScheme) => {
-  const { page, complaints, leave } = await visit(browser, { viewport: { width, height: 900 }, colorScheme })
+  const { page, complaints, leave } = await visit(house.browser, { viewport: { width, height: 900 }, colorScheme })
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.goto(product.address, { waitUntil: 'networkidle' })
+  await page.goto(house.product.address, { waitUntil: 'networkidle' })
   expect(await axeFindings(page)).toEqual([])
   expect(await scrollsSideways(page)).toBe(false)
   expect(complaints).toEqual([])
-  expect(asked.filter(url => !url.startsWith(product.address))).toEqual([])
+  expect(asked.filter(url => !url.startsWith(house.product.address))).toEqual([])
   await leave()
 })
 
 test('the landing page brings at most 90 kB of JavaScript, gzipped', async () => {
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   let bytes = 0
   const bodies: Promise<void>[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') bodies.push(response.body().then(body => { bytes += gzipSync(body, { level: 9 }).length }))
   })
-  await page.goto(product.address, { waitUntil: 'networkidle' })
+  await page.goto(house.product.address, { waitUntil: 'networkidle' })
   await Promise.all(bodies)
   await leave()
   expect(bytes).toBeGreaterThan(0)
@@ -66,8 +58,8 @@ test('the landing page brings at most 90 kB of JavaScript, gzipped', async () =>
 })
 
 test('the audience tabs obey the keyboard, and the explainer folds on phones', async () => {
-  const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } })
-  await page.goto(product.address)
+  const { page, leave } = await visit(house.browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(house.product.address)
   const tab = page.getByRole('tab', { name: 'For SMEs' })
   await tab.focus()
   expect(await page.getByText('Data isolation per client').isVisible()).toBe(false)
@@ -82,11 +74,11 @@ test('the audience tabs obey the keyboard, and the explainer folds on phones', a
 })
 
 test('somebody who is signed in goes to the dashboard from the landing page, and may read the terms', async () => {
-  const token = await tokenOf(product.address, 'sme-owner@demo.example')
-  const { page, complaints, leave } = await visit(browser)
-  await page.goto(`${product.address}/privacy`)
+  const token = await tokenOf(house.product.address, 'sme-owner@demo.example')
+  const { page, complaints, leave } = await visit(house.browser)
+  await page.goto(`${house.product.address}/privacy`)
   await page.evaluate(value => localStorage.setItem('auth_token', value), token)
-  await page.goto(product.address)
+  await page.goto(house.product.address)
   await page.waitForURL('**/dashboard')
   await page.getByRole('link', { name: 'Terms' }).click()
   await page.waitForURL('**/terms')
@@ -97,25 +89,25 @@ test('somebody who is signed in goes to the dashboard from the landing page, and
 })
 
 test('an ended session leaves the landing page in sight', async () => {
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   await page.addInitScript(() => localStorage.setItem('auth_token', 'a-token-that-ended-long-ago'))
-  await page.goto(product.address)
+  await page.goto(house.product.address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await leave()
 })
 
 test('a session that waits for its second factor may read the landing page', async () => {
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   await page.addInitScript(() => localStorage.setItem('auth_token', 'a-token-at-the-first-level'))
   await page.route('**/api/v1/me', route => route.fulfill({ json: { assurance: { current: 'aal1', next: 'aal2' } } }))
-  await page.goto(product.address, { waitUntil: 'networkidle' })
+  await page.goto(house.product.address, { waitUntil: 'networkidle' })
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   await leave()
 })
 
 test('terms and privacy state what has to be stated', async () => {
-  const read = async (path: string): Promise<string> => (await (await fetch(product.address + path)).text()).replaceAll(/<[^>]+>/g, ' ')
+  const read = async (path: string): Promise<string> => (await (await fetch(house.product.address + path)).text()).replaceAll(/<[^>]+>/g, ' ')
   const [terms, privacy] = [await read('/terms'), await read('/privacy')]
   for (const fact of [/service is alpha/i, /AI output is not guaranteed/i, /data may be reset/i, /arbitration applies/i, /30 days’ notice/, /no-refund policy applies to future paid plans/i, /free, with no card needed/i, /lawyer/]) expect(terms).toMatch(fact)
   for (const fact of [/service is alpha/i, /AI output is not guaranteed/i, /data may be reset/i, /data is sent to it|data is sent to an AI provider/i, /row-level isolation per organization and per agency client/i, /arbitration applies/i, /notice is 30 days/]) expect(privacy).toMatch(fact)
@@ -123,13 +115,13 @@ test('terms and privacy state what has to be stated', async () => {
 })
 
 test('robots, sitemap, manifest, card and icons are there; a page is compressed and answered from the cache', async () => {
-  expect(await (await fetch(`${product.address}/robots.txt`)).text()).toContain('Disallow: /\n')
-  expect(await (await fetch(`${product.address}/sitemap.xml`)).text()).toContain(`<loc>${product.address}/request-invitation</loc>`)
-  expect(await (await fetch(`${product.address}/site.webmanifest`)).json()).toMatchObject({ name: 'Crumb & Compass' })
-  for (const file of ['social-card.png', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'mark.svg']) expect((await fetch(`${product.address}/${file}`)).headers.get('content-type'), file).toMatch(/^image\//)
-  const page = await fetch(product.address, { headers: { 'accept-encoding': 'gzip' } })
+  expect(await (await fetch(`${house.product.address}/robots.txt`)).text()).toContain('Disallow: /\n')
+  expect(await (await fetch(`${house.product.address}/sitemap.xml`)).text()).toContain(`<loc>${house.product.address}/request-invitation</loc>`)
+  expect(await (await fetch(`${house.product.address}/site.webmanifest`)).json()).toMatchObject({ name: 'Crumb & Compass' })
+  for (const file of ['social-card.png', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'mark.svg']) expect((await fetch(`${house.product.address}/${file}`)).headers.get('content-type'), file).toMatch(/^image\//)
+  const page = await fetch(house.product.address, { headers: { 'accept-encoding': 'gzip' } })
   expect(page.headers.get('content-encoding')).toBe('gzip')
-  const again = await fetch(product.address, { headers: { 'if-none-match': page.headers.get('etag')! } })
+  const again = await fetch(house.product.address, { headers: { 'if-none-match': page.headers.get('etag')! } })
   expect(again.status).toBe(304)
 })
 
@@ -141,12 +133,12 @@ const fill = async (page: Page): Promise<void> => {
 const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Request Invitation', exact: true })
 
 test('a stranger asks for an invitation: rules, counter, bot check, and a failure that keeps what was typed', async () => {
-  const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } })
+  const { page, leave } = await visit(house.browser, { viewport: { width: 390, height: 844 } })
   await page.route('**/api/v1/bot-check', async route => {
     await new Promise(resolve => setTimeout(resolve, 1_000))
     await route.continue()
   })
-  await page.goto(product.address)
+  await page.goto(house.product.address)
   await page.getByRole('link', { name: 'Request Early Access' }).first().click()
   expect(await submit(page).isDisabled()).toBe(true)
   await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled)
@@ -180,9 +172,9 @@ test('a stranger asks for an invitation: rules, counter, bot check, and a failur
 })
 
 test('a bot check that cannot be loaded can be asked again', async () => {
-  const { page, leave } = await visit(browser)
+  const { page, leave } = await visit(house.browser)
   await page.route('**/api/v1/bot-check', route => route.abort())
-  await page.goto(`${product.address}/request-invitation`)
+  await page.goto(`${house.product.address}/request-invitation`)
   await page.getByText('The security check could not be loaded. Please check your internet connection and try again.').waitFor()
   expect(await submit(page).isDisabled()).toBe(true)
   await page.unroute('**/api/v1/bot-check')
@@ -194,7 +186,7 @@ test('a bot check that cannot be loaded can be asked again', async () => {
 test('with a video and reCAPTCHA: nothing is asked of the video’s host before the press, and each failure of the check has its sentence', async () => {
   const guarded = await startProduct({ DATABASE_URL: '', DEMO_VIDEO_URL: 'https://video.example/embed/1', RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_PROJECT_ID: 'project', RECAPTCHA_API_KEY: 'key', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'any', AI_BASE_URL: 'http://127.0.0.1:9/v1' })
   try {
-    const { page, leave } = await visit(browser)
+    const { page, leave } = await visit(house.browser)
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).host))
     await page.route('https://video.example/**', route => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }))

@@ -1,31 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
-import { type Product, startProduct } from './product.ts'
+import { openHouse } from './open-house.ts'
 import { axeFindings, call, signIn, tokenOf, visit } from './visitor.ts'
 
 const NORA = 'nora@larkfield.example'
 const PASSWORD = 'Demo-Pass-2025'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const house = openHouse()
 
 test('an owner invites a teammate for one client, who joins by the mail’s link, sees only that, and is removed again', async () => {
-  const owners = await tokenOf(product.address, 'agency-owner@demo.example')
-  const { clients } = await call<{ clients: { id: string; name: string }[] }>(product.address, owners, 'GET', '/team')
-  for (const name of ['Harbour Dental', 'Linden Legal']) await call(product.address, owners, 'POST', '/campaigns', { name: `Autumn at ${name}`, client_id: clients.find(client => client.name === name)!.id })
+  const owners = await tokenOf(house.product.address, 'agency-owner@demo.example')
+  const { clients } = await call<{ clients: { id: string; name: string }[] }>(house.product.address, owners, 'GET', '/team')
+  for (const name of ['Harbour Dental', 'Linden Legal']) await call(house.product.address, owners, 'POST', '/campaigns', { name: `Autumn at ${name}`, client_id: clients.find(client => client.name === name)!.id })
 
-  const owner = await visit(browser)
-  await signIn(owner.page, product.address, 'agency-owner@demo.example')
-  await owner.page.goto(`${product.address}/settings/team`)
+  const owner = await visit(house.browser)
+  await signIn(owner.page, house.product.address, 'agency-owner@demo.example')
+  await owner.page.goto(`${house.product.address}/settings/team`)
   await owner.page.getByRole('button', { name: 'Invite a teammate' }).click()
   const dialog = owner.page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(NORA)
@@ -40,8 +30,8 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await owner.page.getByRole('heading', { name: 'Open invitations' }).waitFor()
   await owner.page.getByText('Creative strategist, Harbour Dental').waitFor()
 
-  const nora = await visit(browser)
-  const mail = await mailTo(product, NORA, /Larkfield Marketing/)
+  const nora = await visit(house.browser)
+  const mail = await mailTo(house.product, NORA, /Larkfield Marketing/)
   await nora.page.goto(mail.links.find(link => link.includes('/accept-invitation/'))!)
   await nora.page.getByRole('heading', { level: 1, name: 'Join Larkfield Marketing' }).waitFor()
   await nora.page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
@@ -54,16 +44,16 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await nora.page.getByRole('button', { name: 'Settings' }).click()
   expect(await nora.page.getByRole('menuitem').allTextContents()).toEqual(['All settings'])
   for (const closed of ['/settings/team', '/settings/audit', '/operator/invitations']) {
-    await nora.page.goto(product.address + closed)
+    await nora.page.goto(house.product.address + closed)
     await nora.page.waitForURL('**/dashboard')
   }
   const token = await nora.page.evaluate(() => localStorage.getItem('auth_token') ?? '')
-  const me = await call<{ organization: { id: string }; roles: { role_name: string; client_id: string | null }[]; abilities: string[] }>(product.address, token, 'GET', '/me')
+  const me = await call<{ organization: { id: string }; roles: { role_name: string; client_id: string | null }[]; abilities: string[] }>(house.product.address, token, 'GET', '/me')
   expect(me.roles).toEqual([{ role_name: 'creative_strategist', client_id: expect.any(String) as string }])
   expect(me.abilities).not.toContain('members.manage')
-  const campaigns = await call<{ name: string }[]>(product.address, token, 'POST', '/rpc/get_dashboard_campaigns_routed', { p_org_id: me.organization.id })
+  const campaigns = await call<{ name: string }[]>(house.product.address, token, 'POST', '/rpc/get_dashboard_campaigns_routed', { p_org_id: me.organization.id })
   expect(campaigns.map(campaign => campaign.name)).toEqual(['Autumn at Harbour Dental'])
-  await expect(call(product.address, token, 'POST', '/team/invitations', { email: 'friend@larkfield.example', role_name: 'viewer', client_ids: [] })).rejects.toThrow(/40[34]/)
+  await expect(call(house.product.address, token, 'POST', '/team/invitations', { email: 'friend@larkfield.example', role_name: 'viewer', client_ids: [] })).rejects.toThrow(/40[34]/)
 
   // The owner is told, gives another role, and takes her out.
   await owner.page.reload()
@@ -83,7 +73,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()
   await line.waitFor({ state: 'detached' })
-  await nora.page.goto(`${product.address}/dashboard`)
+  await nora.page.goto(`${house.product.address}/dashboard`)
   await nora.page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
   expect(nora.complaints).toEqual([])
   expect(owner.complaints).toEqual([])
@@ -91,9 +81,9 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
 })
 
 test('the last owner cannot leave, and hands ownership over with the organization’s name typed', async () => {
-  const { page, leave } = await visit(browser)
-  await signIn(page, product.address, 'agency-owner@demo.example')
-  await page.goto(`${product.address}/settings/team`)
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, 'agency-owner@demo.example')
+  await page.goto(`${house.product.address}/settings/team`)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.getByRole('button', { name: 'Leave the organization' }).click()
   await page.getByText('The last owner cannot go. Hand ownership to a teammate first.').waitFor()
@@ -108,10 +98,10 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
   await hand.click()
   await page.waitForURL('**/dashboard')
   await page.getByText('Cleo Marsh owns Larkfield Marketing now').waitFor()
-  await page.goto(`${product.address}/settings/team`)
+  await page.goto(`${house.product.address}/settings/team`)
   await page.getByRole('listitem').filter({ hasText: 'agency-creative@demo.example' }).getByText('Owner').waitFor()
   // An administrator, no longer an owner: the log is closed, the team is open.
-  await page.goto(`${product.address}/settings/audit`)
+  await page.goto(`${house.product.address}/settings/audit`)
   await page.waitForURL('**/dashboard')
   await page.getByText('Your role does not open that page.').waitFor()
   await leave()

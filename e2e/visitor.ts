@@ -31,6 +31,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** True when something sticks out at the side. */
 export const scrollsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > globalThis.innerWidth)
 
+/** Accessible, and nothing sticking out, once what moves has come to rest. */
+export async function looksRight(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(250)
+  expect(await axeFindings(page), what).toEqual([])
+  expect(await scrollsSideways(page), what).toBe(false)
+}
+
 export async function signIn(page: Page, address: string, email: string, password = 'Demo-Pass-2025'): Promise<void> {
   await page.goto(`${address}/login`)
   await page.getByLabel('Email').fill(email)
