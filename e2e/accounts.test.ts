@@ -300,7 +300,7 @@ test('what a person decides on their profile', async () => {
   await button(page, 'Send confirmation').click()
   await page.getByText('Confirm ana.prieto@founders.example').waitFor()
   await mailTo(product, email, /new email address was asked for/)
-  const link = (await mailTo(product, 'ana.prieto@founders.example', /^Confirm your email/)).links.find(address => address.includes('/email-confirmation?token='))!
+  const link = (await mailTo(product, 'ana.prieto@founders.example', /^Confirm your new email/)).links.find(address => address.includes('/email-confirmation?token='))!
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
   await page.getByRole('link', { name: 'Back to your profile' }).click()
