@@ -46,7 +46,7 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
   }
   return (
     <Dialog open onOpenChange={open => { if (!open && !busy) onClose() }}>
-      <DialogContent onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
+      <DialogContent className="[&_button]:scroll-mb-20" onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
         <DialogTitle>Invite a teammate</DialogTitle>
         <DialogDescription>They get a link by mail, good for {TEAM_INVITATION_DAYS} days.</DialogDescription>
         <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
