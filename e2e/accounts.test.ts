@@ -1,180 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { authenticator } from '../server/src/testing/authenticator.ts'
 import { mailTo } from './mailbox.ts'
 import { openHouse } from './open-house.ts'
+import { button, enterCode, fillSignIn, pathOf, stepsAt } from './sign-in-steps.ts'
 import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
 const house = openHouse()
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const go = (page: Page, path: string) => page.goto(house.product.address + path)
-const path = (page: Page) => new URL(page.url()).pathname
-const enterCode = async (page: Page, code: string) => {
-  await page.getByLabel('6-digit code').fill(code)
-  await button(page, 'Verify').click()
-}
-const signOut = async (page: Page) => {
-  await go(page, '/logout')
-  await page.waitForURL('**/login')
-}
-const fillSignIn = async (page: Page, email: string, password: string) => {
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await button(page, 'Sign In').click()
-}
-
-/** Sets up an authenticator app on /profile; answers the phone and the recovery codes. */
-async function enrol(page: Page) {
-  await go(page, '/profile')
-  await button(page, 'Set up an authenticator app').click()
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-  const phone = authenticator((await page.locator('code[data-secret]').getAttribute('data-secret'))!)
-  await looksRight(page, 'setting up a second factor')
-  await button(page, 'Verify').click()
-  await page.getByText('Please enter a 6-digit code').waitFor()
-  await enterCode(page, await phone.nextCode())
-  const list = page.getByRole('list', { name: 'Recovery codes' })
-  await list.waitFor()
-  const codes = await list.getByRole('listitem').allTextContents()
-  await button(page, 'I have kept them').click()
-  await page.getByText('10 recovery codes left').waitFor()
-  return { phone, codes }
-}
-
-test('a second factor, a forgotten password, and back in', async () => {
-  const email = 'sme-owner@demo.example'
-  const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, email)
-  const { phone, codes } = await enrol(page)
-  expect(new Set(codes).size).toBe(10)
-
-  await signOut(page)
-  await fillSignIn(page, email, PASSWORD)
-  await page.waitForURL('**/mfa-verify')
-  await looksRight(page, 'code entry')
-  await button(page, 'Verify').click()
-  await page.getByText('Please enter a 6-digit code').waitFor()
-  await page.getByLabel('6-digit code').fill('12ab 34')
-  expect(await page.getByLabel('6-digit code').inputValue()).toBe('1234')
-  await enterCode(page, await phone.lastCode())
-  await page.getByText('Invalid code. 4 attempts remaining.').waitFor()
-
-  // Half signed in opens nothing, and every way leads back here.
-  await go(page, '/outputs')
-  await page.waitForURL('**/mfa-verify')
-  await go(page, '/login')
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await go(page, '/outputs')
-  await page.waitForURL('**/mfa-verify')
-  await enterCode(page, await phone.nextCode())
-  await page.getByText('Verification successful').waitFor()
-  await page.waitForURL('**/outputs')
-
-  await signOut(page)
-  await page.getByRole('link', { name: 'Forgot' }).click()
-  const dialog = page.getByRole('dialog')
-  await button(page, 'Send reset link').click()
-  await dialog.getByText('Please enter your email address').waitFor()
-  await dialog.getByLabel('Email').fill('nobody')
-  await button(page, 'Send reset link').click()
-  await dialog.getByText('Please enter a valid email address').waitFor()
-  await looksRight(page, 'reset dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await button(page, 'Send reset link').click()
-  await page.getByText('Password reset email sent').waitFor()
-  await page.getByText('Check your inbox for instructions to reset your password.').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Forgot' }).click()
-  await dialog.getByLabel('Email').waitFor()
-
-  const link = (await mailTo(house.product, email, /^Reset your/)).links.find(address => address.includes('/reset-password?token='))!
-  await page.goto(link)
-  await page.getByLabel('New password').fill('short')
-  await page.getByText('Password must be at least 10 characters').waitFor()
-  await page.getByLabel('New password').fill('Quite-New-2026')
-  await page.getByLabel('Confirm password').fill('Quite-New-2026')
-  await page.getByText('Passwords match!').waitFor()
-  await looksRight(page, 'reset page')
-  await button(page, 'Save new password').click()
-  // The mail proved the address, not the phone.
-  await page.waitForURL('**/mfa-verify')
-  await enterCode(page, await phone.nextCode())
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-
-  await signOut(page)
-  await page.goto(link)
-  await page.getByLabel('New password').fill('Quite-Other-2026')
-  await page.getByLabel('Confirm password').fill('Quite-Other-2026')
-  await button(page, 'Save new password').click()
-  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-
-  // Without the phone: a recovery code, once.
-  await go(page, '/login')
-  await fillSignIn(page, email, 'Quite-New-2026')
-  await page.waitForURL('**/mfa-verify')
-  await button(page, 'Use a recovery code instead').click()
-  await page.getByLabel('Recovery code').fill(codes[0]!)
-  await button(page, 'Verify').click()
-  await page.waitForURL('**/dashboard')
-  await go(page, '/profile')
-  await page.getByText('9 recovery codes left').waitFor()
-
-  await button(page, 'Remove Authenticator app').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await button(page, 'Set up an authenticator app').waitFor()
-  await leave()
-  // Refused codes and dead links are answers the browser notes; nothing else may complain.
-  expect(complaints.filter(line => !/status of (400|403|422)/.test(line))).toEqual([])
-})
-
-test('five wrong codes are the end until the page is loaded again, and cancel signs out', async () => {
-  const email = 'agency-creative@demo.example'
-  const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, email)
-  const { phone } = await enrol(page)
-  await signOut(page)
-  await fillSignIn(page, email, PASSWORD)
-  await page.waitForURL('**/mfa-verify')
-  for (const left of [4, 3, 2, 1]) {
-    await enterCode(page, await phone.lastCode())
-    await page.getByText(`Invalid code. ${left} attempts remaining.`).waitFor()
-  }
-  await enterCode(page, await phone.lastCode())
-  await page.getByText('Maximum attempts exceeded. Please refresh and try again.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Maximum attempts exceeded'))
-  expect(await page.getByLabel('6-digit code').isDisabled()).toBe(true)
-  expect(await button(page, 'Verify').isDisabled()).toBe(true)
-  await page.reload()
-  await page.getByLabel('6-digit code').waitFor()
-  expect(await page.getByLabel('6-digit code').isDisabled()).toBe(false)
-  await button(page, 'Cancel').click()
-  await page.waitForURL('**/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
-  await go(page, '/mfa-verify')
-  await page.waitForURL('**/login')
-
-  // A check that fails keeps nobody at the door, but shows nothing either.
-  await page.route('**/api/auth/factors', route => route.fulfill({ status: 500, body: '{}' }))
-  await fillSignIn(page, email, PASSWORD)
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
-  expect(path(page)).not.toBe('/mfa-verify')
-  await page.unroute('**/api/auth/factors')
-  await button(page, 'Try again').click()
-  await page.waitForURL('**/mfa-verify')
-  await page.route('**/api/auth/get-session', route => route.fulfill({ status: 500, json: {} }))
-  await enterCode(page, await phone.nextCode())
-  await page.getByText('Session refresh failed').waitFor()
-  await page.unroute('**/api/auth/get-session')
-  await go(page, '/dashboard')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(path(page)).toBe('/dashboard')
-  await leave()
-})
+const { go, signOut } = stepsAt(house)
 
 test('a founding member signs up, confirms by the mail’s link and lands at the business profile', async () => {
   const email = 'ana@founders.example'
@@ -312,39 +144,6 @@ test('what a person decides on their profile', async () => {
   await leave()
 })
 
-test('a call that wants a fresh code asks for it and is repeated', async () => {
-  const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'agency-owner@demo.example')
-  const { phone } = await enrol(page)
-  // As ten minutes later: the first call is refused.
-  let refused = 0
-  await page.route('**/api/auth/change-password', route => (refused++ ? route.continue() : route.fulfill({ status: 403, json: { code: 'STEP_UP_REQUIRED', message: 'Confirm that it is you: enter your 6-digit code.' } })))
-  const change = async () => {
-    await page.getByLabel('Current password').fill(PASSWORD)
-    await page.getByLabel('New password').fill('Second-Pass-2026')
-    await page.getByLabel('Confirm password').fill('Second-Pass-2026')
-    await button(page, 'Change password').click()
-    await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('6-digit code').waitFor()
-  }
-  await change()
-  await looksRight(page, 'the dialog that asks for a code')
-  await page.keyboard.press('Escape')
-  await page.getByText('You did not enter a code, so nothing was changed.').waitFor()
-  expect(refused).toBe(1)
-  refused = 0
-  await change()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('6-digit code').fill(await phone.lastCode())
-  await dialog.getByRole('button', { name: 'Verify' }).click()
-  await page.getByText('Invalid code. 4 attempts remaining.').waitFor()
-  await dialog.getByLabel('6-digit code').fill(await phone.nextCode())
-  await dialog.getByRole('button', { name: 'Verify' }).click()
-  await page.getByText('Password changed').waitFor()
-  await dialog.waitFor({ state: 'detached' })
-  expect(refused).toBe(2)
-  await leave()
-})
-
 test('an invitation of a team finds the right person, signed in as somebody else or not at all', async () => {
   const { page, leave } = await visit(house.browser)
   await go(page, `/accept-invitation/${'x'.repeat(64)}`)
@@ -432,7 +231,7 @@ test('somebody whose team let them go meets no data', async () => {
   const { members } = await call<{ members: { id: string; email: string }[] }>(house.product.address, sme, 'GET', '/team')
   await call(house.product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
   await go(page, '/dashboard')
-  if (path(page) === '/login') {
+  if (pathOf(page) === '/login') {
     await fillSignIn(page, email, PASSWORD)
     await page.waitForURL('**/dashboard')
   }

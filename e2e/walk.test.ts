@@ -67,7 +67,7 @@ async function walk(path: string, person: keyof typeof PEOPLE | null): Promise<v
   }
 }
 
-// Not pages, or (codes) walked where there is something to enter: e2e/accounts.test.ts.
+// Not pages, or (codes) walked where there is something to enter: e2e/second-factor.test.ts.
 const SKIPPED = new Set(['/logout', '/auth/signin', '*', '/dev/ui', '/mfa-verify'])
 const rows = screens.filter(row => !SKIPPED.has(row.path))
 
