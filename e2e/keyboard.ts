@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What can be operated on the page and comes next by Tab: marked, so that each can be recognised when it has the focus. */
+/** What can be operated on the page and comes next by Tab: marked, so that each can be recognised when it has the focus. Passing notices are left out. */
 const markTabStops = (): { stop: string; name: string }[] => {
   const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]'
   const isOpen = (element: HTMLElement): boolean =>
-    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]')
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"], [data-sonner-toaster]')
     && element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled && !(element.closest('fieldset')?.disabled) && (element as HTMLInputElement).type !== 'hidden'
   // Radio buttons of a group are one stop: the chosen one, or the first.
   const isStop = (element: HTMLElement): boolean => {

@@ -13,8 +13,12 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await stranger.page.getByLabel('Email').fill(METTE)
   await stranger.page.getByLabel('Company name').fill('Fjordrum Sauna')
   await stranger.page.getByLabel('SME').check()
+  // A reload loses nothing; what was received is not kept.
+  await stranger.page.reload()
+  await stranger.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=companyName]')?.value === 'Fjordrum Sauna')
   await stranger.page.getByRole('main').getByRole('button', { name: 'Request Invitation' }).click()
   await stranger.page.getByRole('heading', { name: 'Request Received!' }).waitFor()
+  expect(await stranger.page.evaluate(() => sessionStorage.getItem('invitation_request_draft'))).toBeNull()
 
   const operator = await visit(house.browser)
   await signIn(operator.page, house.product.address, 'operator@demo.example')

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { REFUSED, sayNext } from '@/client/said-next.ts'
 import { dashboardKind } from '@/features/dashboard/dashboard-kind.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { OrganizationDashboard } from './organization-dashboard.tsx'
@@ -9,9 +7,6 @@ import { OrganizationDashboard } from './organization-dashboard.tsx'
 export default function SmeDashboard() {
   const { organization, roles } = useMe()
   const theirs = organization !== null && dashboardKind(organization.type, roles.map(role => role.role_name)) === 'sme'
-  useEffect(() => {
-    if (!theirs) sayNext(REFUSED)
-  }, [theirs])
   if (!theirs) return <Navigate to="/dashboard" replace />
   return <OrganizationDashboard organization={organization} levels />
 }
