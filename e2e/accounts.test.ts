@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { openHouse } from './open-house.ts'
-import { button, enterCode, fillSignIn, pathOf, stepsAt } from './sign-in-steps.ts'
+import { button, fillSignIn, pathOf, stepsAt } from './sign-in-steps.ts'
 import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
@@ -166,48 +166,6 @@ test('an invitation of a team finds the right person, signed in as somebody else
   await page.waitForURL('**/dashboard')
   await page.goto(link)
   await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
-  await leave()
-})
-
-test('what can fail on the way in says what, and what to do', async () => {
-  const email = 'agency-creative@demo.example'
-  const { page, leave } = await visit(house.browser)
-  const toast = (text: string) => page.getByText(text).first().waitFor()
-  await go(page, '/login')
-  await page.getByRole('link', { name: 'Forgot' }).click()
-  await page.getByRole('dialog').getByLabel('Email').fill(email)
-  const answers = [{ status: 429, json: { message: 'Too many requests.' } }, { status: 200, json: { status: false } }]
-  await page.route('**/api/auth/request-password-reset', route => {
-    const answer = answers.shift()
-    return answer ? route.fulfill(answer) : route.abort()
-  })
-  await button(page, 'Send reset link').click()
-  await toast('Failed to send reset email')
-  await toast('Too many requests.')
-  await button(page, 'Send reset link').click()
-  await toast('Failed to send password reset email')
-  await button(page, 'Send reset link').click()
-  await toast('An unexpected error occurred')
-  await toast('Please try again later.')
-  await page.keyboard.press('Escape')
-
-  // This person has a factor since the test before; the sign-in finds it, and then something breaks.
-  await page.route('**/api/auth/factors/*/challenge', route => route.fulfill({ status: 500, json: {} }))
-  await fillSignIn(page, email, PASSWORD)
-  await page.getByText('Failed to create MFA challenge').waitFor()
-  await enterCode(page, '123456')
-  await page.getByText('Challenge not initialized. Please try again.').waitFor()
-  await page.route('**/api/auth/factors', route => route.fulfill({ json: { factors: [], currentLevel: 'aal1', nextLevel: 'aal1', recoveryCodesLeft: 0 } }))
-  await go(page, '/outputs')
-  await page.getByText('MFA factor not found. Please contact support.').waitFor()
-  await page.unroute('**/api/auth/factors')
-  await page.unroute('**/api/auth/factors/*/challenge')
-
-  // The identity cannot be told: a page to try again from, never data.
-  await page.route('**/api/v1/me', route => route.fulfill({ status: 500, json: {} }))
-  await go(page, '/dashboard')
-  await page.getByText('Failed to fetch user profile.').waitFor()
-  await page.getByRole('link', { name: 'Sign Out' }).waitFor()
   await leave()
 })
 
