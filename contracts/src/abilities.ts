@@ -6,7 +6,7 @@ export type RoleName = (typeof ROLE_NAMES)[number]
 /** What a person may do in a scope. SQL holds the matrix (table app.permissions); the server answers with these; the web only asks. */
 export const ABILITIES = [
   'clients.manage', 'clients.view', 'campaigns.create', 'campaigns.view', 'team.manage', 'members.manage', 'organization.manage', 'organization.transfer', 'audit.view', 'branding.manage', 'analytics.cross-client',
-  'agents.use', 'work.view', 'outputs.manage', 'insights.manage', 'profile.manage', 'dashboard.stakeholder', 'portal.view', 'platform.operate',
+  'agents.use', 'work.view', 'outputs.manage', 'insights.manage', 'profile.manage', 'dashboard.stakeholder', 'portal.view', 'portal.ask', 'portal.answer', 'platform.operate',
 ] as const
 export const ability = z.enum(ABILITIES)
 export type Ability = z.infer<typeof ability>

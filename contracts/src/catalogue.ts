@@ -10,6 +10,12 @@ export type Industry = (typeof INDUSTRIES)[number]
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 export type CompanySize = (typeof COMPANY_SIZES)[number]
 
+/** What the product offers; others that come in by the API are shown neutrally. */
+export const CAMPAIGN_STATUSES = ['draft', 'planned', 'active', 'paused', 'completed', 'cancelled'] as const
+export const CLIENT_STATUSES = ['active', 'paused', 'prospect', 'churned'] as const
+export const CAMPAIGN_TYPES = ['Brand awareness', 'Lead generation', 'Product launch', 'Promotion', 'Retention', 'Event', 'Content', 'Other'] as const
+export const MARKETING_CHANNELS = ['Paid search', 'Paid social', 'Organic social', 'Email', 'SEO', 'Content', 'Display', 'Video', 'Influencers', 'Events', 'Direct mail', 'Out of home', 'Radio', 'PR', 'Partnerships'] as const
+
 export const AGENT_SLUGS = ['strategy', 'persona', 'marketing-strategy', 'content', 'campaign-planning', 'competitive-intelligence', 'client-success', 'performance-intelligence', 'quick-start'] as const
 export type AgentSlug = (typeof AGENT_SLUGS)[number]
 

@@ -3,11 +3,15 @@ import { healthRoutes } from './health/routes.ts'
 import { agentOutputRoutes } from './agent-outputs/routes.ts'
 import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
+import { brandingRoutes } from './branding/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
+import { clientRoutes } from './clients/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { portalRoutes } from './portal/routes.ts'
+import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
@@ -22,7 +26,11 @@ export const contract = oc.router({
   businessContext: businessContextRoutes,
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
+  clients: clientRoutes,
   campaigns: campaignRoutes,
+  portal: portalRoutes,
+  branding: brandingRoutes,
+  savedViews: savedViewRoutes,
   team: teamRoutes,
   notifications: notificationRoutes,
   feedback: feedbackRoutes,

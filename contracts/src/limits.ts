@@ -28,3 +28,13 @@ export const MFA_CODE_LENGTH = 6
 export const MFA_ATTEMPTS_MAX = 5
 /** A session that passed its second factor this recently may do what needs a step-up. */
 export const STEP_UP_MINUTES = 10
+/** Campaigns a page of the list. */
+export const CAMPAIGN_PAGE = 100
+export const CLIENT_NAME_MAX = 120
+export const ARCHIVE_REASON_MAX = 500
+/** Characters of the CSV of one import of clients, and its rows. */
+export const CLIENT_IMPORT_MAX = 900_000
+export const CLIENT_IMPORT_ROWS = 5_000
+export const CUSTOM_CSS_MAX = 20_000
+export const PORTAL_MESSAGE_MAX = 4_000
+export const COMMENT_MAX = 2_000

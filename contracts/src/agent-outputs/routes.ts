@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
-import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
+import { COMMENT_MAX, PAGE_SIZE, TITLE_MAX } from '../limits.ts'
 import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
 import { storedDeliverable } from '../strategy/deliverable.ts'
@@ -24,7 +24,7 @@ export type OutputEdit = z.infer<typeof outputEdit>
 export const agentOutputRoutes = {
   list: endpoint
     .route({ method: 'GET', path: '/agent-outputs', summary: 'Outputs of the organization, newest first' })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0), agent_type: z.enum(AGENT_SLUGS).optional(), saved: z.stringbool().optional(), q: z.string().max(200).optional() }))
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0), agent_type: z.enum(AGENT_SLUGS).optional(), client_id: z.uuid().optional(), campaign_id: z.uuid().optional(), saved: z.stringbool().optional(), q: z.string().max(200).optional() }))
     .output(z.array(agentOutputRow)),
   get: endpoint.route({ method: 'GET', path: '/agent-outputs/{id}', summary: 'An output with its deliverable' }).input(byId).output(outputAnswer),
   rename: endpoint.route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) })).output(agentOutputRow),
@@ -34,5 +34,7 @@ export const agentOutputRoutes = {
     .output(outputAnswer),
   save: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' }).input(byId).output(agentOutputRow),
   remove: endpoint.route({ method: 'DELETE', path: '/agent-outputs/{id}', summary: 'Delete an output; it can be restored' }).input(byId).output(byId),
+  share: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/share', summary: 'Show an output to the client’s people' }).input(byId.extend({ note: z.string().trim().max(COMMENT_MAX).default('') })).output(agentOutputRow),
+  unshare: endpoint.route({ method: 'DELETE', path: '/agent-outputs/{id}/share', summary: 'Stop showing it to the client’s people' }).input(byId).output(agentOutputRow),
   restore: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/restore', summary: 'Undo a deletion' }).input(byId).output(agentOutputRow),
 }

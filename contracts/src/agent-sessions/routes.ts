@@ -27,7 +27,7 @@ export const agentSessionRoutes = {
     .output(byId),
   list: endpoint
     .route({ method: 'GET', path: '/agent-sessions', summary: 'Earlier sessions, newest first' })
-    .input(z.object({ agent: z.enum(AGENT_SLUGS).optional(), limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0) }))
+    .input(z.object({ agent: z.enum(AGENT_SLUGS).optional(), client_id: z.uuid().optional(), campaign_id: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0) }))
     .output(z.object({ rows: z.array(sessionRow), total: z.number().int() })),
   get: endpoint.route({ method: 'GET', path: '/agent-sessions/{id}', summary: 'A session with its messages, runs and outputs' }).input(byId).output(sessionAnswer),
   rename: endpoint.route({ method: 'PATCH', path: '/agent-sessions/{id}', summary: 'Rename a session' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) })).output(byId),

@@ -11,7 +11,7 @@ export const businessContextRoutes = {
   pending: endpoint.route({ method: 'GET', path: '/business-context/pending-approvals', summary: 'Insights that wait for a person' }).output(z.array(insightRow)),
   history: endpoint
     .route({ method: 'GET', path: '/business-context/history', summary: 'What the agents learned, newest first' })
-    .input(z.object({ status: z.enum(['pending', 'approved']).optional(), limit: z.coerce.number().int().min(1).max(100).default(50), offset: z.coerce.number().int().min(0).default(0) }))
+    .input(z.object({ status: z.enum(['pending', 'approved']).optional(), client_id: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(50), offset: z.coerce.number().int().min(0).default(0) }))
     .output(z.array(insightRow)),
   update: endpoint.route({ method: 'PUT', path: '/business-context/history/{id}', summary: 'Correct an insight' }).input(byId.extend({ extracted_context: extracted })).output(insightRow),
   approve: endpoint.route({ method: 'PUT', path: '/business-context/history/{id}/approve', summary: 'Approve an insight: every agent knows it at once' }).input(byId).output(insightRow),
