@@ -75,7 +75,7 @@ export default function Clients() {
       {!nobody && (
         <search className="grid gap-3">
           <div className="flex flex-wrap items-center gap-3">
-            <span className="relative min-w-56 flex-1 md:max-w-sm">
+            <span className="relative min-w-56 flex-1 max-md:basis-full md:max-w-sm">
               <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
               <Input
                 type="search" aria-label="Search clients" placeholder="Search clients" maxLength={200} className="pl-9" value={typed}
