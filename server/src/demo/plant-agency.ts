@@ -27,12 +27,16 @@ export async function plantAgency(database: Database, hono: Hono, auth: Auth, ow
   await call('POST', `/business-context/organization/${organization.id}`, { companyName: 'Larkfield Marketing', industry: 'Professional Services', companySize: '11-50', description: 'A marketing agency in Portland for a dozen small and mid-sized companies.' })
   const planted: Planted = { orgId: organization.id, ownerId: user.id, clients: new Map() }
   for (const client of DEMO_CLIENTS) {
-    const { id, slug } = await call<{ id: string; slug: string }>('POST', '/clients', { name: client.name, status: client.status, industry: client.industry, client_info: client.contact, monthly_fee_cents: client.fee * 100, companySize: client.size, description: client.description })
-    planted.clients.set(slug, id)
+    const { id } = await call<{ id: string }>('POST', '/clients', { name: client.name, status: client.status, industry: client.industry, client_info: client.contact, monthly_fee_cents: client.fee * 100, companySize: client.size, description: client.description })
+    planted.clients.set(client.slug, id)
     for (const { from, to, budget, spent, channels, type, audience, ...campaign } of client.campaigns) {
       await call('POST', '/campaigns', { client_id: id, name: campaign.name, status: campaign.status, description: campaign.description ?? null, goals: campaign.goals ?? [], target_audience: audience ?? null, campaign_type: type, marketing_channels: channels, budget_cents: budget * 100, spent_cents: spent * 100, start_date: date(from), end_date: date(to) })
     }
     for (const framework of client.strategy?.frameworks ?? []) await converse(call, { tool: framework, clientId: id }, client.strategy!.answers)
+  }
+  for (const client of ['fieldhouse-brewing', 'harbour-dental']) {
+    const [oldest] = (await call<{ id: string }[]>('GET', `/agent-outputs?client_id=${planted.clients.get(client)}`)).toReversed()
+    await call('POST', `/agent-outputs/${oldest!.id}/share`, { note: 'From our session on Tuesday. The numbers are yours; tell us where they are off.' })
   }
   await plantPast(database, planted)
   for (const { email, name, role, client } of PEOPLE) {
@@ -50,8 +54,8 @@ async function plantPast(database: Database, { orgId, ownerId, clients }: Plante
     for (const { slug, age } of DEMO_CLIENTS) {
       await owner.query('update public.clients set created_at = now() - make_interval(days => $3) where org_id = $1 and id = $2', [orgId, clients.get(slug), age])
       await owner.query('update public.campaigns set created_at = least(now(), start_date::timestamptz) where org_id = $1 and client_id = $2', [orgId, clients.get(slug)])
-      await owner.query('update public.campaign_status_changes s set changed_at = c.created_at from public.campaigns c where s.org_id = $1 and c.org_id = s.org_id and c.id = s.campaign_id', [orgId])
     }
+    await owner.query('update public.campaign_status_changes s set changed_at = c.created_at from public.campaigns c where s.org_id = $1 and c.org_id = s.org_id and c.id = s.campaign_id', [orgId])
     // What the agents learned about the clients was looked at.
     await owner.query(`update public.business_context_history set status = 'approved', decided_by = $2, decided_at = now() where org_id = $1 and status = 'pending'`, [orgId, ownerId])
     for (const { campaign, days, note } of WAITING_AT_FIELDHOUSE) {
