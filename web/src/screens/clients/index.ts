@@ -7,4 +7,7 @@ export const clientScreens: readonly ScreenRow[] = [
   { ...agency, path: '/clients/new', title: 'Add client', needs: 'clients.manage', load: () => import('./new-client.tsx') },
   { ...agency, path: '/clients/:clientSlug', title: 'Client', load: () => import('./client.tsx') },
   { ...agency, path: '/clients/:clientSlug/edit', title: 'Edit', needs: 'clients.manage', load: () => import('./edit-client.tsx') },
+  { ...agency, path: '/clients/:clientSlug/health', title: 'Health', load: () => import('./client-health.tsx') },
+  { ...agency, path: '/clients/:clientSlug/analytics', title: 'Analytics', load: () => import('./client-analytics.tsx') },
+  { ...agency, path: '/clients/:clientSlug/intelligence', title: 'Intelligence', load: () => import('./client-intelligence.tsx') },
 ]
