@@ -17,7 +17,7 @@ import { useCampaign } from './use-campaign.ts'
 const tab = 'relative inline-flex h-11 shrink-0 items-center text-body leading-none font-medium whitespace-nowrap text-ink-3 no-underline hover:text-ink-2 focus-visible:-outline-offset-2 aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ink'
 
 /** Around every page of a campaign: its name, how it stands, its other pages. children: the page, once the campaign is there. */
-export function CampaignFrame({ actions, children }: { actions?: (campaign: CampaignRow) => ReactNode; children: (campaign: CampaignRow) => ReactNode }) {
+export function CampaignFrame({ actions, children }: { actions?: ReactNode; children: (campaign: CampaignRow) => ReactNode }) {
   const { id, campaign, missing, failure, again } = useCampaign()
   const place = usePlace()
   const can = useCan()
@@ -32,7 +32,7 @@ export function CampaignFrame({ actions, children }: { actions?: (campaign: Camp
         <PageHeader
           title={campaign.name}
           meta={<span className="flex flex-wrap items-center gap-x-3 gap-y-1"><StatusBadge status={campaign.status} />{campaign.archived_at && <Badge>Archived</Badge>}{!place.client && campaign.client_name && campaign.client_slug && <Link to={`/clients/${campaign.client_slug}`} className="link link-alone">{campaign.client_name}</Link>}{[campaign.campaign_type, sayDays(campaign.start_date, campaign.end_date)].filter(Boolean).map(part => <span key={part} className="wrap-anywhere">{part}</span>)}</span>}
-          actions={<>{actions?.(campaign)}{can('campaigns.create') && <Link to={`${base}/edit`} className={buttonStyle()}>Edit</Link>}</>}
+          actions={<>{actions}{can('campaigns.create') && <Link to={`${base}/edit`} className={buttonStyle()}>Edit</Link>}</>}
         />
         <nav aria-label="Pages of this campaign" className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
           {tabs.map(({ to, label }) => <NavLink key={to} to={to} end className={tab}>{label}</NavLink>)}

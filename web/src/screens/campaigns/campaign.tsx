@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
 import { ApprovalPanel } from '@/features/approvals/components/approval-panel.tsx'
 import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
@@ -25,10 +25,11 @@ const SHOWN = 5
 
 /** How a campaign stands, what it wants, what was done for it. */
 export default function Campaign() {
+  const { campaignId = '' } = useParams()
   const place = usePlace()
   const can = useCan()
   return (
-    <CampaignFrame actions={campaign => can('agents.use') && <Link to={place.agent(`/strategy/campaign/${campaign.id}`)} className={buttonStyle({ variant: 'primary' })}>Start strategy for this campaign</Link>}>
+    <CampaignFrame actions={can('agents.use') && <Link to={place.agent(`/strategy/campaign/${campaignId}`)} className={buttonStyle({ variant: 'primary' })}>Start strategy for this campaign</Link>}>
       {campaign => <Overview campaign={campaign} />}
     </CampaignFrame>
   )

@@ -19,10 +19,12 @@ type ApprovalPanelProps = {
   audience: Audience
   /** Of a deliverable: since when it is shown to them. Undefined: campaigns are always seen by those who look on. */
   sharedAt?: string | null
+  /** The heading stands around it already. */
+  untitled?: boolean
 }
 
 /** Shows a deliverable to the client's people, asks them to approve it or a campaign, and keeps what was asked and answered. For those who may ask. */
-export function ApprovalPanel({ subject, audience, sharedAt }: ApprovalPanelProps) {
+export function ApprovalPanel({ subject, audience, sharedAt, untitled }: ApprovalPanelProps) {
   const heading = useId()
   const words = approvalWords(audience)
   const approvals = useQuery(approvalsQuery(subject))
@@ -64,8 +66,8 @@ export function ApprovalPanel({ subject, audience, sharedAt }: ApprovalPanelProp
   const withdraw = (row: ApprovalRow) => run(row.id, () => withdrawApproval(row.id))
 
   return (
-    <section aria-labelledby={heading} className="grid content-start gap-3">
-      <h2 id={heading} className="font-semibold">{words.title}</h2>
+    <section {...(untitled ? { 'aria-label': words.title } : { 'aria-labelledby': heading })} className="mt-1 grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      {!untitled && <h2 id={heading} className="font-semibold">{words.title}</h2>}
       {outputId && <p className="text-ink-2">{sharedAt ? words.shared : words.hidden}</p>}
       {writing ? (
         <form className="grid gap-3" onSubmit={event => { event.preventDefault(); void send() }}>

@@ -77,7 +77,7 @@ function One({ field, value, problem, onChange, onLeave }: { field: FieldEntry; 
           default: return (
             <>
               <Input {...control} autoComplete="off" maxLength={field.key === 'name' ? 200 : 4_000} {...(suggestions ? { list } : {})} />
-              {suggestions && <datalist id={list}>{suggestions.map(entry => <option key={entry} value={entry} />)}</datalist>}
+              {suggestions && <datalist id={list}>{suggestions.map(entry => <option key={entry} value={entry}>{entry}</option>)}</datalist>}
             </>
           )
         }

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATUSES } from '@sextant/contracts/catalogue'
 import { SearchIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
@@ -26,6 +26,7 @@ type CampaignFiltersProps = {
 
 /** Search, client, order, archived ones, saved views, table or board. */
 export function CampaignFilters({ filter, typed, onType, onChange, clients, archived, views }: CampaignFiltersProps) {
+  const id = useId()
   return (
     <search className="flex flex-wrap items-center gap-3">
       <span className="relative min-w-56 flex-1 max-md:min-w-full md:max-w-xs">
@@ -47,8 +48,8 @@ export function CampaignFilters({ filter, typed, onType, onChange, clients, arch
       </div>
       {views}
       {(archived > 0 || filter.archived) && (
-        <label className="flex min-h-(--control) cursor-pointer items-center gap-2">
-          <Checkbox checked={filter.archived} onCheckedChange={checked => onChange({ archived: checked === true })} />Archived too
+        <label htmlFor={id} className="flex min-h-(--control) cursor-pointer items-center gap-2">
+          <Checkbox id={id} checked={filter.archived} onCheckedChange={checked => onChange({ archived: checked === true })} />Archived too
         </label>
       )}
       <SegmentedControl label="Layout" value={filter.view} options={VIEWS} onValueChange={view => onChange({ view })} className="md:ml-auto" />
@@ -63,11 +64,12 @@ export function StatusTabs({ counts, filter, onChange }: { counts: { by_status: 
   const others = Object.keys(counts.by_status).filter(status => !CAMPAIGN_STATUSES.some(known => known === status))
   const chosen = filter.status && ![...CAMPAIGN_STATUSES, ...others].includes(filter.status) ? [filter.status] : []
   return (
-    <div role="group" aria-label="Status" className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
+    <fieldset className="flex min-w-0 gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <legend className="sr-only">Status</legend>
       <button type="button" className={tab} aria-pressed={filter.status === null} onClick={() => onChange(null)}>All<Count>{totalOf(counts, { status: null, archived: filter.archived })}</Count></button>
       {[...CAMPAIGN_STATUSES, ...others, ...chosen].map(status => (
         <button key={status} type="button" className={tab} aria-pressed={filter.status === status} onClick={() => onChange(status)}>{statusLabel(status)}<Count>{counts.by_status[status] ?? 0}</Count></button>
       ))}
-    </div>
+    </fieldset>
   )
 }
