@@ -35,7 +35,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     id: 'audience', title: 'Audience and channels', note: 'Whom it speaks to, and where.',
     fields: [
       { key: 'target_audience', label: 'Target audience', kind: 'long' },
-      { key: 'target_personas', label: 'Personas', kind: 'list', placeholder: 'Commuter who rides daily' },
+      { key: 'target_personas', label: 'Personas', kind: 'list', hint: 'Enter adds one; a pasted column becomes one a line. The same in every list.', placeholder: 'Commuter who rides daily' },
       { key: 'geographic_target', label: 'Area', kind: 'text', placeholder: 'Within 5 miles of the shop' },
       { key: 'marketing_channels', label: 'Channels', kind: 'list', suggestions: MARKETING_CHANNELS },
     ],

@@ -21,7 +21,7 @@ export function useCampaignForm(start: CampaignForm) {
     check: (): boolean => {
       setLeft(new Set(FIELDS.map(({ key }) => key)))
       const sound = FIELDS.every(({ key }) => problemOf(key, form) === null)
-      if (!sound) requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
       return sound
     },
   }

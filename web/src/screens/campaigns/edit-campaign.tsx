@@ -113,7 +113,7 @@ function Edit({ now }: { now: CampaignRow }) {
         <>
           {restored && <Alert tone="info" title="What you typed earlier and did not save is here" action={<Button size="sm" onClick={() => { setBase(now); setForm(formOf(now)); setRestored(false) }}>Give it up</Button>} />}
           {touched && base.version !== now.version && <Alert tone="warn" title="Somebody changed this campaign just now">Go on: when you save you see both edits, and nothing is lost.</Alert>}
-          <form noValidate onSubmit={save} className="grid gap-8">
+          <form noValidate onSubmit={save} className="grid gap-8 **:scroll-mb-28">
             <CampaignFieldsForm form={form} problems={problems} onChange={change} onLeave={leave} goalsStay />
             <div className="sticky bottom-0 z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
               {failure && <Alert title={failure}>What you typed is still here.</Alert>}

@@ -17,6 +17,9 @@ import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 
+/** The agency's own campaign, of no client. */
+const OWN = 'own'
+
 /** A new campaign with every field. What is typed is kept in this tab until it is created. */
 export default function NewCampaign() {
   const { organization } = useMe()
@@ -26,6 +29,7 @@ export default function NewCampaign() {
   const [draft] = useState(() => readDraft(draftKey))
   const { form, setForm, problems, change, leave, check } = useCampaignForm(draft?.form ?? EMPTY_FORM)
   const [client, setClient] = useState(draft?.client ?? '')
+  const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [restored, setRestored] = useState(draft !== null)
@@ -39,11 +43,13 @@ export default function NewCampaign() {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !check()) return
+    const unsaid = chooses && client === ''
+    setAsked(true)
+    if (busy || !check() || unsaid) return
     setBusy(true)
     setFailure(null)
     try {
-      const campaign = await createCampaign(organization?.id, place.client?.id ?? (client || null), fieldsOf(form))
+      const campaign = await createCampaign(organization?.id, place.client?.id ?? (client === OWN ? null : client || null), fieldsOf(form))
       toast.success('Campaign created successfully')
       forgetDraft(draftKey)
       await navigate(place.page(`/campaigns/${campaign.id}`))
@@ -60,7 +66,7 @@ export default function NewCampaign() {
     <Page className="grid gap-6">
       <PageHeader title="New campaign" meta={place.client ? `For ${place.client.name}` : 'Everything but the name can follow later'} />
       {restored && <Alert tone="info" title="What you typed earlier is still here" action={<Button size="sm" onClick={() => { setForm(EMPTY_FORM); setClient(''); setRestored(false) }}>Begin anew</Button>} />}
-      <form noValidate onSubmit={event => void save(event)} className="grid gap-8">
+      <form noValidate onSubmit={event => void save(event)} className="grid gap-8 **:scroll-mb-28">
         <CampaignFieldsForm
           form={form}
           problems={problems}
@@ -68,10 +74,11 @@ export default function NewCampaign() {
           onLeave={leave}
           goalsStay={false}
           client={chooses && (
-            <Field label="Client" className="sm:col-span-2 sm:max-w-80" error={clients.isError ? messageOf(clients.error) : undefined}>
+            <Field label="Client" className="sm:col-span-2 sm:max-w-80" error={clients.isError ? messageOf(clients.error) : asked && client === '' ? 'Choose whose campaign it is' : undefined}>
               {described => (
                 <NativeSelect {...described} value={client} onChange={event => setClient(event.target.value)}>
-                  <option value="">{organization?.name} itself</option>
+                  <option value="">Choose …</option>
+                  <option value={OWN}>{organization?.name} itself</option>
                   {clients.data?.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
                 </NativeSelect>
               )}

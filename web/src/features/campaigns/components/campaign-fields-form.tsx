@@ -22,7 +22,7 @@ type FormFieldsProps = {
   client?: ReactNode
 }
 
-const narrow: Partial<Record<FieldEntry['kind'], string>> = { money: 'sm:max-w-52', date: 'sm:max-w-52', priority: 'sm:max-w-32', status: 'sm:max-w-52' }
+const narrow = { money: 'sm:max-w-52', date: 'sm:max-w-52', priority: 'sm:max-w-32', status: 'sm:max-w-52' }
 const SIDE_BY_SIDE = new Set<FieldKey>(['budget_cents', 'spent_cents', 'start_date', 'end_date', 'status', 'priority_level'])
 
 /** Every field of a campaign, group by group. */
@@ -64,16 +64,16 @@ function One({ field, value, problem, onChange, onLeave }: { field: FieldEntry; 
   const list = useId()
   const { kind, suggestions, placeholder } = field
   return (
-    <Field label={field.label} error={problem} hint={Array.isArray(value) ? field.hint ?? 'Enter adds one; a pasted column becomes one a line' : field.hint} className={narrow[kind]}>
+    <Field label={field.label} error={problem} hint={field.hint}>
       {described => {
         if (Array.isArray(value)) return <TokenInput {...described} label={field.label} value={value} onChange={onChange} onBlur={onLeave} {...(suggestions ? { suggestions } : {})} {...(placeholder ? { placeholder } : {})} />
         const control = { ...described, value, placeholder, onBlur: onLeave, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
         switch (kind) {
           case 'long': return <Textarea {...control} rows={3} maxLength={4_000} />
-          case 'status': return <NativeSelect {...control}>{statusChoices(value).map(status => <option key={status} value={status}>{statusLabel(status)}</option>)}</NativeSelect>
-          case 'date': return <Input {...control} type="date" max="9999-12-31" />
-          case 'money': return <span className="relative block"><span aria-hidden className="pointer-events-none absolute top-1/2 left-[11px] -translate-y-1/2 text-ink-3">$</span><Input {...control} inputMode="decimal" autoComplete="off" maxLength={24} className="pl-6" placeholder="0" /></span>
-          case 'priority': return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={2} />
+          case 'status': return <NativeSelect {...control} className={narrow.status}>{statusChoices(value).map(status => <option key={status} value={status}>{statusLabel(status)}</option>)}</NativeSelect>
+          case 'date': return <Input {...control} type="date" max="9999-12-31" className={narrow.date} />
+          case 'money': return <span className={cn('relative block', narrow.money)}><span aria-hidden className="pointer-events-none absolute top-1/2 left-[11px] -translate-y-1/2 text-ink-3">$</span><Input {...control} inputMode="decimal" autoComplete="off" maxLength={24} className="pl-6" placeholder="0" /></span>
+          case 'priority': return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={2} className={narrow.priority} />
           default: return (
             <>
               <Input {...control} autoComplete="off" maxLength={field.key === 'name' ? 200 : 4_000} {...(suggestions ? { list } : {})} />

@@ -34,14 +34,14 @@ export function CampaignFilters({ filter, typed, onType, onChange, clients, arch
         <Input type="search" aria-label="Search campaigns" placeholder="Search name, description, tags" maxLength={200} className="pl-9" value={typed} onChange={event => onType(event.target.value)} />
       </span>
       {clients.length > 0 && (
-        <div className="w-44 max-md:flex-1">
+        <div className="w-44 max-md:w-[calc(50%-6px)]">
           <NativeSelect aria-label="Client" value={filter.client ?? ''} onChange={event => onChange({ client: event.target.value || null })}>
             <option value="">All clients</option>
             {clients.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
           </NativeSelect>
         </div>
       )}
-      <div className="w-40 max-md:flex-1">
+      <div className="w-40 max-md:min-w-[calc(50%-6px)] max-md:flex-1">
         <NativeSelect aria-label="Order" value={filter.sort} onChange={event => { const sort = CAMPAIGN_SORTS.find(({ value }) => value === event.target.value); if (sort) onChange({ sort: sort.value }) }}>
           {CAMPAIGN_SORTS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
         </NativeSelect>

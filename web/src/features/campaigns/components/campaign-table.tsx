@@ -30,7 +30,7 @@ export function CampaignTable({ campaigns, to, clients, itemsFor }: CampaignTabl
           <thead><tr>
             <TableHead>Campaign</TableHead>
             {clients && <TableHead>Client</TableHead>}
-            <TableHead>Status</TableHead><TableHead>Dates</TableHead><TableHead numeric>Spent</TableHead><TableHead>Changed</TableHead>
+            <TableHead>Status</TableHead><TableHead>Dates</TableHead><TableHead numeric>Spent</TableHead><TableHead className="pl-4">Changed</TableHead>
             {itemsFor && <TableHead><span className="sr-only">Actions</span></TableHead>}
           </tr></thead>
           <tbody>
@@ -43,8 +43,8 @@ export function CampaignTable({ campaigns, to, clients, itemsFor }: CampaignTabl
                 {clients && <TableCell className="max-w-52 wrap-anywhere">{campaign.client_name ?? <span className="text-ink-3">–</span>}</TableCell>}
                 <TableCell><span className="flex flex-wrap gap-1"><StatusBadge status={campaign.status} />{campaign.archived_at && <Badge>Archived</Badge>}</span></TableCell>
                 <TableCell className="whitespace-nowrap">{sayDays(campaign.start_date, campaign.end_date) ?? <span className="text-ink-3">–</span>}</TableCell>
-                <TableCell numeric><MoneyLine campaign={campaign} /></TableCell>
-                <TableCell className="whitespace-nowrap"><TimeSince at={campaign.updated_at} /></TableCell>
+                <TableCell numeric><MoneyLine campaign={campaign} stacked /></TableCell>
+                <TableCell className="pl-4 whitespace-nowrap"><TimeSince at={campaign.updated_at} /></TableCell>
                 {itemsFor && <TableCell className="text-right"><RowMenu name={campaign.name} items={itemsFor(campaign)} /></TableCell>}
               </TableRow>
             ))}

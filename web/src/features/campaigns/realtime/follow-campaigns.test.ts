@@ -60,3 +60,12 @@ test('what is refused is not asked for again', async () => {
   await done
   expect(tries).toEqual([0])
 })
+
+test('a line without a sign of life is hung up and tried again', async () => {
+  const { tries, end } = follow([() => new Response(new ReadableStream({})), () => new Response('', { status: 403 })])
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(tries).toEqual([0])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(tries).toEqual([0, 46])
+  end.abort()
+})

@@ -6,6 +6,9 @@ export const MOST_TRIES = 5
 /** Milliseconds before try n (from 1): 1, 2, 4, 8, 16 seconds. */
 export const retryDelay = (attempt: number): number => 1000 * 2 ** (attempt - 1)
 
+/** The server gives a sign of life every 15 s; three missed ones mean that the line is dead. */
+const SILENCE_MS = 45_000
+
 type FollowCampaigns = {
   open: (signal: AbortSignal) => Promise<Response>
   onNews: (news: CampaignNews) => void
@@ -50,11 +53,18 @@ async function readNews(body: ReadableStream<Uint8Array>, onNews: (news: Campaig
   })
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await within(reader.read(), SILENCE_MS)
       if (done) return
       parser.feed(decoder.decode(value, { stream: true }))
     }
   } finally {
     reader.cancel().catch(() => undefined)
   }
+}
+
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The line went silent')), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
