@@ -32,7 +32,7 @@ export function CampaignFrame({ actions, children }: { actions?: ReactNode; chil
         <PageHeader
           title={campaign.name}
           meta={<span className="flex flex-wrap items-center gap-x-3 gap-y-1"><StatusBadge status={campaign.status} />{campaign.archived_at && <Badge>Archived</Badge>}{!place.client && campaign.client_name && campaign.client_slug && <Link to={`/clients/${campaign.client_slug}`} className="link link-alone">{campaign.client_name}</Link>}{[campaign.campaign_type, sayDays(campaign.start_date, campaign.end_date)].filter(Boolean).map(part => <span key={part} className="wrap-anywhere">{part}</span>)}</span>}
-          actions={<>{actions}{can('campaigns.create') && <Link to={`${base}/edit`} className={buttonStyle()}>Edit</Link>}</>}
+          actions={(actions || can('campaigns.create')) && <div className="flex flex-wrap gap-2 max-md:grid">{actions}{can('campaigns.create') && <Link to={`${base}/edit`} className={buttonStyle()}>Edit</Link>}</div>}
         />
         <nav aria-label="Pages of this campaign" className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
           {tabs.map(({ to, label }) => <NavLink key={to} to={to} end className={tab}>{label}</NavLink>)}

@@ -51,7 +51,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {details}
-          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>With an audience and objectives the Strategy agent asks less and writes more precisely.</EmptyState>}
+          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, goals and measures tell everybody who works on it what it should change.</EmptyState>}
           {can('work.view') && <Work campaign={campaign} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
@@ -89,7 +89,7 @@ function Work({ campaign }: { campaign: CampaignRow }) {
   const failed = sessions.isError || outputs.isError
   return (
     <>
-      {none && <section><h2 className="border-b border-line-strong pb-2 font-semibold">Sessions and outputs</h2><p className="mt-3 text-ink-2">Nothing was written for this campaign yet. A session held from here knows its fields and stays tied to it.</p></section>}
+      {none && <section><h2 className="border-b border-line-strong pb-2 font-semibold">Sessions and outputs</h2><p className="mt-3 text-ink-2">Nothing was written for this campaign yet. A session held from here stays tied to it.</p></section>}
       {failed && <p role="alert" className="text-bad">What was done for this campaign could not be fetched. <button type="button" className="link" onClick={() => { void sessions.refetch(); void outputs.refetch() }}>Try again</button></p>}
       {sessions.data && sessions.data.rows.length > 0 && (
         <section aria-labelledby="sessions">

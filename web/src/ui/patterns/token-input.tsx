@@ -31,7 +31,7 @@ export function TokenInput({ value, onChange, label, suggestions = [], onBlur, c
     <div className={cn('grid gap-2', className)}>
       <div className={cn(inputStyle, 'flex min-h-(--control) flex-wrap items-center gap-1.5 px-1.5 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus', props['aria-invalid'] && 'border-bad')}>
         {value.length > 0 && (
-          <ul aria-label={label} className="contents">
+          <ul aria-label={`${label} so far`} className="contents">
             {value.map(entry => (
               <li key={entry} className="flex max-w-full items-center rounded-sm bg-sunken pl-2 text-caption text-ink">
                 <span className="min-w-0 py-[3px] wrap-anywhere">{entry}</span>

@@ -81,7 +81,7 @@ export function ApprovalPanel({ subject, audience, sharedAt, untitled }: Approva
         </form>
       ) : (
         <>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             {!waiting && <Button size="sm" onClick={() => setWriting('ask')}>{rows.length > 0 ? 'Ask again' : 'Ask for approval'}</Button>}
             {outputId && !sharedAt && <Button size="sm" variant="quiet" onClick={() => setWriting('share')}>Share without asking</Button>}
             {outputId && sharedAt && <Button size="sm" variant="quiet" busy={busy === 'unshare'} onClick={() => void stopSharing(outputId)}>Stop sharing</Button>}

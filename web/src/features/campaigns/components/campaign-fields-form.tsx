@@ -70,7 +70,7 @@ function One({ field, value, problem, onChange, onLeave }: { field: FieldEntry; 
         const control = { ...described, value, placeholder, onBlur: onLeave, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
         switch (kind) {
           case 'long': return <Textarea {...control} rows={3} maxLength={4_000} />
-          case 'status': return <NativeSelect {...control} className={narrow.status}>{statusChoices(value).map(status => <option key={status} value={status}>{statusLabel(status)}</option>)}</NativeSelect>
+          case 'status': return <div className={narrow.status}><NativeSelect {...control}>{statusChoices(value).map(status => <option key={status} value={status}>{statusLabel(status)}</option>)}</NativeSelect></div>
           case 'date': return <Input {...control} type="date" max="9999-12-31" className={narrow.date} />
           case 'money': return <span className={cn('relative block', narrow.money)}><span aria-hidden className="pointer-events-none absolute top-1/2 left-[11px] -translate-y-1/2 text-ink-3">$</span><Input {...control} inputMode="decimal" autoComplete="off" maxLength={24} className="pl-6" placeholder="0" /></span>
           case 'priority': return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={2} className={narrow.priority} />
