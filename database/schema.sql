@@ -151,6 +151,9 @@ column public.agent_outputs.updated_at timestamp with time zone not null default
 column public.agent_outputs.saved_at timestamp with time zone
 column public.agent_outputs.deleted_at timestamp with time zone
 column public.agent_outputs.earlier_claims jsonb not null default '[]'::jsonb
+column public.agent_outputs.shared_at timestamp with time zone
+column public.agent_outputs.shared_by uuid
+column public.agent_outputs.share_note text not null default ''::text
 column public.agent_runs.org_id uuid not null
 column public.agent_runs.id uuid not null default gen_random_uuid()
 column public.agent_runs.session_id uuid not null
@@ -182,6 +185,19 @@ column public.agent_sessions.created_by uuid
 column public.agent_sessions.created_at timestamp with time zone not null default now()
 column public.agent_sessions.updated_at timestamp with time zone not null default now()
 column public.agent_sessions.deleted_at timestamp with time zone
+column public.approvals.org_id uuid not null
+column public.approvals.id uuid not null default gen_random_uuid()
+column public.approvals.client_id uuid
+column public.approvals.campaign_id uuid
+column public.approvals.output_id uuid
+column public.approvals.subject_version integer not null
+column public.approvals.note text not null default ''::text
+column public.approvals.status text not null default 'waiting'::text
+column public.approvals.requested_by uuid
+column public.approvals.requested_at timestamp with time zone not null default clock_timestamp()
+column public.approvals.decided_by uuid
+column public.approvals.decided_at timestamp with time zone
+column public.approvals.comment text not null default ''::text
 column public.audit_log.org_id uuid not null
 column public.audit_log.id bigint not null
 column public.audit_log.actor_id uuid
@@ -214,6 +230,14 @@ column public.business_contexts.company_size text not null
 column public.business_contexts.description text not null default ''::text
 column public.business_contexts.updated_by uuid
 column public.business_contexts.updated_at timestamp with time zone not null default now()
+column public.campaign_status_changes.org_id uuid not null
+column public.campaign_status_changes.id uuid not null default gen_random_uuid()
+column public.campaign_status_changes.campaign_id uuid not null
+column public.campaign_status_changes.client_id uuid
+column public.campaign_status_changes.from_status text
+column public.campaign_status_changes.to_status text not null
+column public.campaign_status_changes.changed_by uuid
+column public.campaign_status_changes.changed_at timestamp with time zone not null default clock_timestamp()
 column public.campaigns.org_id uuid not null
 column public.campaigns.id uuid not null default gen_random_uuid()
 column public.campaigns.client_id uuid
@@ -240,6 +264,8 @@ column public.campaigns.archived_at timestamp with time zone
 column public.campaigns.created_by uuid
 column public.campaigns.created_at timestamp with time zone not null default now()
 column public.campaigns.updated_at timestamp with time zone not null default now()
+column public.campaigns.version integer not null default 1
+column public.campaigns.content_version integer not null default 1
 column public.clients.org_id uuid not null
 column public.clients.id uuid not null default gen_random_uuid()
 column public.clients.slug text not null
@@ -249,6 +275,12 @@ column public.clients.industry text
 column public.clients.client_info jsonb not null default '{}'::jsonb
 column public.clients.archive_reason text
 column public.clients.created_at timestamp with time zone not null default now()
+column public.clients.monthly_fee_cents bigint
+column public.clients.brand_kit jsonb not null default '{}'::jsonb
+column public.clients.archived_at timestamp with time zone
+column public.clients.status_before_archive text
+column public.clients.updated_at timestamp with time zone not null default now()
+column public.clients.version integer not null default 1
 column public.feedback.org_id uuid not null
 column public.feedback.id uuid not null default gen_random_uuid()
 column public.feedback.user_id uuid
@@ -266,6 +298,7 @@ column public.images.width integer not null
 column public.images.height integer not null
 column public.images.bytes bytea not null
 column public.images.created_at timestamp with time zone not null default now()
+column public.images.client_id uuid
 column public.insight_uses.org_id uuid not null
 column public.insight_uses.insight_id uuid not null
 column public.insight_uses.output_id uuid not null
@@ -307,12 +340,30 @@ column public.organizations.type text not null
 column public.organizations.slug text not null
 column public.organizations.ai_monthly_cap_cents integer
 column public.organizations.created_at timestamp with time zone not null default now()
+column public.portal_messages.org_id uuid not null
+column public.portal_messages.id uuid not null default gen_random_uuid()
+column public.portal_messages.client_id uuid
+column public.portal_messages.author_id uuid
+column public.portal_messages.from_client boolean not null
+column public.portal_messages.body text not null
+column public.portal_messages.created_at timestamp with time zone not null default clock_timestamp()
+column public.portal_reads.org_id uuid not null
+column public.portal_reads.user_id uuid not null
+column public.portal_reads.client_id uuid
+column public.portal_reads.read_at timestamp with time zone not null
 column public.role_assignments.org_id uuid not null
 column public.role_assignments.id uuid not null default gen_random_uuid()
 column public.role_assignments.user_id uuid not null
 column public.role_assignments.role_name text not null
 column public.role_assignments.client_id uuid
 column public.role_assignments.created_at timestamp with time zone not null default now()
+column public.saved_views.org_id uuid not null
+column public.saved_views.id uuid not null default gen_random_uuid()
+column public.saved_views.user_id uuid not null
+column public.saved_views.scope text not null
+column public.saved_views.name text not null
+column public.saved_views.filter jsonb not null default '{}'::jsonb
+column public.saved_views.created_at timestamp with time zone not null default now()
 column public.team_invitations.org_id uuid not null
 column public.team_invitations.id uuid not null default gen_random_uuid()
 column public.team_invitations.email text not null
@@ -325,6 +376,12 @@ column public.team_invitations.expires_at timestamp with time zone not null
 column public.team_invitations.accepted_at timestamp with time zone
 column public.team_invitations.accepted_by uuid
 column public.team_invitations.revoked_at timestamp with time zone
+column public.themes.org_id uuid not null
+column public.themes.theme jsonb not null
+column public.themes.css text not null default ''::text
+column public.themes.version integer not null default 1
+column public.themes.updated_by uuid
+column public.themes.updated_at timestamp with time zone not null default now()
 column public.users.org_id uuid not null
 column public.users.id uuid not null
 column public.users.email text not null
@@ -345,6 +402,7 @@ constraint agent_outputs.agent_outputs_org_id_client_id_fkey FOREIGN KEY (org_id
 constraint agent_outputs.agent_outputs_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint agent_outputs.agent_outputs_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint agent_outputs.agent_outputs_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE SET NULL (session_id)
+constraint agent_outputs.agent_outputs_org_id_shared_by_fkey FOREIGN KEY (org_id, shared_by) REFERENCES users(org_id, id) ON DELETE SET NULL (shared_by)
 constraint agent_outputs.agent_outputs_pkey PRIMARY KEY (org_id, id)
 constraint agent_runs.agent_runs_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
 constraint agent_runs.agent_runs_pkey PRIMARY KEY (org_id, id)
@@ -366,6 +424,17 @@ constraint app.operators.operators_user_id_fkey FOREIGN KEY (user_id) REFERENCES
 constraint app.permissions.permissions_pkey PRIMARY KEY (ability, role_name)
 constraint app.rate_limits.rate_limits_pkey PRIMARY KEY (key)
 constraint app.spent_bot_checks.spent_bot_checks_pkey PRIMARY KEY (id)
+constraint approvals.approvals_check CHECK ((num_nonnulls(campaign_id, output_id) = 1))
+constraint approvals.approvals_check1 CHECK (((status = 'waiting'::text) = (decided_at IS NULL)))
+constraint approvals.approvals_check2 CHECK (((status <> 'changes'::text) OR (comment <> ''::text)))
+constraint approvals.approvals_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
+constraint approvals.approvals_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint approvals.approvals_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
+constraint approvals.approvals_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint approvals.approvals_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint approvals.approvals_org_id_requested_by_fkey FOREIGN KEY (org_id, requested_by) REFERENCES users(org_id, id) ON DELETE SET NULL (requested_by)
+constraint approvals.approvals_pkey PRIMARY KEY (org_id, id)
+constraint approvals.approvals_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'changes'::text, 'withdrawn'::text])))
 constraint audit_log.audit_log_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint audit_log.audit_log_pkey PRIMARY KEY (org_id, id)
 constraint auth."mfaChallenge".mfaChallenge_factorId_fkey FOREIGN KEY ("factorId") REFERENCES auth."mfaFactor"(id) ON DELETE CASCADE
@@ -402,13 +471,20 @@ constraint business_contexts.business_contexts_org_id_client_id_key UNIQUE NULLS
 constraint business_contexts.business_contexts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint business_contexts.business_contexts_org_id_updated_by_fkey FOREIGN KEY (org_id, updated_by) REFERENCES users(org_id, id) ON DELETE SET NULL (updated_by)
 constraint business_contexts.business_contexts_pkey PRIMARY KEY (org_id, id)
+constraint campaign_status_changes.campaign_status_changes_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
+constraint campaign_status_changes.campaign_status_changes_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
+constraint campaign_status_changes.campaign_status_changes_pkey PRIMARY KEY (org_id, id)
 constraint campaigns.campaigns_budget_cents_check CHECK ((budget_cents >= 0))
+constraint campaigns.campaigns_check CHECK ((end_date >= start_date))
 constraint campaigns.campaigns_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)))
 constraint campaigns.campaigns_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint campaigns.campaigns_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint campaigns.campaigns_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint campaigns.campaigns_pkey PRIMARY KEY (org_id, id)
 constraint campaigns.campaigns_spent_cents_check CHECK ((spent_cents >= 0))
+constraint clients.clients_check CHECK ((((status = 'archived'::text) = (archived_at IS NOT NULL)) AND ((archived_at IS NULL) OR (char_length(btrim(archive_reason)) > 0))))
+constraint clients.clients_monthly_fee_cents_check CHECK ((monthly_fee_cents >= 0))
+constraint clients.clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120)))
 constraint clients.clients_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint clients.clients_org_id_slug_key UNIQUE (org_id, slug)
 constraint clients.clients_pkey PRIMARY KEY (org_id, id)
@@ -420,10 +496,11 @@ constraint feedback.feedback_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) R
 constraint feedback.feedback_pkey PRIMARY KEY (org_id, id)
 constraint feedback.feedback_status_check CHECK ((status = ANY (ARRAY['new'::text, 'done'::text])))
 constraint images.images_bytes_check CHECK ((octet_length(bytes) <= 1500000))
+constraint images.images_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint images.images_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint images.images_org_id_owner_id_fkey FOREIGN KEY (org_id, owner_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint images.images_pkey PRIMARY KEY (org_id, id)
-constraint images.images_purpose_check CHECK ((purpose = ANY (ARRAY['avatar'::text, 'feedback'::text])))
+constraint images.images_purpose_check CHECK ((purpose = ANY (ARRAY['avatar'::text, 'feedback'::text, 'logo'::text])))
 constraint insight_uses.insight_uses_org_id_insight_id_fkey FOREIGN KEY (org_id, insight_id) REFERENCES business_context_history(org_id, id) ON DELETE CASCADE
 constraint insight_uses.insight_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint insight_uses.insight_uses_pkey PRIMARY KEY (org_id, insight_id, output_id)
@@ -444,15 +521,31 @@ constraint organizations.organizations_name_check CHECK (((char_length(name) >= 
 constraint organizations.organizations_pkey PRIMARY KEY (id)
 constraint organizations.organizations_slug_key UNIQUE (slug)
 constraint organizations.organizations_type_check CHECK ((type = ANY (ARRAY['SME'::text, 'AGENCY'::text])))
+constraint portal_messages.portal_messages_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 4000)))
+constraint portal_messages.portal_messages_org_id_author_id_fkey FOREIGN KEY (org_id, author_id) REFERENCES users(org_id, id) ON DELETE SET NULL (author_id)
+constraint portal_messages.portal_messages_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint portal_messages.portal_messages_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint portal_messages.portal_messages_pkey PRIMARY KEY (org_id, id)
+constraint portal_reads.portal_reads_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint portal_reads.portal_reads_org_id_user_id_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, user_id, client_id)
+constraint portal_reads.portal_reads_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_user_id_role_name_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, user_id, role_name, client_id)
 constraint role_assignments.role_assignments_pkey PRIMARY KEY (org_id, id)
+constraint saved_views.saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+constraint saved_views.saved_views_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
+constraint saved_views.saved_views_org_id_user_id_scope_name_key UNIQUE (org_id, user_id, scope, name)
+constraint saved_views.saved_views_pkey PRIMARY KEY (org_id, id)
+constraint saved_views.saved_views_scope_check CHECK ((scope = ANY (ARRAY['campaigns'::text, 'clients'::text])))
 constraint team_invitations.team_invitations_email_check CHECK ((email = lower(email)))
 constraint team_invitations.team_invitations_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint team_invitations.team_invitations_org_id_token_hash_key UNIQUE (org_id, token_hash)
 constraint team_invitations.team_invitations_pkey PRIMARY KEY (org_id, id)
+constraint themes.themes_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint themes.themes_org_id_updated_by_fkey FOREIGN KEY (org_id, updated_by) REFERENCES users(org_id, id) ON DELETE SET NULL (updated_by)
+constraint themes.themes_pkey PRIMARY KEY (org_id)
 constraint users.users_id_fkey FOREIGN KEY (id) REFERENCES auth."user"(id) ON DELETE CASCADE
 constraint users.users_org_id_avatar_id_fkey FOREIGN KEY (org_id, avatar_id) REFERENCES images(org_id, id) ON DELETE SET NULL (avatar_id)
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -467,8 +560,10 @@ CREATE INDEX agent_outputs_client ON public.agent_outputs USING btree (org_id, c
 CREATE INDEX agent_outputs_creator ON public.agent_outputs USING btree (org_id, created_by)
 CREATE INDEX agent_outputs_kind ON public.agent_outputs USING btree (org_id, agent_type) WHERE (deleted_at IS NULL)
 CREATE INDEX agent_outputs_newest ON public.agent_outputs USING btree (org_id, created_at DESC) INCLUDE (agent_type, output_type) WHERE (deleted_at IS NULL)
+CREATE INDEX agent_outputs_of_client ON public.agent_outputs USING btree (org_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (client_id IS NOT NULL))
 CREATE UNIQUE INDEX agent_outputs_pkey ON public.agent_outputs USING btree (org_id, id)
 CREATE INDEX agent_outputs_session ON public.agent_outputs USING btree (org_id, session_id)
+CREATE INDEX agent_outputs_sharer ON public.agent_outputs USING btree (org_id, shared_by)
 CREATE INDEX agent_runs_month ON public.agent_runs USING btree (org_id, started_at) INCLUDE (cost_micros)
 CREATE UNIQUE INDEX agent_runs_one_running ON public.agent_runs USING btree (org_id, session_id) WHERE (status = 'running'::text)
 CREATE UNIQUE INDEX agent_runs_pkey ON public.agent_runs USING btree (org_id, id)
@@ -493,6 +588,13 @@ CREATE UNIQUE INDEX permissions_pkey ON app.permissions USING btree (ability, ro
 CREATE UNIQUE INDEX rate_limits_pkey ON app.rate_limits USING btree (key)
 CREATE INDEX spent_bot_checks_expiry ON app.spent_bot_checks USING btree (expires_at)
 CREATE UNIQUE INDEX spent_bot_checks_pkey ON app.spent_bot_checks USING btree (id)
+CREATE INDEX approvals_campaign ON public.approvals USING btree (org_id, campaign_id)
+CREATE INDEX approvals_client ON public.approvals USING btree (org_id, client_id, requested_at DESC)
+CREATE INDEX approvals_decider ON public.approvals USING btree (org_id, decided_by)
+CREATE UNIQUE INDEX approvals_one_waiting ON public.approvals USING btree (org_id, campaign_id, output_id) NULLS NOT DISTINCT WHERE (status = 'waiting'::text)
+CREATE INDEX approvals_output ON public.approvals USING btree (org_id, output_id)
+CREATE UNIQUE INDEX approvals_pkey ON public.approvals USING btree (org_id, id)
+CREATE INDEX approvals_requester ON public.approvals USING btree (org_id, requested_by)
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (org_id, created_at DESC)
 CREATE INDEX audit_log_person ON public.audit_log USING btree (org_id, actor_id, id DESC)
 CREATE UNIQUE INDEX audit_log_pkey ON public.audit_log USING btree (org_id, id)
@@ -521,16 +623,23 @@ CREATE INDEX business_context_history_status ON public.business_context_history 
 CREATE INDEX business_contexts_editor ON public.business_contexts USING btree (org_id, updated_by)
 CREATE UNIQUE INDEX business_contexts_org_id_client_id_key ON public.business_contexts USING btree (org_id, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX business_contexts_pkey ON public.business_contexts USING btree (org_id, id)
+CREATE INDEX campaign_status_changes_newest ON public.campaign_status_changes USING btree (org_id, campaign_id, changed_at DESC)
+CREATE INDEX campaign_status_changes_person ON public.campaign_status_changes USING btree (org_id, changed_by)
+CREATE UNIQUE INDEX campaign_status_changes_pkey ON public.campaign_status_changes USING btree (org_id, id)
 CREATE INDEX campaigns_client ON public.campaigns USING btree (org_id, client_id)
 CREATE INDEX campaigns_creator ON public.campaigns USING btree (org_id, created_by)
 CREATE INDEX campaigns_figures ON public.campaigns USING btree (org_id) INCLUDE (status, budget_cents, spent_cents, client_id, updated_at) WHERE (archived_at IS NULL)
 CREATE INDEX campaigns_newest ON public.campaigns USING btree (org_id, created_at DESC)
+CREATE INDEX campaigns_of_client ON public.campaigns USING btree (org_id, client_id) INCLUDE (status, budget_cents, spent_cents, updated_at) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX campaigns_pkey ON public.campaigns USING btree (org_id, id)
+CREATE INDEX campaigns_status ON public.campaigns USING btree (org_id, status, created_at DESC) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX clients_org_id_slug_key ON public.clients USING btree (org_id, slug)
 CREATE UNIQUE INDEX clients_pkey ON public.clients USING btree (org_id, id)
+CREATE INDEX clients_status ON public.clients USING btree (org_id, status)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
 CREATE INDEX feedback_screenshot ON public.feedback USING btree (org_id, screenshot_id)
 CREATE INDEX feedback_writer ON public.feedback USING btree (org_id, user_id)
+CREATE INDEX images_client ON public.images USING btree (org_id, client_id)
 CREATE INDEX images_owner ON public.images USING btree (org_id, owner_id)
 CREATE UNIQUE INDEX images_pkey ON public.images USING btree (org_id, id)
 CREATE INDEX insight_uses_output ON public.insight_uses USING btree (org_id, output_id)
@@ -544,13 +653,22 @@ CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (org_
 CREATE INDEX notifications_unread ON public.notifications USING btree (org_id, user_id) WHERE (read_at IS NULL)
 CREATE UNIQUE INDEX organizations_pkey ON public.organizations USING btree (id)
 CREATE UNIQUE INDEX organizations_slug_key ON public.organizations USING btree (slug)
+CREATE INDEX portal_messages_author ON public.portal_messages USING btree (org_id, author_id)
+CREATE UNIQUE INDEX portal_messages_pkey ON public.portal_messages USING btree (org_id, id)
+CREATE INDEX portal_messages_thread ON public.portal_messages USING btree (org_id, client_id, created_at)
+CREATE INDEX portal_reads_client ON public.portal_reads USING btree (org_id, client_id)
+CREATE UNIQUE INDEX portal_reads_org_id_user_id_client_id_key ON public.portal_reads USING btree (org_id, user_id, client_id) NULLS NOT DISTINCT
 CREATE INDEX role_assignments_client ON public.role_assignments USING btree (org_id, client_id)
 CREATE UNIQUE INDEX role_assignments_org_id_user_id_role_name_client_id_key ON public.role_assignments USING btree (org_id, user_id, role_name, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree (org_id, id)
 CREATE INDEX role_assignments_user ON public.role_assignments USING btree (org_id, user_id) INCLUDE (role_name, client_id)
+CREATE UNIQUE INDEX saved_views_org_id_user_id_scope_name_key ON public.saved_views USING btree (org_id, user_id, scope, name)
+CREATE UNIQUE INDEX saved_views_pkey ON public.saved_views USING btree (org_id, id)
 CREATE UNIQUE INDEX team_invitations_open ON public.team_invitations USING btree (org_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
 CREATE UNIQUE INDEX team_invitations_org_id_token_hash_key ON public.team_invitations USING btree (org_id, token_hash)
 CREATE UNIQUE INDEX team_invitations_pkey ON public.team_invitations USING btree (org_id, id)
+CREATE INDEX themes_editor ON public.themes USING btree (org_id, updated_by)
+CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (org_id)
 CREATE INDEX users_avatar ON public.users USING btree (org_id, avatar_id)
 CREATE INDEX users_identity ON public.users USING btree (id)
 CREATE UNIQUE INDEX users_pkey ON public.users USING btree (org_id, id)
@@ -564,6 +682,7 @@ policy owner on public.agent_outputs for ALL to app_owner using (true) with chec
 policy people_insert on public.agent_outputs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_outputs.org_id) AND (s.id = agent_outputs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_outputs.client_id))))))))
 policy people_read on public.agent_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_outputs for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
+policy shared_read on public.agent_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (shared_at IS NOT NULL) AND (deleted_at IS NULL) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.agent_runs for ALL to app_owner using (true) with check (true)
 policy people_insert on public.agent_runs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (actor_id = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_runs.org_id) AND (s.id = agent_runs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_runs.client_id)))))))
 policy people_read on public.agent_runs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -572,6 +691,8 @@ policy owner on public.agent_sessions for ALL to app_owner using (true) with che
 policy people_insert on public.agent_sessions for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id)) AND ((campaign_id IS NULL) OR (EXISTS ( SELECT 1 FROM campaigns c WHERE ((c.org_id = agent_sessions.org_id) AND (c.id = agent_sessions.campaign_id) AND (NOT (c.client_id IS DISTINCT FROM agent_sessions.client_id))))))))
 policy people_read on public.agent_sessions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_sessions for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.approvals for ALL to app_owner using (true) with check (true)
+policy people_read on public.approvals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.audit_log for ALL to app_owner using (true) with check (true)
 policy people_read on public.audit_log for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ( SELECT app.may('audit.view'::text) AS may))) with check ()
 policy owner on public.business_context_history for ALL to app_owner using (true) with check (true)
@@ -582,18 +703,20 @@ policy owner on public.business_contexts for ALL to app_owner using (true) with 
 policy people_insert on public.business_contexts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
 policy people_read on public.business_contexts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.business_contexts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.campaign_status_changes for ALL to app_owner using (true) with check (true)
+policy people_read on public.campaign_status_changes for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.campaigns for ALL to app_owner using (true) with check (true)
 policy people_insert on public.campaigns for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id))))
 policy people_read on public.campaigns for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy people_update on public.campaigns for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.clients for ALL to app_owner using (true) with check (true)
-policy people_read on public.clients for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
+policy people_read on public.clients for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
 policy people_insert on public.feedback for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)) AND (status = 'new'::text) AND ((screenshot_id IS NULL) OR (EXISTS ( SELECT 1 FROM images i WHERE ((i.org_id = feedback.org_id) AND (i.id = feedback.screenshot_id) AND (i.owner_id = feedback.user_id)))))))
 policy people_read on public.feedback for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy owner on public.images for ALL to app_owner using (true) with check (true)
-policy people_insert on public.images for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (owner_id = ( SELECT app.user_id() AS user_id))))
-policy people_read on public.images for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ((owner_id = ( SELECT app.user_id() AS user_id)) OR ((purpose = 'avatar'::text) AND ( SELECT app.works_in_organization() AS works_in_organization))))) with check ()
+policy people_insert on public.images for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (owner_id = ( SELECT app.user_id() AS user_id)) AND (((purpose <> 'logo'::text) AND (client_id IS NULL)) OR ((purpose = 'logo'::text) AND ( SELECT app.may('branding.manage'::text) AS may)))))
+policy people_read on public.images for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ((owner_id = ( SELECT app.user_id() AS user_id)) OR ((purpose = 'avatar'::text) AND ( SELECT app.works_in_organization() AS works_in_organization)) OR ((purpose = 'logo'::text) AND ((client_id IS NULL) OR ( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))))) with check ()
 policy owner on public.insight_uses for ALL to app_owner using (true) with check (true)
 policy people_insert on public.insight_uses for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
 policy people_read on public.insight_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -606,9 +729,20 @@ policy people_read on public.notifications for SELECT to app_user using (((org_i
 policy people_update on public.notifications for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.organizations for ALL to app_owner using (true) with check (true)
 policy people_read on public.organizations for SELECT to app_user using ((id = ( SELECT app.org_id() AS org_id))) with check ()
+policy owner on public.portal_messages for ALL to app_owner using (true) with check (true)
+policy people_read on public.portal_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
+policy owner on public.portal_reads for ALL to app_owner using (true) with check (true)
+policy people_read on public.portal_reads for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy owner on public.role_assignments for ALL to app_owner using (true) with check (true)
 policy people_read on public.role_assignments for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (user_id = ( SELECT app.user_id() AS user_id))))) with check ()
+policy owner on public.saved_views for ALL to app_owner using (true) with check (true)
+policy people_delete on public.saved_views for DELETE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy people_insert on public.saved_views for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
+policy people_read on public.saved_views for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy people_update on public.saved_views for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.team_invitations for ALL to app_owner using (true) with check (true)
+policy owner on public.themes for ALL to app_owner using (true) with check (true)
+policy people_read on public.themes for SELECT to app_user using ((org_id = ( SELECT app.org_id() AS org_id))) with check ()
 policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
@@ -620,7 +754,14 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context
 CREATE TRIGGER notify AFTER INSERT ON public.business_context_history FOR EACH ROW EXECUTE FUNCTION app.notify_insight()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_contexts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+CREATE TRIGGER content_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.campaign_content_version()
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.raise_version()
+CREATE TRIGGER status_begins AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.note_status_change()
+CREATE TRIGGER status_changes AFTER UPDATE OF status ON public.campaigns FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status_change()
+CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.tell_campaign_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
+grant select on app.campaign_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.mfaChallenge to app_auth
@@ -637,11 +778,13 @@ grant insert, select on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant insert, select on public.agent_sessions to app_user
 grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
+grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
 grant insert, select on public.business_context_history to app_user
 grant update (decided_at, decided_by, extracted_context, status) on public.business_context_history to app_user
 grant insert, select on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
+grant select on public.campaign_status_changes to app_user
 grant insert, select on public.campaigns to app_user
 grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
 grant select on public.clients to app_user
@@ -653,21 +796,44 @@ grant update (digest, in_app, mail) on public.notification_settings to app_user
 grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
 grant select on public.organizations to app_user
+grant select on public.portal_messages to app_user
+grant select on public.portal_reads to app_user
 grant select on public.role_assignments to app_user
+grant delete, insert, select on public.saved_views to app_user
+grant update (filter) on public.saved_views to app_user
+grant select on public.themes to app_user
 grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
+function app.approval_json(uuid) returns jsonb stable security definer, callable by: app_user
+function app.archive_campaign(uuid,boolean) returns jsonb, callable by: app_user
+function app.ask_approval(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.assume(uuid,uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
+function app.campaign_content_version() returns trigger, callable by: nobody
+function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
+function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
+function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
+function app.client_attention() returns jsonb stable, callable by: app_user
+function app.client_consequences(uuid) returns jsonb stable security definer, callable by: app_user
+function app.client_health(integer,integer,timestamp with time zone,integer) returns record stable, callable by: app_user
+function app.client_json(uuid) returns jsonb stable, callable by: app_user
+function app.client_rows(uuid) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) stable, callable by: app_user
+function app.client_signals() returns TABLE(client_id uuid, weight integer, kind text, count integer, days integer, ratio double precision, campaign_id uuid, campaign_name text) stable, callable by: app_user
+function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
+function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
+function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
+function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
+function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
 function app.end_other_sessions() returns integer security definer, callable by: app_user
 function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
@@ -678,10 +844,12 @@ function app.enter_organization(uuid) returns void security definer, callable by
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
+function app.free_client_slug(uuid,text) returns text security definer, callable by: nobody
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
+function app.import_clients(jsonb) returns integer security definer, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.invitation_entries() returns TABLE(email text, state text, company_name text, organization_type text, use_case text, referral_source text, requested_at timestamp with time zone, decided_at timestamp with time zone, decided_by text, joined_at timestamp with time zone, mailed_at timestamp with time zone) stable security definer, callable by: nobody
 function app.invite_teammate(text,text,uuid[],text) returns jsonb security definer, callable by: app_user
@@ -693,13 +861,18 @@ function app.join_team(text,uuid,text,text) returns void security definer, calla
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.leave_organization() returns void security definer, callable by: app_user
-function app.like_literal(text) returns text immutable, callable by: nobody
+function app.like_literal(text) returns text immutable, callable by: app_user
+function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
+function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
+function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
+function app.message_title(uuid,boolean) returns text stable security definer, callable by: nobody
+function app.messages_href(uuid) returns text stable security definer, callable by: nobody
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
@@ -708,6 +881,7 @@ function app.new_email_waits(text,text) returns boolean stable security definer,
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth
+function app.note_status_change() returns trigger security definer, callable by: nobody
 function app.notify(uuid,uuid,text,text,text,text) returns void security definer, callable by: nobody
 function app.notify_insight() returns trigger security definer, callable by: nobody
 function app.notify_output() returns trigger security definer, callable by: nobody
@@ -725,13 +899,20 @@ function app.operator_screenshot(uuid) returns bytea stable security definer, ca
 function app.operator_settle_feedback(uuid,text) returns void security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
+function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
+function app.portal_clients() returns jsonb stable security definer, callable by: app_user
+function app.portal_message_json(portal_messages) returns jsonb stable, callable by: app_user
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
 function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
+function app.raise_version() returns trigger, callable by: nobody
+function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
+function app.read_portal(uuid) returns jsonb stable, callable by: app_user
+function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
@@ -739,37 +920,64 @@ function app.remove_member(uuid) returns void security definer, callable by: app
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_ability(text) returns void stable security definer, callable by: app_user
+function app.require_campaign(uuid) returns uuid stable, callable by: app_user
+function app.require_client(uuid) returns void stable security definer, callable by: app_user
+function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
 function app.require_member(uuid) returns void security definer, callable by: nobody
 function app.require_operator() returns void stable security definer, callable by: nobody
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
+function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
+function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
+function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
+function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
+function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
+function app.share_output(uuid,text) returns void security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
+function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
+function app.tell_campaign_change() returns trigger security definer, callable by: nobody
+function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
+function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
+function app.unshare_output(uuid) returns void security definer, callable by: app_user
+function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
+function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
+function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user
-function get_dashboard_campaigns_routed(uuid,integer) returns TABLE(id uuid, org_id uuid, client_id uuid, name text, description text, campaign_type text, priority_level integer, budget_cents double precision, spent_cents double precision, start_date text, end_date text, marketing_channels text[], geographic_target text, target_audience text, goals text[], success_metrics text[], status text, created_at timestamp with time zone, updated_at timestamp with time zone, created_by uuid) stable, callable by: app_user
+function delete_client_routed(uuid,uuid) returns TABLE(id uuid) security definer, callable by: app_user
+function get_active_campaigns_routed(uuid) returns SETOF app.campaign_rows stable, callable by: app_user
+function get_campaign_details_routed(uuid,uuid) returns SETOF app.campaign_rows stable, callable by: app_user
+function get_campaigns_list_routed(uuid,boolean,uuid,text,integer,integer,text,text) returns SETOF app.campaign_rows stable, callable by: app_user
+function get_client_branding_routed(uuid,uuid) returns TABLE("clientName" text, "brandKit" jsonb) stable security definer, callable by: app_user
+function get_client_by_slug_routed(uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) stable, callable by: app_user
+function get_client_dashboard_routed(uuid,uuid) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer, health_campaigns integer, health_age integer, health_outputs integer, age_days integer, completed_campaigns integer, total_budget double precision, total_spent double precision, waiting_approvals integer, unread_messages integer, last_activity timestamp with time zone, recent_outputs jsonb) stable, callable by: app_user
+function get_cross_client_analytics(uuid) returns TABLE(client_id uuid, slug text, name text, industry text, status text, campaign_count integer, active_campaigns integer, completed_campaigns integer, total_budget double precision, total_spent double precision, output_count integer, monthly_fee_cents double precision, health_score integer, last_activity timestamp with time zone) stable, callable by: app_user
+function get_dashboard_campaigns_routed(uuid,integer) returns SETOF app.campaign_rows stable, callable by: app_user
+function get_dashboard_clients(uuid,integer) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) stable, callable by: app_user
 function get_dashboard_metrics_cached(uuid) returns TABLE(campaign_count integer, active_campaigns integer, completed_campaigns integer, total_budget double precision, total_spent double precision, budget_utilization_percentage double precision, client_count integer, active_clients integer, team_member_count integer, new_members_30d integer, document_count integer, total_ai_interactions integer, total_revenue double precision, avg_client_value double precision, last_activity timestamp with time zone, organization_type text) stable, callable by: app_user
 function get_intelligence_readiness(uuid) returns TABLE(has_strategy boolean, has_persona boolean, has_marketing_strategy boolean, has_content boolean, total_outputs integer, readiness_score integer, is_ready boolean) stable, callable by: app_user
 function get_user_roles(uuid,uuid) returns TABLE(role_name text, client_id uuid) stable, callable by: app_user
 function is_email_invited(text) returns boolean stable security definer, callable by: app_auth, app_user
 function mark_invite_used(text,uuid) returns boolean security definer, callable by: app_auth, app_user
+function update_campaign(uuid,uuid,text,text,text[],bigint,text,text,text,text[],text[],text[],text[],text,text,integer,text[],date,date,bigint,text[],integer) returns SETOF app.campaign_rows, callable by: app_user

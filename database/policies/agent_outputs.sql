@@ -8,6 +8,11 @@ create policy people_read on public.agent_outputs for select to app_user
   using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[])));
 grant select on public.agent_outputs to app_user;
 
+-- What was shared is read by everybody in whose reach the client is.
+drop policy if exists shared_read on public.agent_outputs;
+create policy shared_read on public.agent_outputs for select to app_user
+  using (org_id = (select app.org_id()) and shared_at is not null and deleted_at is null and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[])));
+
 drop policy if exists people_insert on public.agent_outputs;
 create policy people_insert on public.agent_outputs for insert to app_user
   with check (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[]))

@@ -18,8 +18,18 @@ grant execute on function app.my_sessions(), app.end_session(uuid), app.end_othe
   app.operator_invitations(text, text, integer, integer), app.operator_invite(text), app.operator_decide(text[], text), app.operator_resend(text), app.operator_log_page(integer, integer), app.operator_mail(text, integer, integer), app.operator_retry_mail(uuid),
   app.operator_feedback(text, integer, integer), app.operator_settle_feedback(uuid, text), app.operator_screenshot(uuid), app.isolation_readers(integer), app.keep_isolation_run(timestamptz, integer, boolean, integer, jsonb), app.isolation_history() to app_user;
 grant execute on function public.check_onboarding_status(uuid), public.get_user_roles(uuid, uuid), public.mark_invite_used(text, uuid),
-  public.get_dashboard_metrics_cached(uuid), public.get_dashboard_campaigns_routed(uuid, integer), public.get_intelligence_readiness(uuid),
+  public.get_dashboard_metrics_cached(uuid), public.get_dashboard_campaigns_routed(uuid, integer), public.get_dashboard_clients(uuid, integer), public.get_client_by_slug_routed(uuid, text), public.get_client_dashboard_routed(uuid, uuid), public.get_cross_client_analytics(uuid),
+  public.archive_client_routed(uuid, uuid, text), public.delete_client_routed(uuid, uuid), public.get_client_branding_routed(uuid, uuid), public.get_campaigns_list_routed(uuid, boolean, uuid, text, integer, integer, text, text), public.get_campaign_details_routed(uuid, uuid), public.get_active_campaigns_routed(uuid),
+  public.update_campaign(uuid, uuid, text, text, text[], bigint, text, text, text, text[], text[], text[], text[], text, text, integer, text[], date, date, bigint, text[], integer), public.get_intelligence_readiness(uuid),
   app.append_events(uuid, uuid, jsonb, bigint), app.run_json(public.agent_runs), app.message_json(public.agent_messages), app.begin_run(uuid, uuid, uuid, text, uuid, boolean, text, boolean, text, text), app.turn_knowledge(uuid, uuid, uuid), app.month_cost_micros() to app_user;
+grant select on app.campaign_rows to app_user;
+grant execute on function app.require_client(uuid), app.require_may_for(text, uuid), app.like_literal(text), app.person_name(uuid),
+  app.client_health(integer, integer, timestamptz, integer), app.client_rows(uuid), app.client_signals(), app.clients_by_need(), app.list_clients(text, text, text, integer, integer), app.client_attention(), app.client_json(uuid),
+  app.create_client(jsonb), app.import_clients(jsonb), app.update_client(uuid, integer, jsonb), app.restore_client(uuid), app.client_consequences(uuid), app.save_client_profile(uuid, jsonb),
+  app.campaign_json(uuid), app.require_campaign(uuid), app.archive_campaign(uuid, boolean), app.duplicate_campaign(uuid), app.delete_campaign(uuid), app.campaign_history(uuid), app.campaign_counts(uuid, text),
+  app.approval_json(uuid), app.list_approvals(uuid, uuid, uuid, text), app.ask_approval(uuid, uuid, text), app.decide_approval(uuid, text, text), app.withdraw_approval(uuid), app.share_output(uuid, text), app.unshare_output(uuid),
+  app.unread_portal_messages(uuid), app.portal_message_json(public.portal_messages), app.read_portal_messages(uuid), app.say_in_portal(uuid, uuid, text), app.mark_portal_read(uuid), app.portal_clients(), app.read_portal(uuid),
+  app.read_branding(), app.save_branding(jsonb, text, integer), app.save_brand_kit(uuid, jsonb) to app_user;
 revoke all on app.permissions from app_user;
 
 -- The matrix of the specification (section 6), and what follows from it for the agents.
@@ -43,6 +53,9 @@ select m.ability, r.role_name, m.organization_wide
     ('work.view', array['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist'], false),
     ('dashboard.stakeholder', array['client_stakeholder', 'client_collaborator', 'viewer'], false),
     ('portal.view', array['guest', 'client_viewer'], false),
+    -- The agency asks its client (shares, asks for approval, writes); the client's people answer. A viewer only looks on.
+    ('portal.ask', array['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist'], false),
+    ('portal.answer', array['guest', 'client_viewer', 'client_stakeholder', 'client_collaborator'], false),
     ('agents.use', array['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist'], false),
     ('outputs.manage', array['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist'], false),
     ('insights.manage', array['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist'], false),
@@ -71,5 +84,8 @@ delete from app.notification_defaults;
 insert into app.notification_defaults (event, in_app, mail, digest) values
   ('output.ready', true, false, true),
   ('insight.waiting', true, false, true),
+  ('approval.asked', true, true, false),
+  ('approval.decided', true, true, false),
+  ('portal.message', true, true, false),
   ('team.joined', true, true, false),
   ('team.changed', true, true, false);

@@ -27,6 +27,7 @@ const BREAKS: [string, string, string][] = [
   ['foreign-keys-indexed', 'create table public.loose (id integer primary key, o uuid references public.organizations (id))', 'loose'],
   ['functions-pin-search-path', `create function app.loose() returns integer language sql as 'select 1'`, 'loose'],
   ['reachable-tables-have-policies', 'create table public.open (id integer primary key); grant select on public.open to app_user', 'open'],
+  ['reachable-tables-have-policies', 'create view app.window as select * from public.clients; grant select on app.window to app_user', 'window'],
   ['tenant-indexes-begin-with-org', 'create index late on public.campaigns (name)', 'late'],
   ['functions-closed-to-public', `create function app.anybody() returns integer language sql set search_path = '' as 'select 1'; grant execute on function app.anybody() to public`, 'anybody'],
 ]

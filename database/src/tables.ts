@@ -43,6 +43,9 @@ export type Tables = {
     saved_at: string | null
     deleted_at: string | null
     earlier_claims: Generated<unknown>
+    shared_at: string | null
+    shared_by: string | null
+    share_note: Generated<string>
   }
   'agent_runs': {
     org_id: string
@@ -78,6 +81,21 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+  }
+  'approvals': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    campaign_id: string | null
+    output_id: string | null
+    subject_version: number
+    note: Generated<string>
+    status: Generated<string>
+    requested_by: string | null
+    requested_at: Generated<string>
+    decided_by: string | null
+    decided_at: string | null
+    comment: Generated<string>
   }
   'audit_log': {
     org_id: string
@@ -117,6 +135,16 @@ export type Tables = {
     updated_by: string | null
     updated_at: Generated<string>
   }
+  'campaign_status_changes': {
+    org_id: string
+    id: Generated<string>
+    campaign_id: string
+    client_id: string | null
+    from_status: string | null
+    to_status: string
+    changed_by: string | null
+    changed_at: Generated<string>
+  }
   'campaigns': {
     org_id: string
     id: Generated<string>
@@ -144,6 +172,8 @@ export type Tables = {
     created_by: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    version: Generated<number>
+    content_version: Generated<number>
   }
   'clients': {
     org_id: string
@@ -155,6 +185,12 @@ export type Tables = {
     client_info: Generated<unknown>
     archive_reason: string | null
     created_at: Generated<string>
+    monthly_fee_cents: number | null
+    brand_kit: Generated<unknown>
+    archived_at: string | null
+    status_before_archive: string | null
+    updated_at: Generated<string>
+    version: Generated<number>
   }
   'feedback': {
     org_id: string
@@ -176,6 +212,7 @@ export type Tables = {
     height: number
     bytes: unknown
     created_at: Generated<string>
+    client_id: string | null
   }
   'insight_uses': {
     org_id: string
@@ -230,12 +267,36 @@ export type Tables = {
     ai_monthly_cap_cents: number | null
     created_at: Generated<string>
   }
+  'portal_messages': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    author_id: string | null
+    from_client: boolean
+    body: string
+    created_at: Generated<string>
+  }
+  'portal_reads': {
+    org_id: string
+    user_id: string
+    client_id: string | null
+    read_at: string
+  }
   'role_assignments': {
     org_id: string
     id: Generated<string>
     user_id: string
     role_name: string
     client_id: string | null
+    created_at: Generated<string>
+  }
+  'saved_views': {
+    org_id: string
+    id: Generated<string>
+    user_id: string
+    scope: string
+    name: string
+    filter: Generated<unknown>
     created_at: Generated<string>
   }
   'team_invitations': {
@@ -251,6 +312,14 @@ export type Tables = {
     accepted_at: string | null
     accepted_by: string | null
     revoked_at: string | null
+  }
+  'themes': {
+    org_id: string
+    theme: unknown
+    css: Generated<string>
+    version: Generated<number>
+    updated_by: string | null
+    updated_at: Generated<string>
   }
   'users': {
     org_id: string

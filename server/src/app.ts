@@ -11,7 +11,9 @@ import { agentOutputRouter } from './modules/agent-outputs/index.ts'
 import { agentSessionRouter, followEvents, readMessages, sendMessage } from './modules/agent-sessions/index.ts'
 import { RunEngine } from './modules/agent-sessions/run-engine.ts'
 import { businessContextRouter } from './modules/business-context/index.ts'
-import { campaignRouter } from './modules/campaigns/index.ts'
+import { brandingRouter } from './modules/branding/index.ts'
+import { campaignRouter, followCampaigns } from './modules/campaigns/index.ts'
+import { clientRouter, exportClients } from './modules/clients/index.ts'
 import { health } from './modules/health/index.ts'
 import { exportMyData, identityRouter } from './modules/identity/index.ts'
 import { invitationRouter, withDetail } from './modules/invitations/index.ts'
@@ -22,6 +24,8 @@ import { serveMailbox } from './modules/mailbox/index.ts'
 import { notificationRouter } from './modules/notifications/index.ts'
 import { acceptOrder } from './modules/operator/command-line.ts'
 import { operatorRouter, readScreenshot } from './modules/operator/index.ts'
+import { portalRouter } from './modules/portal/index.ts'
+import { savedViewRouter } from './modules/saved-views/index.ts'
 import { teamRouter } from './modules/team/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { type Auth, openAuth } from './platform/auth/open-auth.ts'
@@ -56,11 +60,13 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: () => errorResponse(fail('PAYLOAD_TOO_LARGE')) })
 
   hono.on(['GET', 'POST', 'DELETE'], '/api/auth/*', limit, async c => contractForm(await serveAuth(auth, services.database, c.req.raw, addressOf(c, services.config.trustProxy))))
-  hono.post('/api/v1/images', pictureLimit, c => uploadImage(signed(c), c.req.query('purpose') ?? '', c.req.raw))
+  hono.post('/api/v1/images', pictureLimit, c => uploadImage(signed(c), c.req.query('purpose') ?? '', c.req.query('client_id') ?? null, c.req.raw))
   hono.use('/api/v1/*', limit)
   hono.get('/api/v1/images/:id', c => readImage(signed(c), uuidParam(c)))
   hono.get('/api/v1/me/export', c => exportMyData(signed(c)))
   hono.get('/api/v1/audit/export.csv', c => exportAudit(signed(c), c.req.query()))
+  hono.get('/api/v1/clients/export.csv', c => exportClients(signed(c), c.req.query()))
+  hono.get('/api/v1/realtime/campaigns', c => followCampaigns(signed(c)))
   hono.get('/api/v1/operator/feedback/:id/screenshot', c => readScreenshot(signed(c), uuidParam(c)))
   hono.post('/api/v1/agent-sessions/:id/messages', async c => sendMessage(signed(c), uuidParam(c), await jsonBody(c), engine))
   hono.get('/api/v1/agent-sessions/:id/events', c => followEvents(signed(c), uuidParam(c), cursorOf(c)))
@@ -80,7 +86,7 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
 }
 
 function apiHandler(services: Services, engine: RunEngine): OpenAPIHandler<Context> {
-  const router = api.router({ health, identity: identityRouter, invitations: invitationRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), campaigns: campaignRouter, team: teamRouter, notifications: notificationRouter, feedback: feedbackRouter, audit: auditRouter, operator: operatorRouter })
+  const router = api.router({ health, identity: identityRouter, invitations: invitationRouter, rpc: rpcRouter, businessContext: businessContextRouter, agentSessions: agentSessionRouter(engine), agentOutputs: agentOutputRouter(readMessages), clients: clientRouter, campaigns: campaignRouter, portal: portalRouter, branding: brandingRouter, savedViews: savedViewRouter, team: teamRouter, notifications: notificationRouter, feedback: feedbackRouter, audit: auditRouter, operator: operatorRouter })
   return new OpenAPIHandler(router, {
     clientInterceptors: [
       async options => {

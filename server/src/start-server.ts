@@ -10,6 +10,7 @@ import { startDigests } from './modules/notifications/index.ts'
 import { renderMail } from './mails/templates.ts'
 import { openPostOffice } from './platform/mail/post-office.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
+import { openOrganizationNews } from './platform/organization-news.ts'
 import { openRealtime } from './platform/realtime.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
@@ -20,7 +21,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'], serializers: { err: withoutWords } }, options.logTo ?? pino.destination(1))
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
-  const app = createApp({ config, database, realtime, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
+  const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
+  const app = createApp({ config, database, realtime, campaignNews, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
   if (config.demo) await plantDemo(database, app)
@@ -44,6 +46,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
+      await campaignNews.close()
       await realtime.close()
       if (!options.database) await database.close()
     },

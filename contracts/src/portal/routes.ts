@@ -33,7 +33,7 @@ export const portalAnswer = z.object({
   campaigns: z.array(portalCampaign),
   outputs: z.array(sharedOutput),
   approvals: z.array(approvalRow),
-  unreadMessages: z.number().int(),
+  unread_messages: z.number().int(),
 })
 export type Portal = z.infer<typeof portalAnswer>
 

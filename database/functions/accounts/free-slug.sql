@@ -3,7 +3,7 @@ create or replace function app.free_slug(p_name text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  base text := left(trim(both '-' from regexp_replace(regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g')), 48);
+  base text := app.slug_of(p_name);
   candidate text;
   n integer := 1;
 begin

@@ -60,8 +60,8 @@ export async function buildTown(database: Database): Promise<Town> {
 }
 
 /** One row in every table of work, for one client or for the organization. Each carries a mark that must not turn up elsewhere. */
-export async function plantWork(database: Database, orgId: string, clientId: string | null, mark = 'work'): Promise<{ campaignId: string; sessionId: string; messageId: string; runId: string; outputId: string; insightId: string }> {
-  const ids = { campaignId: randomUUID(), sessionId: randomUUID(), messageId: randomUUID(), runId: randomUUID(), outputId: randomUUID(), insightId: randomUUID() }
+export async function plantWork(database: Database, orgId: string, clientId: string | null, mark = 'work'): Promise<{ campaignId: string; sessionId: string; messageId: string; runId: string; outputId: string; insightId: string; sharedOutputId: string; approvalId: string; portalMessageId: string }> {
+  const ids = { campaignId: randomUUID(), sessionId: randomUUID(), messageId: randomUUID(), runId: randomUUID(), outputId: randomUUID(), insightId: randomUUID(), sharedOutputId: randomUUID(), approvalId: randomUUID(), portalMessageId: randomUUID() }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
     await owner.query('insert into public.campaigns (org_id, client_id, id, name) values ($1, $2, $3, $4)', [...at, ids.campaignId, mark])
@@ -72,18 +72,24 @@ export async function plantWork(database: Database, orgId: string, clientId: str
     await owner.query(`insert into public.agent_events (org_id, client_id, session_id, seq, type, data) values ($1, $2, $3, 1, 'notice', $4)`, [...at, ids.sessionId, JSON.stringify({ type: 'notice', text: mark })])
     await owner.query(`insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, '{}')`, [...at, ids.outputId, ids.sessionId, mark])
     await owner.query(`insert into public.business_context_history (org_id, client_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint) values ($1, $2, $3, 'strategy', '{}', 0.5, $4, $5)`, [...at, ids.insightId, mark, randomUUID()])
+    await owner.query(`insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, '{}', now())`, [...at, ids.sharedOutputId, mark])
+    await owner.query(`insert into public.approvals (org_id, client_id, id, campaign_id, subject_version, note) values ($1, $2, $3, $4, 1, $5)`, [...at, ids.approvalId, ids.campaignId, mark])
+    await owner.query(`insert into public.portal_messages (org_id, client_id, id, from_client, body) values ($1, $2, $3, true, $4)`, [...at, ids.portalMessageId, mark])
     await owner.query('insert into public.insight_uses (org_id, client_id, insight_id, output_id) values ($1, $2, $3, $4)', [...at, ids.insightId, ids.outputId])
   })
   return ids
 }
 
 /** One row in every table of personal things. */
-export async function plantBelongings(database: Database, { orgId, userId }: Person, mark = 'mine'): Promise<{ notificationId: string; feedbackId: string; avatarId: string; screenshotId: string; invitationId: string }> {
-  const ids = { notificationId: randomUUID(), feedbackId: randomUUID(), avatarId: randomUUID(), screenshotId: randomUUID(), invitationId: randomUUID() }
+export async function plantBelongings(database: Database, { orgId, userId }: Person, mark = 'mine'): Promise<{ notificationId: string; feedbackId: string; avatarId: string; screenshotId: string; invitationId: string; viewId: string }> {
+  const ids = { notificationId: randomUUID(), feedbackId: randomUUID(), avatarId: randomUUID(), screenshotId: randomUUID(), invitationId: randomUUID(), viewId: randomUUID() }
   await asOwner(database, async owner => {
+    await owner.query(`insert into public.saved_views (org_id, user_id, id, scope, name) values ($1, $2, $3, 'campaigns', $4)`, [orgId, userId, ids.viewId, mark])
+    await owner.query(`insert into public.portal_reads (org_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing`, [orgId, userId])
+    await owner.query(`insert into public.themes (org_id, theme) values ($1, $2) on conflict do nothing`, [orgId, JSON.stringify({ companyName: mark })])
     await owner.query(`insert into public.notifications (org_id, user_id, id, event, title) values ($1, $2, $3, 'output.ready', $4)`, [orgId, userId, ids.notificationId, mark])
     await owner.query(`insert into public.notification_settings (org_id, user_id, event, in_app, mail, digest) values ($1, $2, 'output.ready', true, true, true)`, [orgId, userId])
-    for (const [id, purpose] of [[ids.avatarId, 'avatar'], [ids.screenshotId, 'feedback']]) await owner.query(`insert into public.images (org_id, owner_id, id, purpose, width, height, bytes) values ($1, $2, $3, $4, 1, 1, '\\x00')`, [orgId, userId, id, purpose])
+    for (const [id, purpose] of [[ids.avatarId, 'avatar'], [ids.screenshotId, 'feedback'], [randomUUID(), 'logo']]) await owner.query(`insert into public.images (org_id, owner_id, id, purpose, width, height, bytes) values ($1, $2, $3, $4, 1, 1, '\\x00')`, [orgId, userId, id, purpose])
     await owner.query(`insert into public.feedback (org_id, user_id, id, kind, message, screenshot_id) values ($1, $2, $3, 'idea', $4, $5)`, [orgId, userId, ids.feedbackId, mark, ids.screenshotId])
     await owner.query(`insert into public.team_invitations (org_id, id, email, role_name, token_hash, invited_by, expires_at) values ($1, $2, $3, 'viewer', $4, $5, now() + interval '1 day')`, [orgId, ids.invitationId, `${mark.toLowerCase()}-${ids.invitationId}@people.example`, randomUUID(), userId])
   })

@@ -29,8 +29,8 @@ export async function plantDemo(database: Database, { auth, hono }: App): Promis
     await client.query(`update auth."user" set org_id = null where email = 'operator@demo.example'`)
   })
   const signIn = async (email: string): Promise<string> => (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
-  await plantHistory(database, hono, await signIn('sme-owner@demo.example'))
-  await plantAgency(database, auth, await signIn('agency-owner@demo.example'), PASSWORD)
+  await plantHistory(hono, await signIn('sme-owner@demo.example'))
+  await plantAgency(database, hono, auth, await signIn('agency-owner@demo.example'), PASSWORD)
   // What planting mailed and told, and where it was signed in, is not for the person who looks at the demo.
   await asOwner(database, client => client.query('delete from app.mail_outbox; delete from public.notifications; set local role app_auth; delete from auth.session'))
 }

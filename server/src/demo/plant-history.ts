@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import type { Database } from '@sextant/database/open-database'
-import { asOwner } from '@sextant/database/as-owner'
+import { caller, converse } from './converse.ts'
 
 /** What Rosa tells the Strategy agent, by the key of its question: the same way through the product as everybody's. */
 const ANSWERS: Record<string, string> = {
@@ -27,28 +26,10 @@ const CAMPAIGNS = [
 ] as const
 
 /** Gives the demo bike shop its profile, campaigns and two finished deliverables, through the product's own API. */
-export async function plantHistory(database: Database, hono: Hono, token: string): Promise<void> {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await hono.request(`/api/v1${path}`, { method, headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`The demo data could not be planted: ${method} ${path} answered ${answer.status} ${text.slice(0, 200)}`)
-    return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
-  }
+export async function plantHistory(hono: Hono, token: string): Promise<void> {
+  const call = caller(hono, token)
   const { organization } = await call<{ organization: { id: string } }>('GET', '/me')
   await call('POST', `/business-context/organization/${organization.id}`, { companyName: 'Tidewater Cycle Works', industry: 'Retail', companySize: '1-10', description: 'A bike repair shop for commuters in Portland, Maine, with winter storage and a small range of commuter gear.' })
-  for (const { spent_cents, ...campaign } of CAMPAIGNS) {
-    const { id } = await call<{ id: string }>('POST', '/campaigns', { ...campaign, marketing_channels: ['Email', 'Local search'], goals: [] })
-    await asOwner(database, client => client.query('update public.campaigns set spent_cents = $2 where org_id = $3 and id = $1', [id, spent_cents, organization.id]))
-  }
-  for (const tool of TOOLS) {
-    const { id } = await call<{ id: string }>('POST', '/agent-sessions', { agent: 'strategy', tool })
-    for (let turn = 0; turn < 8; turn += 1) {
-      const { messages, outputs } = await call<{ messages: { question: { key: string } | null }[]; outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)
-      if (outputs[0]) {
-        await call('POST', `/agent-outputs/${outputs[0].id}/save`, {})
-        break
-      }
-      await call('POST', `/agent-sessions/${id}/messages`, { text: ANSWERS[messages.at(-1)?.question?.key ?? ''] ?? 'I don’t know' })
-    }
-  }
+  for (const campaign of CAMPAIGNS) await call('POST', '/campaigns', { ...campaign, marketing_channels: ['Email', 'Local search'], goals: [] })
+  for (const tool of TOOLS) await converse(call, { tool }, ANSWERS)
 }

@@ -11,7 +11,7 @@ export async function callFunction<T>(context: Context, name: string, ...values:
 }
 
 /** A list as the text of an array. */
-function plain(value: Value): string | number | boolean | null {
+export function plain(value: Value): string | number | boolean | null {
   if (typeof value !== 'object' || value === null) return value
   return `{${value.map(item => `"${item.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
 }

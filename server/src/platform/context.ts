@@ -3,12 +3,13 @@ import type { Database } from '@sextant/database/open-database'
 import { contract } from '@sextant/contracts/contract'
 import type { Config } from '../config.ts'
 import type { RateLimits } from './rate-limit.ts'
+import type { OrganizationNews } from './organization-news.ts'
 import type { Realtime } from './realtime.ts'
 import type { Logger } from 'pino'
 import { fail } from './errors.ts'
 
 /** What every part of the server may use. Made once at start. */
-export type Services = { config: Config; database: Database; realtime: Realtime; limits: RateLimits; /** True when this is the person’s password. */ checkPassword: (userId: string, password: string) => Promise<boolean>; log: Logger; instance: string; now: () => Date }
+export type Services = { config: Config; database: Database; realtime: Realtime; campaignNews: OrganizationNews; limits: RateLimits; /** True when this is the person’s password. */ checkPassword: (userId: string, password: string) => Promise<boolean>; log: Logger; instance: string; now: () => Date }
 
 /** One request: the services and the bearer token, not yet checked. */
 export type Context = Services & { token: string | null; address: string }

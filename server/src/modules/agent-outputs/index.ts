@@ -12,7 +12,7 @@ import { requireAbility } from '../../platform/require-ability.ts'
 import { applyEdits, earlierClaims, type EarlierClaim, type ReadThread } from './apply-edits.ts'
 
 type Tx = Transaction<Tables>
-const ROW = sql`o.id, o.org_id, o.output_type, o.created_at, o.agent_type, o.title, o.summary, o.updated_at, o.saved_at, o.session_id, o.client_id`
+const ROW = sql`o.id, o.org_id, o.output_type, o.created_at, o.agent_type, o.title, o.summary, o.updated_at, o.saved_at, o.session_id, o.client_id, o.shared_at`
 
 type Stored = AgentOutputRow & { version: number; content: StoredDeliverable; earlier_claims: EarlierClaim[] }
 
@@ -73,6 +73,12 @@ async function changed(context: Context & { token: string }, id: string, set: Re
   })
 }
 
+const shared = (context: Context & { token: string }, id: string, call: ReturnType<typeof sql>): Promise<AgentOutputRow> =>
+  asActor(context.database.db, context, async tx => {
+    await sql`select ${call}`.execute(tx)
+    return (await sql<AgentOutputRow>`select ${ROW} from public.agent_outputs o where o.org_id = app.org_id() and o.id = ${id}`.execute(tx)).rows[0]!
+  })
+
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, match => `\\${match}`)}%`
 
 export const agentOutputRouter = (readThread: ReadThread) => ({
@@ -81,6 +87,8 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
       select ${ROW} from public.agent_outputs o
        where o.org_id = app.org_id() and o.deleted_at is null
          and (${input.agent_type ?? null}::text is null or o.agent_type = ${input.agent_type ?? null})
+         and (${input.client_id ?? null}::uuid is null or o.client_id = ${input.client_id ?? null})
+         and (${input.campaign_id ?? null}::uuid is null or exists (select 1 from public.agent_sessions s where s.org_id = o.org_id and s.id = o.session_id and s.campaign_id = ${input.campaign_id ?? null}))
          and (${input.saved ?? null}::boolean is null or (o.saved_at is not null) = ${input.saved ?? null})
          and (${input.q ? like(input.q) : null}::text is null or o.title ilike ${input.q ? like(input.q) : null} or o.summary ilike ${input.q ? like(input.q) : null})
        order by o.created_at desc limit ${input.limit} offset ${input.offset}`.execute(tx)).rows)),
@@ -89,6 +97,8 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
   rename: api.agentOutputs.rename.use(withToken).handler(({ input, context }) => changed(context, input.id, sql`title = ${input.title}`)),
   save: api.agentOutputs.save.use(withToken).handler(({ input, context }) => changed(context, input.id, sql`saved_at = coalesce(o.saved_at, now())`)),
   remove: api.agentOutputs.remove.use(withToken).handler(async ({ input, context }) => ({ id: (await changed(context, input.id, sql`deleted_at = now()`)).id })),
+  share: api.agentOutputs.share.use(withToken).handler(({ input, context }) => shared(context, input.id, sql`app.share_output(${input.id}, ${input.note})`)),
+  unshare: api.agentOutputs.unshare.use(withToken).handler(({ input, context }) => shared(context, input.id, sql`app.unshare_output(${input.id})`)),
   restore: api.agentOutputs.restore.use(withToken).handler(({ input, context }) => changed(context, input.id, sql`deleted_at = null`, true)),
 
   edit: api.agentOutputs.edit.use(withToken).handler(({ input, context }) =>

@@ -30,7 +30,7 @@ export const agentSessionRouter = (engine: RunEngine) => ({
     return createSession(context, input)
   }),
 
-  list: api.agentSessions.list.use(withToken).handler(({ input, context }) => asActor(context.database.db, context, tx => listSessions(tx, input.agent, input.limit, input.offset))),
+  list: api.agentSessions.list.use(withToken).handler(({ input, context }) => asActor(context.database.db, context, tx => listSessions(tx, input))),
 
   get: api.agentSessions.get.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => {

@@ -22,8 +22,11 @@ export async function readSession(tx: Tx, id: string): Promise<SessionHead> {
   return row
 }
 
-export async function listSessions(tx: Tx, agent: string | undefined, limit: number, offset: number): Promise<{ rows: SessionRow[]; total: number }> {
-  const where = sql`s.org_id = app.org_id() and s.deleted_at is null and (${agent ?? null}::text is null or s.agent_type = ${agent ?? null})`
+export type SessionFilter = { agent?: string | undefined; client_id?: string | undefined; campaign_id?: string | undefined; limit: number; offset: number }
+
+export async function listSessions(tx: Tx, { agent, client_id, campaign_id, limit, offset }: SessionFilter): Promise<{ rows: SessionRow[]; total: number }> {
+  const where = sql`s.org_id = app.org_id() and s.deleted_at is null and (${agent ?? null}::text is null or s.agent_type = ${agent ?? null})
+    and (${client_id ?? null}::uuid is null or s.client_id = ${client_id ?? null}) and (${campaign_id ?? null}::uuid is null or s.campaign_id = ${campaign_id ?? null})`
   const { rows } = await sql<SessionRow>`select ${SESSION} from public.agent_sessions s where ${where} order by s.updated_at desc limit ${limit} offset ${offset}`.execute(tx)
   const { rows: [count] } = await sql<{ total: number }>`select count(*)::integer as total from public.agent_sessions s where ${where}`.execute(tx)
   return { rows, total: count!.total }

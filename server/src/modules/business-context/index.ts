@@ -10,7 +10,7 @@ import { storeProposals } from './store-proposals.ts'
 export { businessKnowledge, type RawKnowledge, readBusinessKnowledge } from './business-knowledge.ts'
 export { storeProposals } from './store-proposals.ts'
 
-const INSIGHT = sql`h.id, h.extracted_context, h.confidence_score::float8 as confidence_score, h.agent_type, h.quote, h.status, h.auto_approved, h.session_id, h.created_at, h.decided_at,
+const INSIGHT = sql`h.id, h.extracted_context, h.confidence_score::float8 as confidence_score, h.agent_type, h.quote, h.status, h.auto_approved, h.session_id, h.client_id, h.created_at, h.decided_at,
   (select count(*)::integer from public.insight_uses u where u.org_id = h.org_id and u.insight_id = h.id) as uses`
 
 type Rows = { rows: InsightRow[] }
@@ -27,6 +27,7 @@ export const businessContextRouter = {
     asActor(context.database.db, context, async tx => (await sql<InsightRow>`
       select ${INSIGHT} from public.business_context_history h
        where h.org_id = app.org_id() and h.status <> 'rejected' and (${input.status ?? null}::text is null or h.status = ${input.status ?? null})
+         and (${input.client_id ?? null}::uuid is null or h.client_id = ${input.client_id ?? null})
        order by h.created_at desc limit ${input.limit} offset ${input.offset}`.execute(tx)).rows)),
 
   update: api.businessContext.update.use(withToken).handler(({ input, context }) =>

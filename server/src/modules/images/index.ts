@@ -9,23 +9,24 @@ import { withinOwnLimit } from '../../platform/within-limit.ts'
 const uploads = { name: 'upload', points: 30, seconds: 600 }
 
 type Signed = Context & { token: string }
-const PURPOSES = { avatar: { width: 256, height: 256, fit: 'cover' }, feedback: { width: 1_920, height: 1_920, fit: 'inside' } } as const
+const PURPOSES = { avatar: { width: 256, height: 256, fit: 'cover' }, feedback: { width: 1_920, height: 1_920, fit: 'inside' }, logo: { width: 640, height: 320, fit: 'inside' } } as const
 /** Pixels a picture may claim before anything is decoded: a small file can unfold to gigabytes. */
 const PIXELS_MAX = 40_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** POST /images?purpose=: the file as body. What is kept is our own WebP of its pixels: no name, no metadata, nothing that could run. */
-export async function uploadImage(context: Signed, purpose: string, request: Request): Promise<Response> {
-  if (!Object.hasOwn(PURPOSES, purpose)) throw fail('BAD_REQUEST', undefined, { issues: [{ path: ['purpose'], message: 'avatar or feedback' }] })
+/** POST /images?purpose=: the file as body; a logo may name the client it is of. What is kept is our own WebP of its pixels: no name, no metadata, nothing that could run. */
+export async function uploadImage(context: Signed, purpose: string, clientId: string | null, request: Request): Promise<Response> {
+  if (!Object.hasOwn(PURPOSES, purpose)) throw fail('BAD_REQUEST', undefined, { issues: [{ path: ['purpose'], message: 'avatar, feedback or logo' }] })
   // Who may not write here need not have a picture decoded for them.
   await withinOwnLimit(context, uploads)
   const uploaded = Buffer.from(await request.arrayBuffer())
   if (uploaded.length === 0 || uploaded.length > IMAGE_UPLOAD_MAX) throw fail(uploaded.length ? 'PAYLOAD_TOO_LARGE' : 'IMAGE_UNREADABLE')
   const { data, info } = await reencode(uploaded, PURPOSES[purpose as keyof typeof PURPOSES])
   const id = await asActor(context.database.db, context, async tx => {
-    const { rows } = await sql<{ id: string }>`insert into public.images (org_id, owner_id, purpose, width, height, bytes) values (app.org_id(), app.user_id(), ${purpose}, ${info.width}, ${info.height}, ${data}) returning id`.execute(tx)
+    if (clientId !== null) await sql`select app.require_may_for('branding.manage', ${clientId})`.execute(tx)
+    const { rows } = await sql<{ id: string }>`insert into public.images (org_id, owner_id, client_id, purpose, width, height, bytes) values (app.org_id(), app.user_id(), ${clientId}, ${purpose}, ${info.width}, ${info.height}, ${data}) returning id`.execute(tx)
     return rows[0]!.id
   })
   return Response.json({ id, width: info.width, height: info.height })

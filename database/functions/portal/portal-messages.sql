@@ -1,0 +1,68 @@
+create or replace function app.portal_message_json(m public.portal_messages) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return jsonb_build_object('id', m.id, 'client_id', m.client_id, 'body', m.body, 'author_name', app.person_name(m.author_id), 'from_client', m.from_client, 'is_you', m.author_id is not distinct from app.user_id(), 'created_at', m.created_at);
+end $$;
+
+-- The newest 500 messages of a thread, oldest first.
+create or replace function app.read_portal_messages(p_client_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform app.require_client(p_client_id);
+  return (select coalesce(jsonb_agg(app.portal_message_json(x) order by x.created_at, x.id), '[]') from (
+    select m.* from public.portal_messages m where m.org_id = app.org_id() and m.client_id is not distinct from p_client_id order by m.created_at desc limit 500) x);
+end $$;
+
+-- Writes into a thread. p_id makes a repeated send harmless. The other side is told once until it has looked.
+create or replace function app.say_in_portal(p_client_id uuid, p_id uuid, p_body text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said public.portal_messages;
+  agency boolean;
+  person uuid;
+begin
+  perform app.require_client(p_client_id);
+  agency := app.may('portal.ask', p_client_id);
+  if not agency and not app.may('portal.answer', p_client_id) then raise exception 'FORBIDDEN' using errcode = '42501'; end if;
+  insert into public.portal_messages (org_id, id, client_id, author_id, from_client, body) values (app.org_id(), coalesce(p_id, gen_random_uuid()), p_client_id, app.user_id(), not agency, p_body)
+  on conflict (org_id, id) do nothing returning * into said;
+  if said.id is null then
+    select m.* into said from public.portal_messages m where m.org_id = app.org_id() and m.id = p_id and m.author_id = app.user_id() and m.client_id is not distinct from p_client_id;
+    if said.id is null then raise exception 'CONFLICT' using errcode = 'SX409'; end if;
+    return app.portal_message_json(said);
+  end if;
+  for person in
+    select distinct r.user_id from public.role_assignments r join app.permissions p on p.role_name = r.role_name and p.ability = case when agency then 'portal.answer' else 'portal.ask' end
+     where r.org_id = app.org_id() and (r.client_id is null or r.client_id = p_client_id) and r.user_id <> app.user_id()
+       and not exists (select 1 from public.notifications n where n.org_id = r.org_id and n.user_id = r.user_id and n.event = 'portal.message' and n.read_at is null and n.title = app.message_title(p_client_id, agency))
+  loop
+    perform app.notify(app.org_id(), person, 'portal.message', app.message_title(p_client_id, agency), left(p_body, 200), case when agency then '/portal?tab=messages' else app.messages_href(p_client_id) end);
+  end loop;
+  return app.portal_message_json(said);
+end $$;
+
+create or replace function app.message_title(p_client_id uuid, p_from_agency boolean) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return 'New message from ' || coalesce(case when not p_from_agency then (select c.name from public.clients c where c.org_id = app.org_id() and c.id = p_client_id) end, (select o.name from public.organizations o where o.id = app.org_id()));
+end $$;
+
+create or replace function app.messages_href(p_client_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((select '/clients/' || c.slug || '/messages' from public.clients c where c.org_id = app.org_id() and c.id = p_client_id), '/portal');
+end $$;
+
+create or replace function app.mark_portal_read(p_client_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.require_client(p_client_id);
+  insert into public.portal_reads (org_id, user_id, client_id, read_at) values (app.org_id(), app.user_id(), p_client_id, clock_timestamp())
+  on conflict (org_id, user_id, client_id) do update set read_at = excluded.read_at;
+end $$;

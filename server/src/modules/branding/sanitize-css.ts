@@ -1,0 +1,109 @@
+import type { CheckedCss } from '@sextant/contracts/branding/routes'
+import { type Atrule, type CssNode, clone, type Declaration, find, generate, List, parse, type Rule, type Selector, type StyleSheet, walk } from 'css-tree'
+
+/** What the portal's root carries; every rule is confined to it. */
+const ROOT = '.portal-root'
+const AT_RULES = new Set(['media', 'supports', 'layer', 'container'])
+/** Could take over the page, run or fetch. */
+const PROPERTIES = new Set(['behavior', '-moz-binding', 'position-anchor'])
+const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=]+$/i
+
+type Removed = CheckedCss['removed']
+/** Notes what goes and why. */
+type Take = (node: CssNode, why: string) => null
+
+/** Custom CSS as it may be applied: parsed, stripped of what reaches out of the portal or over the network, every selector below the portal's root. What was taken out is said. */
+export function sanitizeCss(written: string): CheckedCss {
+  const removed: Removed = []
+  const take: Take = (node, why) => {
+    removed.push({ what: generate(node).slice(0, 120), why, line: node.loc?.start.line ?? 0 })
+    return null
+  }
+  const sheet = parse(written, { positions: true, onParseError: error => removed.push({ what: error.message, why: 'This is not CSS', line: error.line }) }) as StyleSheet
+  sheet.children = cleanList(sheet.children, take)
+  // The text is put into a style element as text; still nothing in it may look like the end of one.
+  return { css: generate(sheet).replaceAll('<', '\\3c '), removed }
+}
+
+function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
+  const kept = new List<CssNode>()
+  for (const node of children.toArray()) {
+    const clean = node.type === 'Rule' ? cleanRule(node, take) : node.type === 'Atrule' ? cleanAtrule(node, take) : null
+    if (clean) kept.appendData(clean)
+    else if (node.type === 'Raw') take(node, 'This is not CSS')
+  }
+  return kept
+}
+
+function cleanAtrule(node: Atrule, take: Take): Atrule | null {
+  if (node.name.toLowerCase() === 'import') return take(node, '@import fetches from elsewhere')
+  if (!AT_RULES.has(node.name.toLowerCase()) || !node.block) return take(node, `@${node.name} is not allowed`)
+  if (reachesOut(node.prelude)) return take(node, 'Fetches from elsewhere')
+  node.block.children = cleanList(node.block.children, take)
+  return node
+}
+
+function cleanRule(rule: Rule, take: Take): Rule | null {
+  if (rule.prelude.type !== 'SelectorList') return take(rule, 'This selector cannot be read')
+  const selectors = new List<CssNode>()
+  for (const selector of rule.prelude.children.toArray()) {
+    const scoped = scope(selector as Selector)
+    if (scoped) selectors.appendData(scoped)
+    else take(selector, 'Reaches outside the portal')
+  }
+  if (selectors.isEmpty) return null
+  rule.prelude.children = selectors
+  const declarations = new List<CssNode>()
+  for (const node of rule.block.children.toArray()) {
+    const why = node.type === 'Declaration' ? refusal(node) : node.type === 'Rule' || node.type === 'Atrule' ? 'Nested rules are not allowed' : 'This is not a declaration'
+    if (why) take(node, why)
+    else declarations.appendData(node)
+  }
+  rule.block.children = declarations
+  return declarations.isEmpty ? null : rule
+}
+
+/** "h1" → ".portal-root h1"; ":root", "html" and "body" stand for the portal's root itself. Null for what cannot be confined. */
+function scope(selector: Selector): Selector | null {
+  const parts = selector.children.toArray()
+  if (parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector')) return null
+  // :has and :host look outwards; :not(.portal-root) x would leave it.
+  let outward = false
+  walk(selector, part => {
+    if (part.type === 'PseudoClassSelector' && ['host', 'host-context', 'has', 'scope'].includes(part.name.toLowerCase())) outward = true
+  })
+  if (outward || parts[0]?.type === 'Combinator') return null
+  const first = parts[0]
+  const isRoot = first && ((first.type === 'PseudoClassSelector' && first.name === 'root') || (first.type === 'TypeSelector' && ['html', 'body'].includes(first.name.toLowerCase())))
+  const rest = isRoot ? parts.slice(1) : parts
+  // "body > html": a second root further on cannot mean anything here.
+  if (rest.some(part => part.type === 'TypeSelector' && ['html', 'body'].includes(part.name.toLowerCase()))) return null
+  const prefix = isRoot ? [] : [{ type: 'Combinator', name: ' ' } as CssNode]
+  // "~" and "+" straight after the root would style its neighbours.
+  if (isRoot && rest[0]?.type === 'Combinator' && ['~', '+', '||'].includes(rest[0].name)) return null
+  const scoped = clone(selector) as Selector
+  scoped.children = new List<CssNode>().fromArray([{ type: 'ClassSelector', name: ROOT.slice(1) } as CssNode, ...prefix, ...rest])
+  return scoped
+}
+
+function refusal(node: Declaration): string | null {
+  const property = node.property.toLowerCase()
+  if (PROPERTIES.has(property)) return `${property} is not allowed`
+  if (node.value.type === 'Raw') {
+    // Custom properties come unparsed; anything in them that could fetch stays out.
+    if (/url|image|src|expression|attr|javascript:|\\/i.test(node.value.value)) return 'Fetches from elsewhere'
+    return property.startsWith('--') ? null : 'This value cannot be read'
+  }
+  if (reachesOut(node.value)) return 'Fetches from elsewhere'
+  if (property === 'position' && find(node.value, part => part.type === 'Identifier' && ['fixed', 'sticky'].includes(part.name.toLowerCase()))) return 'A fixed position leaves the portal'
+  if (property === 'content' && find(node.value, part => part.type === 'Function')) return 'Computed content is not allowed'
+  return null
+}
+
+/** Whether a value would fetch something that is not a picture inside it. */
+function reachesOut(value: CssNode | null): boolean {
+  return value !== null && find(value, part =>
+    (part.type === 'Url' && !DATA_IMAGE.test(part.value)) ||
+    (part.type === 'Function' && ['src', 'image', 'image-set', '-webkit-image-set', 'expression', 'paint', 'element', 'cross-fade'].includes(part.name.toLowerCase())) ||
+    part.type === 'Raw') !== null
+}
