@@ -63,7 +63,12 @@ export default function AgencyDashboard({ organization }: { organization: { id: 
       <First known={clients.data} attention={attention} ranked={ranked} />
       {metrics.isError
         ? <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
-        : <Figures metrics={metrics.data} />}
+        : (
+          <div>
+            <Figures metrics={metrics.data} />
+            <p className="mt-2 flex flex-wrap justify-end gap-x-5 text-caption"><Link to="/dashboard/recommendations" className="link link-alone">All recommendations</Link><Link to="/dashboard/metrics" className="link link-alone">Clients side by side</Link></p>
+          </div>
+        )}
       <Portfolio clients={clients.data} attention={attention.data ?? []} total={total} links={clientLinks} />
     </Page>
   )

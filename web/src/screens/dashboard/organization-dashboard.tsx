@@ -84,21 +84,24 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           meta={<>{today.format(now)}{metrics.dataUpdatedAt > 0 && <> · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} /></>}</>}
         />
       </div>
-      {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} />}
+      {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} allHref="/dashboard/recommendations" />}
       {readiness.data
         ? <ReadinessBanner readiness={readiness.data} createCampaign={hasScreen('/campaigns/new') && <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>} />
         : <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>The readiness of your foundation could not be fetched. Try again in a moment.</ErrorState>}
       {metrics.isError ? (
         <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
       ) : (
-        <StatRow
-          stats={[
-            { label: 'Intelligence Outputs', value: readiness.data?.total_outputs ?? outputs.data.length },
-            { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
-            { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
-            { label: 'Strategy Sessions', value: strategySessions },
-          ]}
-        />
+        <div>
+          <StatRow
+            stats={[
+              { label: 'Intelligence Outputs', value: readiness.data?.total_outputs ?? outputs.data.length },
+              { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
+              { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
+              { label: 'Strategy Sessions', value: strategySessions },
+            ]}
+          />
+          <p className="mt-2 text-right"><Link to="/dashboard/metrics" className="link link-alone text-caption">All metrics</Link></p>
+        </div>
       )}
       <RecentIntelligence outputs={outputs.data} hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)} allHref={hasScreen('/outputs') ? '/outputs' : null} />
     </Page>

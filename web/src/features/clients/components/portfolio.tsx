@@ -30,8 +30,8 @@ export function Portfolio({ clients, attention, total, links }: { clients: reado
             const first = signals.get(client.id)?.[0]
             return (
               <TableRow key={client.id} className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line max-md:py-3.5">
-                <TableCell className={cell}>
-                  <Link to={`/clients/${client.slug}`} className="link-alone block text-body font-semibold wrap-anywhere text-ink no-underline hover:underline">{client.name}</Link>
+                <TableCell className={`${cell} relative`}>
+                  <Link to={`/clients/${client.slug}`} className="block text-body font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{client.name}</Link>
                   {client.industry && <span className="cap block">{client.industry}</span>}
                 </TableCell>
                 <TableCell className={cell}><ClientStatusBadge status={client.status} /></TableCell>
