@@ -9,6 +9,7 @@ import { clientsByNeedQuery } from '@/features/clients/api/clients-by-need.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
 import { byNeed, needSentence, needStep } from '@/features/clients/by-need.ts'
 import { SignalList } from '@/features/clients/components/signal-list.tsx'
+import { signalTone } from '@/features/clients/signal-words.ts'
 import { adviceFor } from '@/features/dashboard/advice.ts'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { readinessQuery } from '@/features/dashboard/api/get-readiness.ts'
@@ -92,7 +93,7 @@ function ForClients({ orgId }: { orgId: string }) {
         const to = hasScreen(`/clients/:clientSlug${step.screen}`) ? `/clients/${client.slug}${step.path}` : `/clients/${client.slug}`
         const band = healthBand(client.health_score)
         return (
-          <Line key={client.id} title={needSentence(client.name, said[0])} to={to} high={said.length > 0} note={`Health ${client.health_score}/100, ${band.label.toLowerCase()}`}>
+          <Line key={client.id} title={needSentence(client.name, said[0])} to={to} high={said.some(signal => signalTone[signal.kind] !== 'info')} note={`Health ${client.health_score}/100, ${band.label.toLowerCase()}`}>
             {said.length > 0 ? <SignalList signals={said} /> : 'Nothing waits, but the health score is below 30: few campaigns run, or little was delivered lately.'}
           </Line>
         )

@@ -34,7 +34,7 @@ export function CrossClientAnalytics({ rows, at }: { rows: readonly CrossClientR
         <Bars rows={sorted.slice(0, BARS).map(row => ({ id: row.client_id, label: row.name, value: measure.of(row) }))} format={measure.format} />
       </Chart>
       <Table label="Clients side by side" className="min-w-[60rem]">
-        <thead><tr><TableHead>Client</TableHead><TableHead>Status</TableHead><TableHead numeric>Health</TableHead><TableHead numeric>Campaigns</TableHead><TableHead numeric>Active</TableHead><TableHead numeric>Completed</TableHead><TableHead numeric>Budget</TableHead><TableHead numeric>Spent</TableHead><TableHead numeric>Outputs</TableHead><TableHead numeric>Monthly</TableHead><TableHead>Last activity</TableHead></tr></thead>
+        <thead><tr><TableHead>Client</TableHead><TableHead>Status</TableHead><TableHead numeric>Health</TableHead><TableHead numeric>Campaigns</TableHead><TableHead numeric>Active</TableHead><TableHead numeric>Completed</TableHead><TableHead numeric>Budget</TableHead><TableHead numeric>Spent</TableHead><TableHead numeric>Outputs</TableHead><TableHead numeric>Monthly</TableHead><TableHead className="pl-4">Last activity</TableHead></tr></thead>
         <tbody>
           {sorted.slice(0, shown).map(row => (
             <TableRow key={row.client_id}>
@@ -43,7 +43,7 @@ export function CrossClientAnalytics({ rows, at }: { rows: readonly CrossClientR
               <TableCell numeric>{row.health_score}</TableCell><TableCell numeric>{row.campaign_count}</TableCell><TableCell numeric>{row.active_campaigns}</TableCell><TableCell numeric>{row.completed_campaigns}</TableCell>
               <TableCell numeric>{wholeDollars(row.total_budget)}</TableCell><TableCell numeric>{wholeDollars(row.total_spent)}</TableCell><TableCell numeric>{row.output_count}</TableCell>
               <TableCell numeric>{row.monthly_fee_cents === null ? '–' : wholeDollars(row.monthly_fee_cents)}</TableCell>
-              <TableCell className="whitespace-nowrap">{row.last_activity ? <TimeSince at={row.last_activity} /> : '–'}</TableCell>
+              <TableCell className="pl-4 whitespace-nowrap">{row.last_activity ? <TimeSince at={row.last_activity} /> : '–'}</TableCell>
             </TableRow>
           ))}
         </tbody>
