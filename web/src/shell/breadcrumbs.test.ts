@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crumbsFor } from './breadcrumbs.ts'
+import { clientCrumbs, crumbsFor } from './breadcrumbs.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 const load = () => Promise.reject(new Error('not loaded in tests'))
@@ -16,4 +16,10 @@ test('parents keep the address that was really opened', () => {
 test('the dashboard stands alone', () => {
   const dashboard = rows[0]
   expect(dashboard && crumbsFor(rows, dashboard, '/dashboard', null)).toEqual([{ label: 'Dashboard' }])
+})
+
+test('inside a client the way begins at the list of clients, and the client has its name', () => {
+  const [, , client, output] = rows
+  expect(output && clientCrumbs(rows, output, '/clients/harbour/outputs/7', 'SWOT of Harbour', 'Harbour Dental')).toEqual([{ label: 'Clients', to: '/clients' }, { label: 'Harbour Dental', to: '/clients/harbour' }, { label: 'SWOT of Harbour' }])
+  expect(client && clientCrumbs(rows, client, '/clients/harbour', null, 'Harbour Dental')).toEqual([{ label: 'Clients', to: '/clients' }, { label: 'Harbour Dental' }])
 })

@@ -17,3 +17,11 @@ export function crumbsFor(rows: readonly ScreenRow[], row: ScreenRow, pathname: 
     .map(other => ({ label: other.title, to: `/${actual.slice(0, segments(other.path).length).join('/')}` }))
   return [{ label: 'Dashboard', to: '/dashboard' }, ...above, here]
 }
+
+/** The same inside a client: from the list of clients down, the client by its name. */
+export function clientCrumbs(rows: readonly ScreenRow[], row: ScreenRow, pathname: string, given: string | null, clientName: string): { label: string; to?: string }[] {
+  const crumbs = crumbsFor(rows, row, pathname, given).slice(1)
+  return crumbs.map((crumb, index) => (index === 1 ? { ...crumb, label: clientName } : crumb))
+}
+
+export const isInsideClient = (path: string): boolean => path === '/clients/:clientSlug' || path.startsWith('/clients/:clientSlug/')

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
+import { isInsideClient } from './breadcrumbs.ts'
 import { guard } from './guard-loader.ts'
 import { loadScreen } from './load-screen.ts'
 import { Root } from './root.tsx'
@@ -31,7 +32,13 @@ function routeOf(row: ScreenRow): RouteObject {
   }
 }
 
-const rowsFor = (...audiences: Audience[]) => screens.filter(row => audiences.includes(row.audience)).map(routeOf)
+const rowsFor = (...audiences: Audience[]) => screens.filter(row => audiences.includes(row.audience) && !isInsideClient(row.path)).map(routeOf)
+
+const clientRoutes: RouteObject = {
+  path: '/clients/:clientSlug',
+  lazy: lazily(async () => (await import('./client-area.tsx')).ClientArea),
+  children: screens.filter(row => isInsideClient(row.path)).map(routeOf),
+}
 
 export function createRouter() {
   const router = createBrowserRouter([
@@ -45,7 +52,7 @@ export function createRouter() {
           children: [...rowsFor('public', 'any'), { path: '*', lazy: lazily(async () => (await import('./unknown-address.tsx')).UnknownAddress) }],
         },
         { lazy: lazily(async () => (await import('./frames/onboarding-frame.tsx')).OnboardingFrame), children: rowsFor('onboarding') },
-        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: rowsFor('signed-in', 'agency', 'operator') },
+        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: [...rowsFor('signed-in', 'agency', 'operator'), clientRoutes] },
         ...(import.meta.env.DEV ? rowsFor('development') : []),
       ],
     },

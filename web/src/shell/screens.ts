@@ -1,5 +1,6 @@
 import { accountScreens } from '../screens/account/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
+import { clientScreens } from '../screens/clients/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
@@ -10,11 +11,13 @@ import { outputScreens } from '../screens/outputs/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
+import { insideClientRows } from './inside-client.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
 export const screens: readonly ScreenRow[] = [
   ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
+  ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''),
   ...settingsScreens, ...feedbackScreens, ...operatorScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),

@@ -15,6 +15,7 @@ import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
+import { usePlace } from '@/shell/place.ts'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
@@ -29,6 +30,7 @@ export default function Output() {
   const { user } = useMe()
   const can = useCan()
   const navigate = useNavigate()
+  const place = usePlace()
   const { report } = useProgress(user.id)
   const output = useQuery(outputQuery(outputId))
   const { edit, busy, undo } = useEditOutput(outputId)
@@ -36,10 +38,13 @@ export default function Output() {
 
   if (output.isError) {
     const status: unknown = Reflect.get(output.error, 'status')
-    if (status === 404 || status === 400) return <WholePage title="This output is not here" action={<Link to="/outputs" className={buttonStyle({ variant: 'primary' })}>Go to Outputs</Link>}>It was deleted, or it belongs to another organization.</WholePage>
+    if (status === 404 || status === 400) return <NotHere outputs={place.page('/outputs')}>It was deleted, or it belongs to another organization.</NotHere>
     return <Page><ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The output is safe. Try again in a moment.</ErrorState></Page>
   }
   if (!output.data) return <Page className="grid gap-4"><output className="sr-only">Loading the output</output><Skeleton className="h-12 w-2/3" /><Skeleton className="h-4 w-1/3" /><Skeleton className="mt-6 h-80" /></Page>
+
+  // The work of one client is never shown among another's.
+  if (place.client && output.data.client_id !== place.client.id) return <NotHere outputs={place.page('/outputs')}>It belongs to other work than this client's.</NotHere>
 
   const { content, tables, title, session_id } = output.data
   const insights = output.data.insights.map(insight => ({ ...insight, label: readableLabel(insight.label) }))
@@ -56,7 +61,7 @@ export default function Output() {
   const remove = async () => {
     try {
       await removeOutput(outputId)
-      void navigate('/outputs')
+      void navigate(place.page('/outputs'))
       undoToast('Output deleted', () => void restoreOutput(outputId).catch((error: unknown) => toast.error(messageOf(error, 'The output could not be restored.'))))
     } catch (error) {
       toast.error(messageOf(error, 'The output could not be deleted.'))
@@ -68,7 +73,7 @@ export default function Output() {
         <p className="min-w-0 font-semibold wrap-anywhere"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
         <div className="flex flex-wrap items-center gap-2">
           <UndoButton undo={undo} busy={busy} />
-          {session_id && <Link to={`/strategy/session/${session_id}`} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
+          {session_id && <Link to={place.agent(`/strategy/session/${session_id}`)} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
           {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}
           {manage && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
           <ExportMenu id={outputId} title={title} />
@@ -82,4 +87,8 @@ export default function Output() {
       </article>
     </div>
   )
+}
+
+function NotHere({ outputs, children }: { outputs: string; children: string }) {
+  return <WholePage title="This output is not here" action={<Link to={outputs} className={buttonStyle({ variant: 'primary' })}>Go to Outputs</Link>}>{children}</WholePage>
 }

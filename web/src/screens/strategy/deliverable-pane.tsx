@@ -20,6 +20,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useStrategyPlace } from './use-strategy-place.ts'
 
 type DeliverablePaneProps = { state: SessionState; growing: GrowingDraft | null; chosen: string | null; onChoose: (id: string) => void; tool: FrameworkId | null; /** Ids of the messages that are shown. */ thread: ReadonlySet<string> }
 
@@ -53,10 +54,11 @@ function Stored({ id, draft, picker, sessionTitle, earlier }: { id: string; sess
   const { user } = useMe()
   const can = useCan()
   const { report } = useProgress(user.id)
+  const here = useStrategyPlace()
   const output = useQuery(outputQuery(id))
   const { edit, busy, undo } = useEditOutput(id)
   if (output.isError && Reflect.get(output.error, 'status') === 404) {
-    return <>{picker && <div className="mb-4">{picker}</div>}<EmptyState title="This deliverable was deleted" action={<Link to="/outputs" className={buttonStyle()}>Go to Outputs</Link>}>The conversation is still here. Ask for a new draft, or take another framework.</EmptyState></>
+    return <>{picker && <div className="mb-4">{picker}</div>}<EmptyState title="This deliverable was deleted" action={<Link to={here.outputs} className={buttonStyle()}>Go to Outputs</Link>}>The conversation is still here. Ask for a new draft, or take another framework.</EmptyState></>
   }
   if (output.isError) return <ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The deliverable could not be fetched. It may have been deleted under Outputs.</ErrorState>
   // What was just streamed stands until its final form is here.
@@ -71,7 +73,7 @@ function Stored({ id, draft, picker, sessionTitle, earlier }: { id: string; sess
         {mayEdit && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
         <UndoButton undo={undo} busy={busy} />
         <ExportMenu id={id} title={output.data.title} />
-        <Link to={`/outputs/${id}`} className="link link-alone ml-1 text-caption">Open as a document</Link>
+        <Link to={here.output(id)} className="link link-alone ml-1 text-caption">Open as a document</Link>
       </div>
       {output.data.title !== sessionTitle && <p className="cap mb-2">{output.data.title}</p>}
       {earlier && <p className="cap mb-2">From an earlier version of this conversation.</p>}

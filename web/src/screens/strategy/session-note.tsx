@@ -9,13 +9,15 @@ import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insig
 import { keyLabel, valuesOf } from '@/features/insights/insight-form.ts'
 import { review } from '@/features/insights/review.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { useStrategyPlace } from './use-strategy-place.ts'
 
 const act = 'link font-medium disabled:no-underline disabled:text-ink-3'
 
 /** A learned note with its present status: decided elsewhere, it says so here. */
 export function SessionNote({ note }: { note: Note }) {
   const allowed = useCan()('insights.manage')
-  const { data } = useQuery(insightHistoryQuery(undefined, 0))
+  const here = useStrategyPlace()
+  const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
   const [busy, setBusy] = useState(false)
   const row = data?.find(({ id }) => id === note.id)
   const status = row ? (row.status === 'approved' ? 'approved' : 'pending') : data && data.length < HISTORY_PAGE ? 'gone' : note.status
@@ -31,7 +33,7 @@ export function SessionNote({ note }: { note: Note }) {
   }
   return (
     <LearnedNote note={row ? { ...note, value: valuesOf(row.extracted_context) } : note} status={status} label={keyLabel(note.key).toLowerCase()}>
-      {status === 'approved' && <Link to={`/learning-history#insight-${note.id}`} className="link">Review</Link>}
+      {status === 'approved' && <Link to={here.insight(note.id)} className="link">Review</Link>}
       {status === 'pending' && allowed && row && (
         <><button type="button" className={act} disabled={busy} onClick={() => void approve()}>Approve</button>{' '}<button type="button" className={act} disabled={busy} onClick={() => review(row, true)}>Edit</button></>
       )}

@@ -8,23 +8,29 @@ import { Page } from '@/ui/patterns/page-header.tsx'
 import { Forbidden, WholePage } from '@/ui/patterns/whole-page.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useStrategyPlace } from './use-strategy-place.ts'
 import { Workspace } from './workspace.tsx'
 
 /** One session with the Strategy agent. */
 export default function StrategySession() {
   const { sessionId = '' } = useParams()
   const allowed = useCan()('agents.use')
+  const here = useStrategyPlace()
   const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed })
   if (!allowed) return <Forbidden />
   if (session.isError) {
     const status: unknown = Reflect.get(session.error, 'status')
-    if (status === 404 || status === 400) {
-      return <WholePage title="This session is not here" action={<Link to="/strategy" className={buttonStyle({ variant: 'primary' })}>Go to Strategy</Link>}>It was deleted, or it belongs to another organization. Its outputs, if there were any, are still under Outputs.</WholePage>
-    }
+    if (status === 404 || status === 400) return <NotHere home={here.home}>It was deleted, or it belongs to another organization. Its outputs, if there were any, are still under Outputs.</NotHere>
     return <Page><ErrorState title={messageOf(session.error)} onRetry={() => void session.refetch()}>The conversation is safe. Try again in a moment.</ErrorState></Page>
   }
   if (!session.data) return <SessionSkeleton />
+  // The work of one client is never shown among another's.
+  if (here.scope.clientId !== null && session.data.client_id !== here.scope.clientId) return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
   return <Workspace key={session.data.id} answer={session.data} />
+}
+
+function NotHere({ home, children }: { home: string; children: string }) {
+  return <WholePage title="This session is not here" action={<Link to={home} className={buttonStyle({ variant: 'primary' })}>Go to Strategy</Link>}>{children}</WholePage>
 }
 
 function SessionSkeleton() {

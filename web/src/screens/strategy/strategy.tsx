@@ -15,6 +15,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useStrategyPlace } from './use-strategy-place.ts'
 
 const SHOWN = 5
 const agent = agentById('strategy')
@@ -23,22 +24,23 @@ const agent = agentById('strategy')
 export default function Strategy() {
   const allowed = useCan()('agents.use')
   const navigate = useNavigate()
+  const here = useStrategyPlace()
   const [starting, setStarting] = useState<FrameworkId | 'choose' | null>(null)
   const [params, setParams] = useSearchParams()
   const asked = FRAMEWORKS.find(({ id }) => id === params.get('tool'))?.id ?? null
   // The framework an address asked for, from then until its session opens or it could not be started.
   const [direct, setDirect] = useState<{ tool: FrameworkId; failure: string | null } | null>(null)
-  const here = useRef(true)
+  const mounted = useRef(true)
   const taken = useRef<string | null>(null)
   useEffect(() => {
-    here.current = true
-    return () => { here.current = false }
+    mounted.current = true
+    return () => { mounted.current = false }
   }, [])
   const startDirectly = async (tool: FrameworkId) => {
     setDirect({ tool, failure: null })
     try {
-      const id = await createSession(tool)
-      if (here.current) await navigate(`/strategy/session/${id}`, { replace: true })
+      const id = await createSession(tool, here.scope)
+      if (mounted.current) await navigate(here.session(id), { replace: true })
     } catch (error) {
       setDirect({ tool, failure: messageOf(error, navigator.onLine ? 'The session could not be started.' : 'You are offline, so the session could not be started.') })
     }
@@ -54,8 +56,8 @@ export default function Strategy() {
     if (!asked) taken.current = null
     else if (allowed) follow(asked)
   }, [asked, allowed])
-  const sessions = useQuery({ ...sessionsQuery(0, SHOWN), enabled: allowed })
-  const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null }), enabled: allowed })
+  const sessions = useQuery({ ...sessionsQuery(0, SHOWN, here.scope), enabled: allowed })
+  const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null, ...here.scope }), enabled: allowed })
   if (!allowed) return <Forbidden />
   const opening = direct?.tool ?? asked
   if (opening) {
@@ -72,7 +74,7 @@ export default function Strategy() {
   const start = async (tool?: FrameworkId) => {
     setStarting(tool ?? 'choose')
     try {
-      await navigate(`/strategy/session/${await createSession(tool)}`)
+      await navigate(here.session(await createSession(tool, here.scope)))
     } catch (error) {
       toast.error(messageOf(error, 'The session could not be started. Try again.'))
       setStarting(null)
@@ -94,15 +96,15 @@ export default function Strategy() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
             <section aria-labelledby="sessions">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to="/strategy/history" className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link></div>
-              <SessionList sessions={sessions.data.rows} />
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to={here.history} className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link></div>
+              <SessionList sessions={sessions.data.rows} hrefOf={here.session} />
             </section>
           )}
           {sessions.isError && <p role="alert" className="text-caption text-bad">{messageOf(sessions.error)} <button type="button" className="link" onClick={() => void sessions.refetch()}>Try again</button></p>}
           {rows.length > 0 && (
             <section aria-labelledby="strategy-outputs" className="max-lg:hidden">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="strategy-outputs" className="font-semibold">Outputs</h2><Link to="/outputs?agent=strategy" className="link link-alone text-caption">All outputs</Link></div>
-              <OutputList outputs={rows} compact />
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="strategy-outputs" className="font-semibold">Outputs</h2><Link to={`${here.outputs}?agent=strategy`} className="link link-alone text-caption">All outputs</Link></div>
+              <OutputList outputs={rows} hrefOf={here.output} compact />
             </section>
           )}
         </div>

@@ -49,6 +49,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
       setTitle(null)
       void queryClient.invalidateQueries({ queryKey: ['agent-outputs'] })
       void queryClient.invalidateQueries({ queryKey: ['get_intelligence_readiness'] })
+      void queryClient.invalidateQueries({ queryKey: ['get_client_dashboard_routed'] })
     }
     if (event.type === 'run') void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
   }, [])
@@ -87,7 +88,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
 
   return (
     <div className="flex flex-1 flex-col">
-      <div className="border-b border-line bg-surface md:sticky md:top-[57px] md:z-[5]">
+      <div className="border-b border-line bg-surface md:sticky md:top-[calc(57px+var(--client-bar,0px))] md:z-[5]">
         <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
           <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
             <AgentBadge agent="strategy" name="Strategy" />
@@ -98,7 +99,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
         </div>
       </div>
       <div className="wrap grid flex-1 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
-        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[110px] md:h-[calc(100dvh-110px-var(--foot,0px))] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
+        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
           <div ref={pane} className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
             <Conversation
               state={state}

@@ -6,7 +6,7 @@ import { queryClient } from '@/client/query-client.ts'
 import { takeSaid } from '@/client/said-next.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
-import { crumbsFor } from '../breadcrumbs.ts'
+import { crumbsFor, isInsideClient } from '../breadcrumbs.ts'
 import { Footer } from '../footer.tsx'
 import { InsightApprovals } from '../insight-approvals.tsx'
 import { useGivenTitle } from '../page-title.ts'
@@ -30,8 +30,8 @@ export function AppFrame() {
   const row = useScreenRow()
   const given = useGivenTitle()
   const { pathname, key } = useLocation()
-  // The operator's desk has a navigation of its own.
-  const crumbs = row && row.audience !== 'operator' ? crumbsFor(screens, row, pathname, given) : []
+  // The operator's desk and the area of a client have a navigation of their own.
+  const crumbs = row && row.audience !== 'operator' && !isInsideClient(row.path) ? crumbsFor(screens, row, pathname, given) : []
   const full = row?.frame === 'full'
   return (
     <QueryClientProvider client={queryClient}>

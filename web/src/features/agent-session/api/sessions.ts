@@ -6,11 +6,15 @@ import { queryClient } from '@/client/query-client.ts'
 
 export type SessionPage = { rows: SessionRow[]; total: number }
 
+/** Whose sessions: of one client, of one campaign; null: not narrowed down. */
+export type SessionScope = { clientId: string | null; campaignId: string | null }
+export const EVERYWHERE: SessionScope = { clientId: null, campaignId: null }
+
 /** Earlier sessions with the Strategy agent, newest first. page counts from 0. */
-export const sessionsQuery = (page: number, size: number) =>
+export const sessionsQuery = (page: number, size: number, { clientId, campaignId }: SessionScope = EVERYWHERE) =>
   queryOptions({
-    queryKey: ['agent-sessions', 'list', page, size],
-    queryFn: (): Promise<SessionPage> => api.agentSessions.list({ agent: 'strategy', limit: size, offset: page * size }),
+    queryKey: ['agent-sessions', 'list', clientId, campaignId, page, size],
+    queryFn: (): Promise<SessionPage> => api.agentSessions.list({ agent: 'strategy', limit: size, offset: page * size, ...(clientId ? { client_id: clientId } : {}), ...(campaignId ? { campaign_id: campaignId } : {}) }),
     staleTime: 10_000,
   })
 
@@ -28,8 +32,8 @@ export const sessionQuery = (id: string) =>
 const listChanged = () => void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
 
 /** Starts a session; without a framework the agent chooses one from the first message. */
-export async function createSession(tool?: FrameworkId): Promise<string> {
-  const { id } = await api.agentSessions.create({ agent: 'strategy', ...(tool ? { tool } : {}) })
+export async function createSession(tool: FrameworkId | undefined, { clientId, campaignId }: SessionScope): Promise<string> {
+  const { id } = await api.agentSessions.create({ agent: 'strategy', ...(tool ? { tool } : {}), ...(clientId ? { clientId } : {}), ...(campaignId ? { campaignId } : {}) })
   listChanged()
   return id
 }

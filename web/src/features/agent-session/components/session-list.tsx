@@ -14,7 +14,7 @@ import { removeSession, renameSession, restoreSession } from '../api/sessions.ts
 const STATUS: Record<string, string> = { running: 'Writing now', stopped: 'Stopped, can be continued', failed: 'Failed, can be continued', interrupted: 'Interrupted, can be continued' }
 
 /** Sessions as ruled lines, each to be opened, renamed or deleted. */
-export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
+export function SessionList({ sessions, hrefOf }: { sessions: readonly SessionRow[]; hrefOf: (id: string) => string }) {
   const [renaming, setRenaming] = useState<SessionRow | null>(null)
   const remove = async (session: SessionRow) => {
     try {
@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
         {sessions.map(session => (
           <li key={session.id} className="relative flex items-start gap-3 border-b border-line py-3 hover:bg-act-soft">
             <div className="min-w-0 flex-1">
-              <Link to={`/strategy/session/${session.id}`} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{session.title}</Link>
+              <Link to={hrefOf(session.id)} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{session.title}</Link>
               <p className="cap">
                 {[session.tool && frameworkById(session.tool).name, session.output_count > 0 ? `${session.output_count} ${session.output_count === 1 ? 'output' : 'outputs'}` : 'no draft yet', STATUS[session.run_status ?? '']].filter(Boolean).join(' · ')} · <TimeSince at={session.updated_at} />
               </p>

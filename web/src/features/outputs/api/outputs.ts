@@ -5,15 +5,16 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 
-export type OutputFilter = { q: string; agent: AgentSlug | null; saved: boolean | null }
+/** clientId: of one client only; null: not narrowed down. */
+export type OutputFilter = { q: string; agent: AgentSlug | null; saved: boolean | null; clientId: string | null; campaignId?: string | null }
 const PAGE = 50
 
 /** Outputs of the organization, newest first, page by page. */
-export const outputsQuery = ({ q, agent, saved }: OutputFilter) =>
+export const outputsQuery = ({ q, agent, saved, clientId, campaignId = null }: OutputFilter) =>
   infiniteQueryOptions({
-    queryKey: ['agent-outputs', 'list', q, agent, saved],
+    queryKey: ['agent-outputs', 'list', clientId, campaignId, q, agent, saved],
     queryFn: ({ pageParam }): Promise<AgentOutputRow[]> =>
-      api.agentOutputs.list({ limit: PAGE, offset: pageParam, ...(q ? { q } : {}), ...(agent ? { agent_type: agent } : {}), ...(saved === null ? {} : { saved: String(saved) }) }),
+      api.agentOutputs.list({ limit: PAGE, offset: pageParam, ...(q ? { q } : {}), ...(agent ? { agent_type: agent } : {}), ...(saved === null ? {} : { saved: String(saved) }), ...(clientId ? { client_id: clientId } : {}), ...(campaignId ? { campaign_id: campaignId } : {}) }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
     staleTime: 10_000,
@@ -24,7 +25,7 @@ export const outputQuery = (id: string) =>
 
 /** Lists, the dashboard's cards and readiness count outputs; after a change they ask again. */
 function listsChanged() {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'agent-outputs' ? queryKey[1] !== 'one' : queryKey[0] === 'get_intelligence_readiness' })
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'agent-outputs' ? queryKey[1] !== 'one' : queryKey[0] === 'get_intelligence_readiness' || queryKey[0] === 'get_client_dashboard_routed' })
 }
 
 const patch = (id: string, row: AgentOutputRow) => {

@@ -12,7 +12,7 @@ import { useOutputActions } from '../use-output-actions.tsx'
 const saved = <span className="text-good"><CheckIcon aria-hidden className="mr-1 inline size-3.5 align-[-2px]" />Saved</span>
 
 /** Outputs as ruled lines. compact: title and meta only, for a narrow column. */
-export function OutputList({ outputs, compact, editable }: { outputs: readonly AgentOutputRow[]; compact?: boolean; editable?: boolean }) {
+export function OutputList({ outputs, hrefOf, compact, editable }: { outputs: readonly AgentOutputRow[]; hrefOf: (id: string) => string; compact?: boolean; editable?: boolean }) {
   const { itemsFor, dialog } = useOutputActions()
   return (
     <>
@@ -21,7 +21,7 @@ export function OutputList({ outputs, compact, editable }: { outputs: readonly A
           <li key={output.id} className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft">
             {!compact && <AgentBadge agent={output.agent_type} className="h-[22px]" />}
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <Link to={`/outputs/${output.id}`} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
+              <Link to={hrefOf(output.id)} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
               {!compact && output.summary && <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>}
               <p className="cap">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}</p>
             </div>
@@ -37,7 +37,7 @@ export function OutputList({ outputs, compact, editable }: { outputs: readonly A
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Expert Mode: everything in one dense table. */
-export function OutputTable({ outputs, editable }: { outputs: readonly AgentOutputRow[]; editable?: boolean }) {
+export function OutputTable({ outputs, hrefOf, editable }: { outputs: readonly AgentOutputRow[]; hrefOf: (id: string) => string; editable?: boolean }) {
   const { itemsFor, dialog } = useOutputActions()
   return (
     <>
@@ -47,7 +47,7 @@ export function OutputTable({ outputs, editable }: { outputs: readonly AgentOutp
           <tbody>
             {outputs.map(output => (
               <TableRow key={output.id}>
-                <TableCell className="max-w-[26rem]"><Link to={`/outputs/${output.id}`} className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline">{output.title}</Link></TableCell>
+                <TableCell className="max-w-[26rem]"><Link to={hrefOf(output.id)} className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline">{output.title}</Link></TableCell>
                 <TableCell><AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} /></TableCell>
                 <TableCell className="whitespace-nowrap">{kindName(output.output_type)}</TableCell>
                 <TableCell>{output.saved_at ? saved : 'Draft'}</TableCell>

@@ -1,0 +1,25 @@
+import type { ClientRow } from '@sextant/contracts/rows'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { downloadFile } from '@/client/download.ts'
+import { api } from '@/client/api.ts'
+import { paramsOf, type ClientFilter } from '../client-filter.ts'
+
+const PAGE = 100
+
+export type ClientPage = { rows: ClientRow[]; total: number; by_status: Record<string, number> }
+
+/** The clients of the agency that the caller may see, page by page. */
+export const clientsQuery = (organizationId: string, { q, status, sort }: ClientFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['clients', organizationId, 'list', q, status, sort],
+    queryFn: ({ pageParam }): Promise<ClientPage> => api.clients.list({ ...(q ? { q } : {}), ...(status ? { status } : {}), sort, limit: PAGE, offset: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.rows.length === PAGE && pages.length * PAGE < last.total ? pages.length * PAGE : undefined),
+    staleTime: 60_000,
+  })
+
+/** Hands a CSV of the clients that match to the browser's downloads. Rejects with the sentence to show. */
+export function exportClients(filter: ClientFilter): Promise<void> {
+  const query = new URLSearchParams({ ...paramsOf(filter), sort: filter.sort }).toString()
+  return downloadFile(`/api/v1/clients/export.csv?${query}`, { name: 'clients.csv', failure: 'The file could not be made. Nothing was lost; try again in a moment.' })
+}

@@ -1,0 +1,76 @@
+import type { ClientRow } from '@sextant/contracts/rows'
+import { useState } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { clientChanged } from '@/features/clients/api/client-changed.ts'
+import { restoreClient } from '@/features/clients/api/archive-client.ts'
+import { ArchiveDialog } from '@/features/clients/components/archive-dialog.tsx'
+import { ClientStatusBadge } from '@/features/clients/components/client-status-badge.tsx'
+import { DeleteDialog } from '@/features/clients/components/delete-dialog.tsx'
+import { failureOf } from '@/features/clients/failure-of.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { useStepUp } from '@/features/session/step-up.ts'
+import { usePlace } from '@/shell/place.ts'
+import { hasScreen } from '@/shell/screens.ts'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { dollars } from '@/ui/patterns/money.ts'
+import { PageHeader } from '@/ui/patterns/page-header.tsx'
+import { RowMenu } from '@/ui/patterns/row-menu.tsx'
+import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+
+const PAGES = [{ path: '', label: 'Overview' }, { path: '/health', label: 'Health' }, { path: '/analytics', label: 'Analytics' }, { path: '/intelligence', label: 'Intelligence' }] as const
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** Above the pages about a client itself: who it is, what can be done with it, the pages. title: of the page, where it is not the overview. */
+export function ClientHeader({ client, title }: { client: ClientRow; title?: string }) {
+  const { organization } = useMe()
+  const manage = useCan()('clients.manage')
+  const stepUp = useStepUp()
+  const navigate = useNavigate()
+  const { page } = usePlace()
+  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const archived = client.archived_at !== null
+  const restore = async () => {
+    setBusy(true)
+    try {
+      await restoreClient(client.id)
+      toast.success(`${client.name} is back`)
+    } catch (error) {
+      toast.error(failureOf(error, 'Failed to restore client'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const deleted = () => {
+    setAsking(null)
+    // Away first: the area around this page would take the missing client for a wrong address.
+    void Promise.resolve(navigate('/clients', { replace: true })).then(() => clientChanged())
+  }
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={title ?? client.name}
+        meta={<span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1"><ClientStatusBadge status={client.status} />{[client.industry, client.monthly_fee_cents === null ? null : `${dollars(client.monthly_fee_cents)} a month`, client.client_info.name].filter(Boolean).join(' · ')}</span>}
+        actions={manage && !title && (
+          <div className="flex items-center gap-2">
+            {!archived && <Link to={page('/edit')} className={buttonStyle()}>Edit</Link>}
+            <RowMenu name={client.name} items={[...(archived ? [] : [{ label: 'Archive', onSelect: () => setAsking('archive') }]), { label: 'Delete', danger: true, onSelect: () => setAsking('delete') }]} />
+          </div>
+        )}
+      />
+      {archived && (
+        <Alert tone="info" title={`Archived on ${day.format(new Date(client.archived_at ?? ''))}`} action={manage && <Button size="sm" busy={busy} onClick={() => void restore()}>Restore client</Button>}>
+          {client.archive_reason}
+        </Alert>
+      )}
+      <nav aria-label="About this client" className="flex gap-5 overflow-x-auto border-b border-line">
+        {PAGES.filter(({ path }) => hasScreen(`/clients/:clientSlug${path}`)).map(({ path, label }) => (
+          <NavLink key={path} end to={page(path)} className="-mb-px inline-flex min-h-10 shrink-0 items-center border-b-2 border-transparent font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-ink aria-[current]:text-ink">{label}</NavLink>
+        ))}
+      </nav>
+      {asking === 'archive' && <ArchiveDialog client={client} organizationId={organization?.id ?? null} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && <DeleteDialog client={client} organizationId={organization?.id ?? null} confirmed={stepUp} onClose={() => setAsking(null)} onDeleted={deleted} />}
+    </div>
+  )
+}
