@@ -9,6 +9,7 @@ import { learningScreens } from '../screens/learning/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
@@ -19,7 +20,7 @@ import type { ScreenRow } from './screen-row.ts'
 export const screens: readonly ScreenRow[] = [
   ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
   ...campaignScreens, ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''), ...insideClientRows(campaignScreens, ''),
-  ...settingsScreens, ...feedbackScreens, ...operatorScreens,
+  ...settingsScreens, ...feedbackScreens, ...portalScreens, ...operatorScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),
 ]
