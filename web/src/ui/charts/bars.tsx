@@ -7,7 +7,7 @@ type BarsProps = {
 }
 
 const ROW = 30
-const LABEL_MAX = 22
+const LABEL_MAX = 19
 const short = (label: string) => (label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1)}…` : label)
 
 /** Horizontal bars from zero, the value written at each end: one message, no grid. A picture only: the same figures must stand in a table beside it. */
