@@ -15,6 +15,8 @@ let token: string
 const PEOPLE = { 'small business': 'sme-owner@demo.example', 'agency': 'agency-owner@demo.example', 'operator': 'operator@demo.example', 'stakeholder of a client': 'stakeholder@demo.example' }
 const tokens: Record<string, string> = {}
 const ids: Record<string, string> = {}
+/** What the agency's addresses name: one client and what belongs to it. */
+const clientIds: Record<string, string> = {}
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
   for (const [person, email] of Object.entries(PEOPLE)) tokens[person] = await tokenOf(product.address, email)
@@ -25,9 +27,19 @@ beforeAll(async () => {
   const { links } = await mailTo(product, 'somebody.else@demo.example', /invites you/)
   Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id, token: links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1) })
 })
+/** A client with a session of its own, about one of its campaigns. */
+async function plantClient(agency: string): Promise<void> {
+  const { rows: [client] } = await call<{ rows: { id: string; slug: string }[] }>(product.address, agency, 'GET', '/clients?limit=1')
+  const { id: campaignId } = await call<{ id: string }>(product.address, agency, 'POST', '/campaigns', { client_id: client!.id, name: 'Walk', status: 'active', budget_cents: 90_000, spent_cents: 20_000, start_date: '2026-01-01', end_date: '2027-01-01' })
+  const { id: sessionId } = await call<{ id: string }>(product.address, agency, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: client!.id, campaignId })
+  await call(product.address, agency, 'POST', `/agent-sessions/${sessionId}/messages`, { text: 'just draft it' })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(product.address, agency, 'GET', `/agent-sessions/${sessionId}`)
+  Object.assign(clientIds, { clientSlug: client!.slug, campaignId, sessionId, outputId: outputs[0]!.id })
+}
 /** Something to see on the pages of members, and of the operator. */
 async function plant(): Promise<void> {
   const [agency, operator] = [tokens.agency!, tokens.operator!]
+  await plantClient(agency)
   const { clients } = await call<{ clients: { id: string }[] }>(product.address, agency, 'GET', '/team')
   await call(product.address, agency, 'POST', '/team/invitations', { email: 'a.teammate.with.a.long.address@larkfield-marketing-department.example', role_name: 'account_manager', client_ids: clients.slice(0, 5).map(client => client.id) })
   const { links } = await mailTo(product, 'a.teammate.with.a.long.address@larkfield-marketing-department.example', /Larkfield/)
@@ -72,7 +84,7 @@ const SKIPPED = new Set(['/logout', '/auth/signin', '*', '/dev/ui', '/mfa-verify
 const rows = screens.filter(row => !SKIPPED.has(row.path))
 
 test.each(rows.filter(row => row.audience === 'public').map(row => row.path))('signed out: %s', path => walk(path, null))
-const filled = (path: string): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '00000000-0000-4000-8000-000000000000')
+const filled = (path: string): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => (path.startsWith('/clients/') ? clientIds : ids)[name] ?? '00000000-0000-4000-8000-000000000000')
 const walked = (...audiences: string[]): string[] => rows.filter(row => audiences.includes(row.audience)).map(row => row.path)
 test.each(walked('any', 'signed-in', 'onboarding'))('small business: %s', path => walk(filled(path), 'small business'))
 test.each([...walked('agency'), '/settings', '/settings/workspace'])('agency: %s', path => walk(filled(path), 'agency'))
