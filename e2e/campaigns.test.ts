@@ -100,6 +100,12 @@ test('a campaign with every field appears for a colleague without a reload; of t
   await dana.page.getByText('Campaign updated successfully').waitFor()
   expect(await read()).toMatchObject({ description: 'Settle before court, says Dana', geographic_target: 'Five counties', budget_cents: 200_000, tags: ['winter', 'cleo', 'dana'] })
 
+  // Parts of a campaign without a page lead to it, or to the agent that does the work.
+  for (const [part, to] of [['content', `/clients/linden-legal/campaigns/${id}`], ['execution', `/clients/linden-legal/campaigns/${id}`], ['strategy', `/clients/linden-legal/agents/strategy/campaign/${id}`]]) {
+    await go(dana.page, `/clients/linden-legal/campaigns/${id}/${part}`)
+    await dana.page.waitForURL(`**${to}`)
+  }
+
   // Another client's address does not show it.
   await go(dana.page, `/clients/payfold/campaigns/${id}`)
   await dana.page.getByRole('heading', { name: 'This campaign is not here' }).waitFor()
@@ -172,6 +178,7 @@ test('a creative creates, a stakeholder looks on', async () => {
   await cleo.page.getByRole('link', { name: 'Create Campaign' }).waitFor()
   await cleo.page.getByRole('link', { name: 'Wax jacket season' }).first().waitFor()
   expect(await cleo.page.getByRole('link', { name: 'Handbook webinar' }).count()).toBe(0)
+  await looksRight(cleo.page, 'the campaigns of an agency')
 
   // A view is kept under a name and comes back with its filter.
   await button(cleo.page, 'Views').click()
