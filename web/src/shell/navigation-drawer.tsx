@@ -6,6 +6,7 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Drawer, DrawerClose, DrawerContent, DrawerDescription, DrawerTitle } from '@/ui/primitives/drawer.tsx'
 import { menuLabel } from '@/ui/primitives/menu-style.ts'
+import { NavBadge } from './nav-badge.tsx'
 import { isCurrent, sectionOf, type NavEntry } from './navigation.ts'
 
 type NavigationDrawerProps = {
@@ -33,7 +34,7 @@ export function NavigationDrawer({ entries, notified, open, setOpen }: Navigatio
         <nav aria-label="Main" className="shrink-0 p-2.5">
           {entries.map(entry =>
             entry.kind === 'link' ? (
-              <Link key={entry.to} to={entry.to} onClick={() => setOpen(false)} aria-current={here(entry.to) ? 'page' : undefined} className={row(entry.to)}>{entry.label}</Link>
+              <Link key={entry.to} to={entry.to} onClick={() => setOpen(false)} aria-current={here(entry.to) ? 'page' : undefined} className={row(entry.to)}>{entry.label}{entry.badge && <NavBadge {...entry.badge} />}</Link>
             ) : (
               <div key={entry.label} className="my-2 border-y border-line pb-2">
                 {entry.groups.map(group => (

@@ -5,37 +5,56 @@ import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 
 const load = () => Promise.reject(new Error('not loaded in tests'))
-const row = (path: string, nav?: ScreenRow['nav'], needs?: ScreenRow['needs']): ScreenRow => ({ path, title: path, audience: 'signed-in', nav, needs, load })
+const row = (path: string, needs?: ScreenRow['needs'], audience: ScreenRow['audience'] = 'signed-in'): ScreenRow => ({ path, title: path, audience, needs, load })
+const inside = (path: string) => row(`/clients/:clientSlug${path}`, 'work.view', 'agency')
 const rows = [
-  row('/outputs', { group: 'main', label: 'Outputs', order: 40 }), row('/dashboard', { group: 'main', label: 'Dashboard', order: 10 }), row('/settings'), row('/settings/team', undefined, 'team.manage'), row('/operator/invitations'),
-  ...AGENTS.map(agent => row(agent.path)),
+  row('/outputs', 'work.view'), row('/dashboard'), row('/campaigns', 'campaigns.view'), row('/settings'), row('/settings/team', 'team.manage'), row('/settings/white-label', 'branding.manage', 'agency'), row('/operator/invitations'),
+  row('/clients', 'clients.view', 'agency'), ...['/dashboard', '/campaigns', '/outputs', '/intelligence'].map(inside),
+  ...AGENTS.flatMap(agent => [row(agent.path), inside(`/agents${agent.path}`)]),
 ]
-const small: NavVisitor = { agency: false, member: true, can: ability => ability === 'agents.use', defaultAgent: null }
+const working: NavVisitor['can'] = ability => ['agents.use', 'work.view', 'campaigns.view'].includes(ability)
+const small: NavVisitor = { agency: false, member: true, can: working, defaultAgent: null, clientSlug: null, activeCampaigns: 0, whiteLabelUnlocked: false }
 const agency: NavVisitor = { ...small, agency: true, can: ability => ability !== 'platform.operate' }
-const labels = (visitor: NavVisitor, table = rows) => navigationFor(table, visitor).map(entry => entry.label)
+const inClient: NavVisitor = { ...agency, clientSlug: 'harbour-dental' }
+const labels = (visitor: NavVisitor) => navigationFor(rows, visitor).map(entry => entry.label)
 const menu = (visitor: NavVisitor, label: string) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'menu' && entry.label === label ? entry.groups : []))
 const agentsFor = (visitor: NavVisitor) => menu(visitor, 'Agents').flatMap(group => group.items.map(item => item.agent))
+const targets = (visitor: NavVisitor) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'link' ? [entry.to] : entry.groups.flatMap(group => group.items.map(item => item.to))))
 
-test('entries stand in their order, the agents between dashboard and outputs', () => {
-  expect(labels(small)).toEqual(['Dashboard', 'Agents', 'Outputs'])
+test('a small business has its dashboard, campaigns, agents and outputs, in this order', () => {
+  expect(labels(small)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs'])
+})
+
+test('an agency above its clients has its overview, the clients and its settings, and nothing of a client', () => {
+  expect(labels(agency)).toEqual(['Agency Overview', 'Clients', 'Settings'])
+  expect(menu(agency, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team'])
+  expect(menu({ ...agency, can: ability => ability === 'work.view' }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings'])
+  expect(menu({ ...agency, whiteLabelUnlocked: true }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team', 'White Label'])
+})
+
+test('inside a client it has that client’s dashboard, campaigns, agents, outputs and intelligence, and no way into another', () => {
+  expect(labels(inClient)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs', 'Intelligence'])
+  expect(targets(inClient).filter(to => !to.startsWith('/clients/harbour-dental/'))).toEqual([])
+  expect(targets(inClient)).toContain('/clients/harbour-dental/agents/strategy')
+})
+
+test('the number of active campaigns stands at Campaigns, and none does not', () => {
+  const badge = (visitor: NavVisitor) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'link' && entry.label === 'Campaigns' ? [entry.badge] : []))
+  expect(badge({ ...small, activeCampaigns: 3 })).toEqual([{ count: 3, meaning: '3 active campaigns' }])
+  expect(badge({ ...inClient, activeCampaigns: 1 })).toEqual([{ count: 1, meaning: '1 active campaign' }])
+  expect(badge(small)).toEqual([undefined])
 })
 
 test('an agent appears only when it is available, has a screen and is open to the organization', () => {
   const available = AGENTS.filter(agent => agent.available && agent.group !== 'Start')
-  expect(agentsFor(agency)).toEqual(available.map(agent => agent.id))
+  expect(agentsFor(inClient)).toEqual(available.map(agent => agent.id))
   expect(agentsFor(small)).not.toContain('client-success')
-  expect(labels({ ...small, can: () => false })).toEqual(['Dashboard', 'Outputs'])
-})
-
-test('an agency has its overview and its settings; with pages for clients, what belongs to a client is there', () => {
-  expect(labels(agency)).toEqual(['Agency Overview', 'Agents', 'Outputs', 'Settings'])
-  expect(labels(agency, [...rows, row('/clients', { group: 'main', label: 'Clients', order: 20 })])).toEqual(['Agency Overview', 'Clients', 'Settings'])
-  expect(menu(agency, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team'])
-  expect(menu({ ...agency, can: ability => ability === 'work.view' }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings'])
+  expect(labels({ ...small, can: ability => ability === 'work.view' })).toEqual(['Dashboard', 'Outputs'])
 })
 
 test('a person of an agency’s client gets their dashboard and nothing of the agency', () => {
-  expect(labels({ ...agency, can: ability => ability === 'portal.view' }, rows.filter(({ path }) => path !== '/outputs'))).toEqual(['Dashboard'])
+  expect(labels({ ...agency, can: ability => ability === 'dashboard.stakeholder' || ability === 'campaigns.view' })).toEqual(['Dashboard'])
+  expect(labels({ ...inClient, can: ability => ability === 'portal.view' })).toEqual(['Dashboard'])
 })
 
 test('the default agent stands first, once', () => {

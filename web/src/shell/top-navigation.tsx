@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDownIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { clientQuery } from '@/features/clients/api/get-client.ts'
+import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { isUnlocked } from '@/features/unlocks/unlocks.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
+import { clientSlugIn } from './client-in-address.ts'
 import { MenuButton } from './menu-button.tsx'
 import { isCurrent, navigationFor, sectionOf, type NavEntry } from './navigation.ts'
+import { NavBadge } from './nav-badge.tsx'
+import { SearchButton } from './palette/search-button.tsx'
 import { screens } from './screens.ts'
 import { UserMenu } from './user-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -17,7 +24,18 @@ const entryStyle =
 /** The bar on top of every signed-in page; on phones its entries move into a drawer. */
 export function TopNavigation() {
   const { organization, preferences } = useMe()
-  const entries = navigationFor(screens, { agency: organization?.type === 'AGENCY', member: organization !== null, can: useCan(), defaultAgent: preferences.default_agent })
+  const can = useCan()
+  const clientSlug = clientSlugIn(useLocation().pathname)
+  const agency = organization?.type === 'AGENCY'
+  const works = can('work.view')
+  const orgId = organization?.id ?? ''
+  // An agency's own count would be about all its clients at once; inside one, only that client's is shown.
+  const metrics = useQuery({ ...metricsQuery(orgId), enabled: works && !agency })
+  const client = useQuery({ ...clientQuery(orgId, clientSlug ?? ''), enabled: works && agency && clientSlug !== null })
+  const entries = navigationFor(screens, {
+    agency, member: organization !== null, can, defaultAgent: preferences.default_agent, clientSlug: agency ? clientSlug : null,
+    activeCampaigns: (agency ? client.data : metrics.data)?.active_campaigns ?? 0, whiteLabelUnlocked: isUnlocked('white-label', metrics.data),
+  })
   return (
     <header className="sticky top-0 z-10 max-md:-order-2 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-1">
@@ -26,6 +44,7 @@ export function TopNavigation() {
           {entries.map(entry => <Entry key={entry.label} entry={entry} />)}
         </nav>
         <div className="ml-auto flex items-center gap-2 max-md:gap-1">
+          <SearchButton />
           {organization && <NotificationBell className="max-md:hidden" />}
           <UserMenu />
           <MenuButton entries={entries} notified={organization !== null} />
@@ -37,7 +56,7 @@ export function TopNavigation() {
 
 function Entry({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation()
-  if (entry.kind === 'link') return <Link to={entry.to} aria-current={isCurrent(sectionOf(entry.to), pathname) ? 'page' : undefined} className={entryStyle}>{entry.label}</Link>
+  if (entry.kind === 'link') return <Link to={entry.to} aria-current={isCurrent(sectionOf(entry.to), pathname) ? 'page' : undefined} className={entryStyle}>{entry.label}{entry.badge && <NavBadge {...entry.badge} />}</Link>
   const inside = entry.groups.some(group => group.items.some(item => isCurrent(item.to, pathname)))
   return (
     <DropdownMenu>

@@ -15,9 +15,9 @@ export function signalWords({ kind, count, days: age, ratio, campaign }: ClientS
     case 'approval-waiting': return `${counted(count, 'approval waits', 'approvals wait')}${lasting(age)}`
     case 'over-pace': return `${name} spends ${times(ratio)} of plan`
     case 'under-pace': return `${name} spends only ${times(ratio)} of plan`
-    case 'overdue': return age !== null && age > 0 ? `${name} ended ${days(age)} ago and still runs` : `${name} is past its end and still runs`
-    case 'nothing-active': return 'No campaign is active'
-    case 'ends-soon': return `${name} ends ${age === null ? 'soon' : age < 1 ? 'today' : `in ${days(age)}`}`
+    case 'overdue': return `${counted(count, 'active campaign is past its end', 'active campaigns are past their end')}${lasting(age)}`
+    case 'nothing-active': return count === 0 ? 'No campaign yet' : count === null ? 'No campaign is active' : count === 1 ? 'Its one campaign is not active' : `None of ${count} campaigns is active`
+    case 'ends-soon': return `${counted(count, 'campaign ends', 'campaigns end, the first')} ${age === null ? 'soon' : age < 1 ? 'today' : `in ${days(age)}`}`
   }
 }
 

@@ -12,3 +12,12 @@ test.each([
   ['AGENCY', ['guest'], 'portal'],
   ['AGENCY', ['guest', 'viewer'], 'stakeholder'],
 ])('%s with %j gets %s', (type, roles, kind) => expect(dashboardKind(type, roles)).toBe(kind))
+
+test.each([
+  ['AGENCY', ['agency_owner'], 'client'],
+  // Least privilege first: a slug in the address opens no more than the role does.
+  ['AGENCY', ['client_stakeholder'], 'stakeholder'],
+  ['AGENCY', ['guest'], 'portal'],
+  ['SME', ['sme_owner'], 'sme'],
+  [null, ['agency_owner'], 'none'],
+])('with a client in the address, %s with %j gets %s', (type, roles, kind) => expect(dashboardKind(type, roles, 'harbour-dental')).toBe(kind))

@@ -53,10 +53,10 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
         title={title ?? client.name}
         meta={<span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1"><ClientStatusBadge status={client.status} />{[client.industry, client.monthly_fee_cents === null ? null : `${dollars(client.monthly_fee_cents)} a month`, client.client_info.name].filter(Boolean).join(' · ')}</span>}
         actions={manage && !title && (
-          <>
+          <div className="flex items-center gap-2">
             {!archived && <Link to={page('/edit')} className={buttonStyle()}>Edit</Link>}
             <RowMenu name={client.name} items={[...(archived ? [] : [{ label: 'Archive', onSelect: () => setAsking('archive') }]), { label: 'Delete', danger: true, onSelect: () => setAsking('delete') }]} />
-          </>
+          </div>
         )}
       />
       {archived && (

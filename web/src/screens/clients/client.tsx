@@ -32,7 +32,7 @@ export default function Client() {
       <ClientOverview
         client={figures.data ?? null}
         campaigns={campaigns.data}
-        campaignsFailure={campaigns.isError && <ErrorState className="mt-4" title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>The campaigns are safe. Try again in a moment.</ErrorState>}
+        campaignsFailure={campaigns.isError ? <ErrorState className="mt-4" title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>The campaigns are safe. Try again in a moment.</ErrorState> : null}
         signals={attention.data?.find(({ client_id }) => client_id === id)?.signals ?? []}
         links={{
           health: toPage('/health'),

@@ -1,18 +1,33 @@
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { dashboardKind } from '@/features/dashboard/dashboard-kind.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
+import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { WholePage } from '@/ui/patterns/whole-page.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { OrganizationDashboard } from './organization-dashboard.tsx'
 
+// Each person sees one of these; the others stay on the server.
+const AgencyDashboard = lazy(() => import('./agency-dashboard.tsx'))
+const StakeholderDashboard = lazy(() => import('./stakeholder-dashboard.tsx'))
+const ClientDashboardBySlug = lazy(() => import('./client-dashboard-by-slug.tsx'))
+
 /** Chooses the view by organization type and role. */
 export default function Dashboard() {
   const { organization, roles } = useMe()
-  const kind = dashboardKind(organization?.type ?? null, roles.map(role => role.role_name))
+  const slug = useSearchParams()[0].get('client')
+  const kind = dashboardKind(organization?.type ?? null, roles.map(role => role.role_name), slug)
   if (!organization || kind === 'none') return <NoOrganization />
-  if (kind === 'portal' || kind === 'stakeholder') return <ViewOnly organization={organization.name} />
-  return <OrganizationDashboard organization={organization} levels={kind === 'sme'} />
+  if (kind === 'portal') return <ViewOnly organization={organization.name} />
+  if (kind === 'sme') return <OrganizationDashboard organization={organization} />
+  return (
+    <Suspense fallback={<LoadingScreen label="Loading your dashboard..." />}>
+      {kind === 'stakeholder' && <StakeholderDashboard organization={organization} />}
+      {kind === 'client' && slug && <ClientDashboardBySlug organizationId={organization.id} slug={slug} />}
+      {kind === 'agency' && <AgencyDashboard organization={organization} />}
+    </Suspense>
+  )
 }
 
 function NoOrganization() {

@@ -13,6 +13,7 @@ import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-ske
 import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx'
 import { ReadinessBanner } from '@/features/dashboard/components/readiness-banner.tsx'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
+import { metricsFailure } from '@/features/dashboard/metrics-failure.ts'
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -28,8 +29,8 @@ const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
 const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
-/** The dashboard of one's own organization. levels: with the level and XP bar on top. */
-export function OrganizationDashboard({ organization, levels }: { organization: OrganizationRow; levels: boolean }) {
+/** The dashboard of a small business, with the level and XP bar on top. */
+export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
   const { user } = useMe()
   const [now] = useState(() => new Date())
   const { progress, takeStock } = useProgress(user.id)
@@ -39,13 +40,13 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
 
   useEffect(() => {
     // Both, or the second to arrive would look new.
-    if (!levels || !outputs.data || !metrics.data) return
+    if (!outputs.data || !metrics.data) return
     takeStock({
       agentsUsed: outputs.data.map(output => output.agent_type),
       outputsSaved: outputs.data.filter(output => output.saved_at !== null).length,
       campaignsCompleted: metrics.data.completed_campaigns,
     })
-  }, [levels, outputs.data, metrics.data, takeStock])
+  }, [outputs.data, metrics.data, takeStock])
 
   if (outputs.isPending || readiness.isPending) return <Page><DashboardSkeleton title={organization.name} /></Page>
   if (outputs.isError) {
@@ -57,12 +58,12 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
     )
   }
 
-  const level = levels && <LevelBar totalXP={progress.totalXP} />
+  const level = <LevelBar totalXP={progress.totalXP} />
   if (outputs.data.length === 0) {
     return (
       <Page className="grid gap-8">
         <div className="grid gap-3">
-          {level && <div className="mb-2">{level}</div>}
+          <div className="mb-2">{level}</div>
           <h1 tabIndex={-1} className="book text-display font-[450] tracking-[-0.015em] max-md:text-[1.875rem] max-md:leading-tight">Welcome to {organization.name}</h1>
           <p className="max-w-[38em] text-ink-2">No intelligence outputs yet. Start building your strategic foundation. What one agent learns from you, every other one will know.</p>
         </div>
@@ -83,21 +84,24 @@ export function OrganizationDashboard({ organization, levels }: { organization: 
           meta={<>{today.format(now)}{metrics.dataUpdatedAt > 0 && <> · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} /></>}</>}
         />
       </div>
-      {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} />}
+      {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} allHref="/dashboard/recommendations" />}
       {readiness.data
         ? <ReadinessBanner readiness={readiness.data} createCampaign={hasScreen('/campaigns/new') && <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>} />
         : <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>The readiness of your foundation could not be fetched. Try again in a moment.</ErrorState>}
       {metrics.isError ? (
-        <ErrorState title={`Error fetching metrics: ${messageOf(metrics.error, 'Failed to fetch dashboard metrics')}`} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
+        <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
       ) : (
-        <StatRow
-          stats={[
-            { label: 'Intelligence Outputs', value: readiness.data?.total_outputs ?? outputs.data.length },
-            { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
-            { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
-            { label: 'Strategy Sessions', value: strategySessions },
-          ]}
-        />
+        <div>
+          <StatRow
+            stats={[
+              { label: 'Intelligence Outputs', value: readiness.data?.total_outputs ?? outputs.data.length },
+              { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
+              { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
+              { label: 'Strategy Sessions', value: strategySessions },
+            ]}
+          />
+          <p className="mt-2 text-right"><Link to="/dashboard/metrics" className="link link-alone text-caption">All metrics</Link></p>
+        </div>
       )}
       <RecentIntelligence outputs={outputs.data} hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)} allHref={hasScreen('/outputs') ? '/outputs' : null} />
     </Page>

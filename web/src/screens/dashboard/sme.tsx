@@ -8,5 +8,5 @@ export default function SmeDashboard() {
   const { organization, roles } = useMe()
   const theirs = organization !== null && dashboardKind(organization.type, roles.map(role => role.role_name)) === 'sme'
   if (!theirs) return <Navigate to="/dashboard" replace />
-  return <OrganizationDashboard organization={organization} levels />
+  return <OrganizationDashboard organization={organization} />
 }

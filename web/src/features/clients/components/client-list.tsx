@@ -15,7 +15,7 @@ type ClientListProps = { clients: readonly ClientRow[]; total: number; signals: 
 
 const SIGNALS_SHOWN = 2
 const feeOf = (client: ClientRow) => (client.monthly_fee_cents === null ? '–' : wholeDollars(client.monthly_fee_cents))
-const activeOf = (client: ClientRow) => `${client.active_campaigns} of ${client.campaigns_count} active`
+const activeOf = (client: ClientRow) => (client.campaigns_count === 0 ? 'No campaigns' : `${client.active_campaigns} of ${client.campaigns_count} active`)
 const linkStyle = 'font-semibold wrap-anywhere text-ink no-underline hover:underline'
 
 /** Thousands of clients as a table or as cards: only what is near the window stands in the page. Arrow keys go from name to name. */

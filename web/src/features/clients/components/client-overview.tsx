@@ -35,7 +35,7 @@ type ClientOverviewProps = {
   /** Newest first; undefined while they are on their way. */
   campaigns: readonly CampaignRow[] | undefined
   /** When they could not be had. */
-  campaignsFailure?: ReactNode
+  campaignsFailure: ReactNode | null
   signals: readonly ClientSignal[]
   links: OverviewLinks
 }

@@ -1,16 +1,20 @@
 import { AGENTS } from '@sextant/contracts/catalogue'
 import { ArrowUpIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { CardLink } from '@/ui/patterns/card-link.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { Recommendation } from '../recommendations.ts'
 
 /** The intelligence briefing: what to do next, and how long it takes. */
-export function Briefing({ recommendations }: { recommendations: readonly Recommendation[] }) {
+export function Briefing({ recommendations, allHref }: { recommendations: readonly Recommendation[]; /** Where all of them stand, with their reasons. */ allHref?: string }) {
   if (recommendations.length === 0) return null
   return (
     <section aria-labelledby="briefing">
-      <h2 id="briefing" className="font-semibold">Intelligence briefing</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="briefing" className="font-semibold">Intelligence briefing</h2>
+        {allHref && <Link to={allHref} className="link link-alone text-caption">All recommendations</Link>}
+      </div>
       <ul className="mt-3 grid gap-3 md:grid-cols-3">
         {recommendations.map(recommendation => (
           <li key={recommendation.id}>

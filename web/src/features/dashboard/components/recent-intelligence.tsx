@@ -7,7 +7,7 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 const SHOWN = 5
 
 /** The newest five outputs as ruled lines. hrefOf: where one opens; null while no screen shows it. */
-export function RecentIntelligence({ outputs, hrefOf, allHref }: { outputs: readonly AgentOutputRow[]; hrefOf: (id: string) => string | null; allHref: string | null }) {
+export function RecentIntelligence({ outputs, hrefOf, allHref }: { outputs: readonly Pick<AgentOutputRow, 'id' | 'title' | 'summary' | 'agent_type' | 'created_at'>[]; hrefOf: (id: string) => string | null; allHref: string | null }) {
   return (
     <section aria-labelledby="recent">
       <div className="flex items-baseline justify-between gap-4 border-b border-line-strong pb-2">

@@ -1,0 +1,60 @@
+import { SearchIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { Kbd } from '@/ui/primitives/kbd.tsx'
+import { agentAddress, nthAgent } from '../agent-address.ts'
+import { nearestClient } from '../client-in-address.ts'
+import { hasScreen } from '../screens.ts'
+import { isTyping, modifier, shortcutOf } from '../shortcuts.ts'
+import { useLeave } from '../use-leave.ts'
+
+const fetchPalette = () => import('./command-palette.tsx')
+const CommandPalette = lazy(async () => ({ default: (await fetchPalette()).CommandPalette }))
+
+/** Opens the command palette, and answers the shortcuts that work everywhere. The palette is fetched when it is first reached for. */
+export function SearchButton() {
+  const { organization, abilities } = useMe()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const leave = useLeave()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => { setWanted(true); setOpen(true) }
+
+  const agentAt = (position: number): string | null => {
+    const agent = nthAgent(position)
+    return agent && abilities.includes('agents.use') ? agentAddress(agent, { agency: organization?.type === 'AGENCY', clientSlug: nearestClient(pathname), has: hasScreen }) : null
+  }
+
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event, isTyping(document.activeElement))
+    if (!shortcut || event.defaultPrevented) return
+    const to = shortcut.kind === 'dashboard' ? '/dashboard' : shortcut.kind === 'profile' ? '/profile' : shortcut.kind === 'agent' ? agentAt(shortcut.position) : undefined
+    // An agent that does not open leaves the key to the browser.
+    if (to === null) return
+    event.preventDefault()
+    if (shortcut.kind === 'palette') return open ? setOpen(false) : show()
+    setOpen(false)
+    if (shortcut.kind === 'sign-out') void leave()
+    else if (to) void navigate(to)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => answer(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const fetchAhead = () => void fetchPalette().catch(() => null)
+  return (
+    <>
+      <button type="button" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-lg:size-(--control) max-lg:border-transparent max-lg:bg-transparent max-lg:px-0 lg:w-52 lg:justify-start lg:px-3 text-ink-3 font-normal' })}>
+        <SearchIcon aria-hidden />
+        <span aria-hidden className="flex-1 text-left max-lg:hidden">Search</span>
+        <Kbd className="max-lg:hidden">{modifier(navigator.platform)}K</Kbd>
+      </button>
+      {wanted && <Suspense><CommandPalette open={open} setOpen={setOpen} /></Suspense>}
+    </>
+  )
+}

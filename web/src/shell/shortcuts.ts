@@ -1,0 +1,24 @@
+export type Shortcut = { kind: 'palette' } | { kind: 'dashboard' } | { kind: 'profile' } | { kind: 'sign-out' } | { kind: 'agent'; /** From 1, in catalogue order. */ position: number }
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
+
+/** What a press of keys asks for. typing: a text field has the focus; only the palette opens from there. */
+export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press, typing: boolean): Shortcut | null {
+  if (repeat || altKey || ctrlKey === metaKey) return null
+  const pressed = key.toLowerCase()
+  if (pressed === 'k' && !shiftKey) return { kind: 'palette' }
+  if (typing) return null
+  if (pressed === 'q') return shiftKey ? { kind: 'sign-out' } : null
+  // Some keyboards write digits with Shift: the position of the key counts then.
+  const digit = /^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1]
+  if (digit) return { kind: 'agent', position: Number(digit) }
+  if (shiftKey) return null
+  if (pressed === 'h') return { kind: 'dashboard' }
+  return pressed === ',' ? { kind: 'profile' } : null
+}
+
+/** Whether keys are being typed into something. */
+export const isTyping = (element: Element | null): boolean => element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])'))
+
+/** ⌘ on Apple's keyboards, Ctrl elsewhere. */
+export const modifier = (platform: string): '⌘' | 'Ctrl ' => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl ')

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router'
+import { forgetFetched } from '@/client/forget.ts'
+
+/** Signs out from anywhere and leads to the door. */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const { signOut } = await import('@/features/session/api/sign-out.ts')
+    await signOut()
+    forgetFetched()
+    await navigate('/auth/signin')
+  }
+}
