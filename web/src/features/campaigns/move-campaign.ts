@@ -1,11 +1,11 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { campaignsChanged } from './api/campaigns-changed.ts'
 import { updateCampaign } from './api/update-campaign.ts'
 import { statusLabel } from './campaign-status.ts'
+import { failureOf } from './save-words.ts'
 
 const LISTS = { queryKey: ['get_campaigns_list_routed'] }
 const isConflict = (error: unknown) => typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'CONFLICT'
@@ -22,7 +22,7 @@ export async function moveCampaign(campaign: CampaignRow, status: string, undoab
   } catch (error) {
     show(campaign.status)
     campaignsChanged()
-    toast.error(isConflict(error) ? `Somebody changed “${campaign.name}” in the meantime. It is shown as it is now; move it again.` : messageOf(error, 'Failed to update campaign'))
+    toast.error(isConflict(error) ? `Somebody changed “${campaign.name}” in the meantime. It is shown as it is now; move it again.` : failureOf('update', error))
     return false
   }
 }

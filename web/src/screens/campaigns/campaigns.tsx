@@ -13,6 +13,7 @@ import { CampaignFilters, StatusTabs } from '@/features/campaigns/components/cam
 import { CampaignTable } from '@/features/campaigns/components/campaign-table.tsx'
 import { BOARD_MOST, filterOf, narrows, PAGE, paramsOf, totalOf, type CampaignFilter } from '@/features/campaigns/list-filter.ts'
 import { moveCampaign } from '@/features/campaigns/move-campaign.ts'
+import { useProgress } from '@/features/progress/use-progress.tsx'
 import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -30,7 +31,8 @@ const CampaignBoard = lazy(async () => ({ default: (await import('@/features/cam
 
 /** Campaigns of the organization, or of the client one is in: a table of a hundred a page, or a board by status. The address carries the filter. */
 export default function Campaigns() {
-  const { organization } = useMe()
+  const { user, organization } = useMe()
+  const { report } = useProgress(user.id)
   const can = useCan()
   const place = usePlace()
   const navigate = useNavigate()
@@ -68,6 +70,9 @@ export default function Campaigns() {
       toast.error(messageOf(error, failure))
     }
   }
+  const move = async (campaign: CampaignRow, status: string) => {
+    if ((await moveCampaign(campaign, status)) && status === 'completed') report({ campaignsCompleted: 1 })
+  }
   const itemsFor = (campaign: CampaignRow) => [
     { label: 'Edit', onSelect: () => void navigate(`${to(campaign)}/edit`) },
     { label: 'Duplicate', onSelect: () => void attempt(async () => { const copy = await duplicateCampaign(campaign.id); await navigate(to(copy)); toast.success(`“${copy.name}” is a draft now`) }, 'The campaign could not be duplicated.') },
@@ -88,7 +93,7 @@ export default function Campaigns() {
         ? <EmptyState title="All campaigns are archived" action={<><Button onClick={() => change({ archived: true })}>Show archived campaigns</Button>{writes && create}</>}>Nothing is under way here.</EmptyState>
         : <EmptyState title="No campaigns yet" action={writes && create}>{writes ? 'A campaign holds what you want to achieve, for whom, with which money. Begin with its name; everything else can follow.' : 'Nobody has created one here.'}</EmptyState>)}
       {rows.length > 0 && (board
-        ? <Suspense fallback={<Skeleton className="h-96" />}><CampaignBoard campaigns={rows} to={to} clients={agency} onMove={writes ? (campaign, status) => void moveCampaign(campaign, status) : undefined} /></Suspense>
+        ? <Suspense fallback={<Skeleton className="h-96" />}><CampaignBoard campaigns={rows} to={to} clients={agency} onMove={writes ? (campaign, status) => void move(campaign, status) : undefined} /></Suspense>
         : <CampaignTable campaigns={rows} to={to} clients={agency} itemsFor={writes ? itemsFor : null} />)}
       {board && rows.length === BOARD_MOST && <p className="cap">The board shows the first {BOARD_MOST}. Search, or use the table, for the others.</p>}
       {!board && <Pager page={filter.page} size={PAGE} total={total} words={['Previous', 'Next']} onPage={page => { change({ page }); window.scrollTo(0, 0) }} />}

@@ -12,6 +12,7 @@ import { CampaignFieldsForm } from '@/features/campaigns/components/campaign-fie
 import { MergeView } from '@/features/campaigns/components/merge-view.tsx'
 import { editDraftKey, forgetDraft, keepDraft, readDraft } from '@/features/campaigns/form-draft.ts'
 import { mergedForm, mergeEdits, type Choice } from '@/features/campaigns/merge-edits.ts'
+import { failureOf, SAVE_WORDS } from '@/features/campaigns/save-words.ts'
 import { useCampaignForm } from '@/features/campaigns/use-campaign-form.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useMe } from '@/features/session/api/get-me.ts'
@@ -68,7 +69,7 @@ function Edit({ now }: { now: CampaignRow }) {
         const saved = await updateCampaign(organization?.id, from, changes)
         if (saved.status === 'completed' && from.status !== 'completed') report({ campaignsCompleted: 1 })
       }
-      toast.success('Campaign updated successfully')
+      toast.success(SAVE_WORDS.update.done)
       forgetDraft(draftKey)
       await navigate(back)
       forgetDraft(draftKey)
@@ -77,10 +78,10 @@ function Edit({ now }: { now: CampaignRow }) {
         try {
           setTheirs(await queryClient.fetchQuery({ ...campaignQuery(now.org_id, now.id), staleTime: 0 }))
         } catch (second) {
-          setFailure(messageOf(second, 'Failed to update campaign'))
+          setFailure(failureOf('update', second))
         }
       } else {
-        const said = error instanceof Error && !('status' in error) ? error.message : messageOf(error, 'Failed to update campaign')
+        const said = failureOf('update', error)
         setFailure(said)
         toast.error(said)
       }

@@ -8,6 +8,7 @@ import { createCampaign } from '@/features/campaigns/api/create-campaign.ts'
 import { EMPTY_FORM, fieldsOf } from '@/features/campaigns/campaign-form.ts'
 import { CampaignFieldsForm } from '@/features/campaigns/components/campaign-fields-form.tsx'
 import { forgetDraft, keepDraft, newDraftKey, readDraft } from '@/features/campaigns/form-draft.ts'
+import { failureOf, SAVE_WORDS } from '@/features/campaigns/save-words.ts'
 import { useCampaignForm } from '@/features/campaigns/use-campaign-form.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -50,13 +51,13 @@ export default function NewCampaign() {
     setFailure(null)
     try {
       const campaign = await createCampaign(organization?.id, place.client?.id ?? (client === OWN ? null : client || null), fieldsOf(form))
-      toast.success('Campaign created successfully')
+      toast.success(SAVE_WORDS.create.done)
       forgetDraft(draftKey)
       await navigate(place.page(`/campaigns/${campaign.id}`))
       // The effect above must not find the words again.
       forgetDraft(draftKey)
     } catch (error) {
-      const said = error instanceof Error && !('status' in error) ? error.message : messageOf(error, 'Failed to create campaign')
+      const said = failureOf('create', error)
       setFailure(said)
       toast.error(said)
       setBusy(false)

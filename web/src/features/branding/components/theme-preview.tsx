@@ -19,7 +19,7 @@ export function ThemePreview({ theme, kit, css, name, agency, logo }: { theme: B
           </header>
           <div className="grid gap-4 p-4">
             <h3 className="book text-title font-semibold">Winter nights</h3>
-            <p className="text-ink-2">Four ticketed evenings a month. <a className="link">Read the plan</a></p>
+            <p className="text-ink-2">Four ticketed evenings a month. <span className="link">Read the plan</span></p>
             <dl className="grid grid-cols-2 border-y border-line">
               <div className="py-2.5"><dt className="cap">Active Campaigns</dt><dd className="text-title font-semibold">2</dd></div>
               <div className="border-l border-line py-2.5 pl-4"><dt className="cap">Waiting for you</dt><dd className="text-title font-semibold">1</dd></div>
