@@ -903,6 +903,7 @@ function app.person_name(uuid) returns text stable security definer, callable by
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
 function app.portal_message_json(portal_messages) returns jsonb stable, callable by: app_user
+function app.portal_place(uuid) returns uuid stable security definer, callable by: app_user
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
@@ -926,6 +927,7 @@ function app.require_may_for(text,uuid) returns void stable security definer, ca
 function app.require_member(uuid) returns void security definer, callable by: nobody
 function app.require_operator() returns void stable security definer, callable by: nobody
 function app.require_org(uuid) returns void stable, callable by: app_user
+function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user

@@ -28,7 +28,7 @@ grant execute on function app.require_client(uuid), app.require_may_for(text, uu
   app.create_client(jsonb), app.import_clients(jsonb), app.update_client(uuid, integer, jsonb), app.restore_client(uuid), app.client_consequences(uuid), app.save_client_profile(uuid, jsonb),
   app.campaign_json(uuid), app.require_campaign(uuid), app.archive_campaign(uuid, boolean), app.duplicate_campaign(uuid), app.delete_campaign(uuid), app.campaign_history(uuid), app.campaign_counts(uuid, text),
   app.approval_json(uuid), app.list_approvals(uuid, uuid, uuid, text), app.ask_approval(uuid, uuid, text), app.decide_approval(uuid, text, text), app.withdraw_approval(uuid), app.share_output(uuid, text), app.unshare_output(uuid),
-  app.unread_portal_messages(uuid), app.portal_message_json(public.portal_messages), app.read_portal_messages(uuid), app.say_in_portal(uuid, uuid, text), app.mark_portal_read(uuid), app.portal_clients(), app.read_portal(uuid),
+  app.unread_portal_messages(uuid), app.portal_message_json(public.portal_messages), app.read_portal_messages(uuid), app.say_in_portal(uuid, uuid, text), app.mark_portal_read(uuid), app.portal_clients(), app.portal_place(uuid), app.read_portal(uuid),
   app.read_branding(), app.save_branding(jsonb, text, integer), app.save_brand_kit(uuid, jsonb) to app_user;
 revoke all on app.permissions from app_user;
 

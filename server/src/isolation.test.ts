@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** What an attacker would name: ids of somewhere they do not belong. */
-type Ids = Record<'orgId' | 'clientId' | 'userId' | 'campaignId' | 'sessionId' | 'messageId' | 'runId' | 'outputId' | 'insightId' | 'notificationId' | 'feedbackId' | 'avatarId' | 'screenshotId' | 'invitationId' | 'authSessionId' | 'mailId' | 'factorId', string>
+type Ids = Record<'orgId' | 'clientId' | 'userId' | 'campaignId' | 'sessionId' | 'messageId' | 'runId' | 'outputId' | 'insightId' | 'notificationId' | 'feedbackId' | 'avatarId' | 'screenshotId' | 'invitationId' | 'authSessionId' | 'mailId' | 'factorId' | 'approvalId' | 'viewId' | 'slug', string>
 type Place = { orgId: string; clientId: string | null; mark: string; ids: Ids }
 type Foreign = (ids: Ids) => { path: string; body?: unknown }
 const ONE_PROFILE = { companyName: 'Taken Over', industry: 'Retail', companySize: '1-10', description: '' }
@@ -22,6 +22,41 @@ const FOREIGN: Record<string, Foreign> = {
   'POST /rpc/get_user_roles': ids => ({ path: '/rpc/get_user_roles', body: { p_user_id: ids.userId, p_org_id: ids.orgId } }),
   'POST /rpc/get_dashboard_metrics_cached': ids => ({ path: '/rpc/get_dashboard_metrics_cached', body: { p_org_id: ids.orgId } }),
   'POST /rpc/get_dashboard_campaigns_routed': ids => ({ path: '/rpc/get_dashboard_campaigns_routed', body: { p_org_id: ids.orgId } }),
+  'POST /rpc/get_dashboard_clients': ids => ({ path: '/rpc/get_dashboard_clients', body: { p_org_id: ids.orgId } }),
+  'POST /rpc/get_campaigns_list_routed': ids => ({ path: '/rpc/get_campaigns_list_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
+  'POST /rpc/get_campaign_details_routed': ids => ({ path: '/rpc/get_campaign_details_routed', body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId } }),
+  'POST /rpc/get_active_campaigns_routed': ids => ({ path: '/rpc/get_active_campaigns_routed', body: { p_org_id: ids.orgId } }),
+  'POST /rpc/update_campaign': ids => ({ path: '/rpc/update_campaign', body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId, p_name: 'Taken over' } }),
+  'POST /rpc/get_client_by_slug_routed': ids => ({ path: '/rpc/get_client_by_slug_routed', body: { p_org_id: ids.orgId, p_slug: ids.slug } }),
+  'POST /rpc/get_client_dashboard_routed': ids => ({ path: '/rpc/get_client_dashboard_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
+  'POST /rpc/get_client_branding_routed': ids => ({ path: '/rpc/get_client_branding_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
+  'POST /rpc/archive_client_routed': ids => ({ path: '/rpc/archive_client_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId, p_archive_reason: 'Taken over' } }),
+  'POST /rpc/delete_client_routed': ids => ({ path: '/rpc/delete_client_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
+  'POST /rpc/get_cross_client_analytics': ids => ({ path: '/rpc/get_cross_client_analytics', body: { p_org_id: ids.orgId } }),
+  'PUT /clients/{id}': ids => ({ path: `/clients/${ids.clientId}`, body: { name: 'Taken over', version: 1 } }),
+  'POST /clients/{id}/restore': ids => ({ path: `/clients/${ids.clientId}/restore`, body: {} }),
+  'GET /clients/{id}/consequences': ids => ({ path: `/clients/${ids.clientId}/consequences` }),
+  'GET /clients/{id}/profile': ids => ({ path: `/clients/${ids.clientId}/profile` }),
+  'PUT /clients/{id}/profile': ids => ({ path: `/clients/${ids.clientId}/profile`, body: ONE_PROFILE }),
+  'PUT /clients/{id}/brand-kit': ids => ({ path: `/clients/${ids.clientId}/brand-kit`, body: { brand_kit: { primary_color: null, secondary_color: null, accent_color: null, font_family: null, logo: null } } }),
+  'GET /campaigns/counts': ids => ({ path: `/campaigns/counts?client_id=${ids.clientId}` }),
+  'GET /campaigns/{id}/history': ids => ({ path: `/campaigns/${ids.campaignId}/history` }),
+  'POST /campaigns/{id}/archive': ids => ({ path: `/campaigns/${ids.campaignId}/archive`, body: {} }),
+  'POST /campaigns/{id}/restore': ids => ({ path: `/campaigns/${ids.campaignId}/restore`, body: {} }),
+  'POST /campaigns/{id}/duplicate': ids => ({ path: `/campaigns/${ids.campaignId}/duplicate`, body: {} }),
+  'DELETE /campaigns/{id}': ids => ({ path: `/campaigns/${ids.campaignId}` }),
+  'GET /portal': ids => ({ path: `/portal?client_id=${ids.clientId}` }),
+  'GET /portal/messages': ids => ({ path: `/portal/messages?client_id=${ids.clientId}` }),
+  'POST /portal/messages': ids => ({ path: '/portal/messages', body: { client_id: ids.clientId, body: 'Let me in' } }),
+  'POST /portal/messages/read': ids => ({ path: '/portal/messages/read', body: { client_id: ids.clientId } }),
+  'GET /approvals': ids => ({ path: `/approvals?client_id=${ids.clientId}&campaign_id=${ids.campaignId}` }),
+  'POST /approvals': ids => ({ path: '/approvals', body: { campaign_id: ids.campaignId } }),
+  'POST /approvals of an output': ids => ({ path: '/approvals', body: { output_id: ids.outputId } }),
+  'POST /approvals/{id}/decide': ids => ({ path: `/approvals/${ids.approvalId}/decide`, body: { decision: 'approved' } }),
+  'POST /approvals/{id}/withdraw': ids => ({ path: `/approvals/${ids.approvalId}/withdraw`, body: {} }),
+  'POST /agent-outputs/{id}/share': ids => ({ path: `/agent-outputs/${ids.outputId}/share`, body: { note: 'Let me in' } }),
+  'DELETE /agent-outputs/{id}/share': ids => ({ path: `/agent-outputs/${ids.outputId}/share` }),
+  'DELETE /saved-views/{id}': ids => ({ path: `/saved-views/${ids.viewId}` }),
   'POST /rpc/get_intelligence_readiness': ids => ({ path: '/rpc/get_intelligence_readiness', body: { p_org_id: ids.orgId } }),
   'POST /rpc/mark_invite_used': ids => ({ path: '/rpc/mark_invite_used', body: { p_email: 'shop@people.example', p_user_id: ids.userId } }),
   'PUT /business-context/history/{id}': ids => ({ path: `/business-context/history/${ids.insightId}`, body: { extracted_context: { goal: 'mine' } } }),
@@ -72,8 +107,8 @@ const FOREIGN: Record<string, Foreign> = {
   'DELETE /auth/factors/{id}': ids => ({ path: `/../auth/factors/${ids.factorId}` }),
 }
 /** Endpoints that name nobody: their answers must carry nothing of anybody else (`read`), or they only touch the caller (`own`). */
-const READ = ['/me', '/me/sessions', '/business-context/pending-approvals', '/business-context/history', '/agent-sessions', '/agent-outputs', '/team', '/notifications', '/notification-settings', '/audit', '/me/export', '/audit/export.csv', '/operator/invitations', '/operator/log', '/operator/mail', '/operator/feedback', '/operator/isolation']
-const OWN = ['GET /health', 'POST /organizations/generate-slug', 'DELETE /me/sessions', 'POST /me/delete', 'GET /bot-check', 'POST /invitations/request', 'POST /rpc/is_email_invited', 'POST /team/leave', 'PUT /notification-settings', 'POST /operator/invitations', 'POST /operator/invitations/decide', 'POST /operator/invitations/resend', 'POST /operator/isolation']
+const READ = ['/me', '/me/sessions', '/business-context/pending-approvals', '/business-context/history', '/agent-sessions', '/clients', '/clients/names', '/clients/attention', '/clients/export.csv', '/saved-views?scope=campaigns', '/branding', '/agent-outputs', '/team', '/notifications', '/notification-settings', '/audit', '/me/export', '/audit/export.csv', '/operator/invitations', '/operator/log', '/operator/mail', '/operator/feedback', '/operator/isolation']
+const OWN = ['GET /health', 'POST /clients', 'POST /clients/import', 'POST /saved-views', 'GET /saved-views', 'PUT /branding', 'POST /branding/check-css', 'POST /organizations/generate-slug', 'DELETE /me/sessions', 'POST /me/delete', 'GET /bot-check', 'POST /invitations/request', 'POST /rpc/is_email_invited', 'POST /team/leave', 'PUT /notification-settings', 'POST /operator/invitations', 'POST /operator/invitations/decide', 'POST /operator/invitations/resend', 'POST /operator/isolation']
 
 const SEED = Number(process.env.ISOLATION_SEED ?? 20_261_120)
 // The embedded database answers one at a time: there a quarter has to do.
@@ -88,11 +123,11 @@ beforeAll(async () => {
   people = town.dwellers
   const at = async (orgId: string, clientId: string | null, userId: string, mark: string): Promise<Place> => {
     const [work, belongings] = [await plantWork(server.database, orgId, clientId, mark), await plantBelongingsOf(orgId, userId, mark)]
-    return { orgId, clientId, mark, ids: { orgId, clientId: clientId ?? randomUUID(), userId, ...work, ...belongings, ...(await plantSecrets(userId, mark)) } }
+    return { orgId, clientId, mark, ids: { orgId, clientId: clientId ?? randomUUID(), slug: clientId ? await slugOf(clientId) : randomUUID(), userId, ...work, ...belongings, ...(await plantSecrets(userId, mark)) } }
   }
   const someone = (name: string): string => people.find(person => person.name === name)!.userId
   // Business profiles and settings are one a place: the town's own make room for the marked ones.
-  await asOwner(server.database, owner => owner.query('delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations'))
+  await asOwner(server.database, owner => owner.query('delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads'))
   places = [
     await at(town.agency.orgId, town.clients.x, someone('client x account_manager'), 'CANARY-X'),
     await at(town.agency.orgId, town.clients.y, town.agency.userId, 'CANARY-Y'),
@@ -102,6 +137,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
+const slugOf = (clientId: string): Promise<string> => asOwner(server.database, async owner => (await owner.query<{ slug: string }>('select slug from public.clients where id = $1', [clientId])).rows[0]!.slug)
 const plantBelongingsOf = (orgId: string, userId: string, mark: string) => plantBelongings(server.database, { orgId, userId, token: '', email: '' }, mark)
 const plantSecrets = (userId: string, mark: string): Promise<Pick<Ids, 'authSessionId' | 'mailId' | 'factorId'>> =>
   asOwner(server.database, async owner => {

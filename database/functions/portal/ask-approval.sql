@@ -10,6 +10,7 @@ begin
     select c.client_id, c.name as title, c.content_version as version from public.campaigns c where c.org_id = app.org_id() and c.id = p_campaign_id and c.archived_at is null
     union all select o.client_id, o.title, o.version from public.agent_outputs o where o.org_id = app.org_id() and o.id = p_output_id and o.deleted_at is null) x;
   if not found then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
+  if p_output_id is not null then perform app.require_output_to_share(p_output_id); end if;
   perform app.require_may_for('portal.ask', subject.client_id);
   update public.approvals a set status = 'withdrawn', decided_at = clock_timestamp(), decided_by = app.user_id()
    where a.org_id = app.org_id() and a.status = 'waiting' and a.campaign_id is not distinct from p_campaign_id and a.output_id is not distinct from p_output_id;

@@ -4,9 +4,8 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   clients jsonb := app.portal_clients();
-  shown uuid := coalesce(p_client_id, (clients -> 0 ->> 'id')::uuid);
+  shown uuid := app.portal_place(coalesce(p_client_id, (clients -> 0 ->> 'id')::uuid));
 begin
-  perform app.require_client(shown);
   return (select jsonb_build_object(
     'organization_name', o.name, 'client', (select c.value from jsonb_array_elements(clients) c where c.value ->> 'id' = shown::text), 'clients', clients,
     'branding', case when shown is not null then (select to_jsonb(b) from public.get_client_branding_routed(o.id, shown) b) end,

@@ -3,11 +3,8 @@ create or replace function app.share_output(p_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  output record;
+  output public.agent_outputs := app.require_output_to_share(p_id);
 begin
-  select o.client_id, o.title, o.shared_at into output from public.agent_outputs o where o.org_id = app.org_id() and o.id = p_id and o.deleted_at is null;
-  if not found then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
-  perform app.require_may_for('portal.ask', output.client_id);
   update public.agent_outputs o set shared_at = coalesce(o.shared_at, now()), shared_by = app.user_id(), share_note = p_note where o.org_id = app.org_id() and o.id = p_id;
   if output.shared_at is null then
     insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'shared', 'agent_outputs', p_id, jsonb_build_object('title', output.title));
@@ -18,8 +15,7 @@ create or replace function app.unshare_output(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform app.require_may_for('portal.ask', o.client_id) from public.agent_outputs o where o.org_id = app.org_id() and o.id = p_id and o.deleted_at is null;
-  if not found then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
+  perform app.require_output_to_share(p_id);
   update public.agent_outputs o set shared_at = null, shared_by = null, share_note = '' where o.org_id = app.org_id() and o.id = p_id and o.shared_at is not null;
   if found then
     insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (app.org_id(), app.user_id(), 'unshared', 'agent_outputs', p_id);

@@ -9,6 +9,9 @@ export type Town = { agency: Person; shop: Person; rival: Person; clients: { x: 
 
 const WIDE = ['agency_owner', 'agency_admin', 'account_manager', 'creative_strategist', 'viewer', 'client_collaborator', 'client_stakeholder', 'client_viewer', 'guest']
 const LIMITED = WIDE.slice(2)
+const INK = '#101010'
+/** A theme as the server would store it. */
+const THEME = { primaryColor: INK, secondaryColor: INK, accentColor: INK, colors: { background: INK, foreground: INK, muted: INK, mutedForeground: INK, border: INK }, fonts: { heading: 'Georgia', body: 'Georgia', mono: 'System mono' }, borderRadius: 'md', density: 'compact', favicon: null, companyName: '', logo: null, customCSS: '' }
 const SMALL = ['sme_owner', 'sme_admin', 'marketing_manager', 'viewer', 'guest']
 
 /**
@@ -86,7 +89,7 @@ export async function plantBelongings(database: Database, { orgId, userId }: Per
   await asOwner(database, async owner => {
     await owner.query(`insert into public.saved_views (org_id, user_id, id, scope, name) values ($1, $2, $3, 'campaigns', $4)`, [orgId, userId, ids.viewId, mark])
     await owner.query(`insert into public.portal_reads (org_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing`, [orgId, userId])
-    await owner.query(`insert into public.themes (org_id, theme) values ($1, $2) on conflict do nothing`, [orgId, JSON.stringify({ companyName: mark })])
+    await owner.query(`insert into public.themes (org_id, theme) values ($1, $2) on conflict do nothing`, [orgId, JSON.stringify(THEME)])
     await owner.query(`insert into public.notifications (org_id, user_id, id, event, title) values ($1, $2, $3, 'output.ready', $4)`, [orgId, userId, ids.notificationId, mark])
     await owner.query(`insert into public.notification_settings (org_id, user_id, event, in_app, mail, digest) values ($1, $2, 'output.ready', true, true, true)`, [orgId, userId])
     for (const [id, purpose] of [[ids.avatarId, 'avatar'], [ids.screenshotId, 'feedback'], [randomUUID(), 'logo']]) await owner.query(`insert into public.images (org_id, owner_id, id, purpose, width, height, bytes) values ($1, $2, $3, $4, 1, 1, '\\x00')`, [orgId, userId, id, purpose])

@@ -1,6 +1,7 @@
 import { accountScreens } from '../screens/account/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
 import { brandScreens } from '../screens/brands/index.ts'
+import { campaignScreens } from '../screens/campaigns/index.ts'
 import { clientScreens } from '../screens/clients/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
@@ -20,7 +21,7 @@ import type { ScreenRow } from './screen-row.ts'
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
 export const screens: readonly ScreenRow[] = [
   ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
-  ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''),
+  ...campaignScreens, ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''), ...insideClientRows(campaignScreens, ''),
   ...workspaceScreens, ...guideScreens, ...brandScreens, ...settingsScreens, ...feedbackScreens, ...operatorScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),

@@ -22,7 +22,7 @@ export function sanitizeCss(written: string): CheckedCss {
   const sheet = parse(written, { positions: true, onParseError: error => removed.push({ what: error.message, why: 'This is not CSS', line: error.line }) }) as StyleSheet
   sheet.children = cleanList(sheet.children, take)
   // The text is put into a style element as text; still nothing in it may look like the end of one.
-  return { css: generate(sheet).replaceAll('<', '\\3c '), removed }
+  return { css: generate(sheet).replaceAll(/<(?=[/!])/g, '\\3c '), removed }
 }
 
 function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
@@ -92,6 +92,7 @@ function refusal(node: Declaration): string | null {
   if (node.value.type === 'Raw') {
     // Custom properties come unparsed; anything in them that could fetch stays out.
     if (/url|image|src|expression|attr|javascript:|\\/i.test(node.value.value)) return 'Fetches from elsewhere'
+    node.value.value = node.value.value.trim()
     return property.startsWith('--') ? null : 'This value cannot be read'
   }
   if (reachesOut(node.value)) return 'Fetches from elsewhere'

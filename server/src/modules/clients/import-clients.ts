@@ -12,7 +12,7 @@ import { requireAbility } from '../../platform/require-ability.ts'
 /** Columns of the file, as the export writes them; other spellings people use lead to the same. */
 export const COLUMNS = ['name', 'status', 'industry', 'contact', 'email', 'phone', 'website', 'monthly_fee', 'company_size', 'description', 'notes'] as const
 type Column = (typeof COLUMNS)[number]
-const SPELLINGS: Record<string, Column> = { client: 'name', company: 'name', client_name: 'name', company_name: 'name', contact_name: 'contact', contact_person: 'contact', contact_email: 'email', e_mail: 'email', telephone: 'phone', url: 'website', site: 'website', fee: 'monthly_fee', retainer: 'monthly_fee', monthly_fee_usd: 'monthly_fee', size: 'company_size', employees: 'company_size' }
+const SPELLINGS: Record<string, Column> = { client: 'name', company: 'name', client_name: 'name', company_name: 'name', contact_name: 'contact', contact_person: 'contact', contact_email: 'email', e_mail: 'email', contact_e_mail: 'email', telephone: 'phone', url: 'website', site: 'website', fee: 'monthly_fee', retainer: 'monthly_fee', monthly_fee_usd: 'monthly_fee', size: 'company_size', employees: 'company_size' }
 
 type Line = { line: number; cells: Partial<Record<Column, string>> }
 type Checked = { line: number; name: string; problems: string[]; fields: Record<string, unknown> | null }
@@ -27,7 +27,7 @@ function readFile(csv: string): { lines: Line[]; unknown: string[] } {
   let unknown: string[] = []
   try {
     const records = parse(csv, {
-      bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: 100_000,
+      bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true, trim: true, max_record_size: 100_000,
       columns: (header: string[]) => {
         const named = header.map(columnOf)
         unknown = header.filter((_cell, index) => named[index] === null)

@@ -23,7 +23,7 @@ export const GUIDE: readonly GuideSection[] = [
   {
     id: 'first-client', title: 'Your first client in ten minutes',
     body: () => (
-      <ol className="list-decimal space-y-2 pl-6">
+      <ol className="grid list-decimal gap-2 pl-6">
         <li>{go('/clients/new', 'Add the client')}: name, industry, whom to talk to, what it pays a month. Its business profile (size, description) is what every agent reads first.</li>
         <li>Open the client and start the Strategy agent. SWOT is the best first session: at most seven questions, five to ten minutes. “I don’t know” becomes an assumption with a way to check it.</li>
         <li>Read the deliverable. Solid marks are checked against your own words, dashed ones are assumed. Correct a line in place; every number is computed again.</li>

@@ -100,8 +100,14 @@ export default function ClientAnalytics() {
             <h2 id="split" className="sr-only">Campaigns by status</h2>
             <Chart title="Campaigns by status" source={source}>
               <Bars rows={split.map(({ status, count }) => ({ id: status, label: statusLabel(status), value: count }))} format={String} />
-              <Table className="sr-only"><thead><tr><th scope="col">Status</th><th scope="col">Campaigns</th></tr></thead><tbody>{split.map(({ status, count }) => <tr key={status}><td>{statusLabel(status)}</td><td>{count}</td></tr>)}</tbody></Table>
             </Chart>
+            <details className="mt-3">
+              <summary className="link w-fit cursor-pointer text-caption">The same as a table</summary>
+              <Table label="Campaigns by status" className="mt-2">
+                <thead><tr><TableHead>Status</TableHead><TableHead numeric>Campaigns</TableHead></tr></thead>
+                <tbody>{split.map(({ status, count }) => <TableRow key={status}><TableCell>{statusLabel(status)}</TableCell><TableCell numeric>{count}</TableCell></TableRow>)}</tbody>
+              </Table>
+            </details>
           </section>
         </div>
       )}

@@ -35,7 +35,7 @@ export default function ClientHealth() {
               <li key={part.name} className="grid gap-x-8 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[200px_minmax(0,1fr)]">
                 <div>
                   <h3 className="font-semibold">{part.name}</h3>
-                  <p className="mt-0.5 flex items-end gap-2.5 text-caption"><Limb value={(100 * part.points) / part.most} className="w-28" label={part.name} text={`${part.points} of ${part.most} points`} /><span aria-hidden><strong className="font-semibold">{part.points}</strong> of {part.most}</span></p>
+                  <div className="mt-0.5 flex items-end gap-2.5 text-caption"><Limb value={(100 * part.points) / part.most} className="w-28" label={part.name} text={`${part.points} of ${part.most} points`} /><span aria-hidden><strong className="font-semibold">{part.points}</strong> of {part.most}</span></div>
                 </div>
                 <div className="max-w-[40em]"><p>{part.because}.</p><p className="text-ink-2">{part.next}</p></div>
               </li>

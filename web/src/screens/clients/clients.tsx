@@ -1,7 +1,7 @@
 import { CLIENT_SORTS } from '@sextant/contracts/clients/routes'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SearchIcon } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
@@ -23,6 +23,8 @@ import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
+const ImportDialog = lazy(async () => ({ default: (await import('@/features/clients/components/import-dialog.tsx')).ImportDialog }))
+
 const VIEWS = [{ value: 'table', label: 'Table' }, { value: 'cards', label: 'Cards' }] as const
 const none = new Map<string, never>()
 
@@ -37,6 +39,7 @@ export default function Clients() {
   const q = useDebounced(typed.trim(), 200)
   const [view, setView] = useState<ClientView>(readClientView)
   const [exporting, setExporting] = useState(false)
+  const [importing, setImporting] = useState(false)
   const clients = useInfiniteQuery({ ...clientsQuery(orgId, { ...filter, q }), placeholderData: keepPreviousData })
   const attention = useQuery(attentionQuery(orgId))
   const signals = useMemo(() => (attention.data ? new Map(attention.data.map(({ client_id, signals: its }) => [client_id, its])) : none), [attention.data])
@@ -64,13 +67,15 @@ export default function Clients() {
     }
   }
   const needing = signals.size
+  const importButton = manage && <Button onClick={() => setImporting(true)}>Import CSV</Button>
   const add = manage && hasScreen('/clients/new') && <Link to="/clients/new" className={buttonStyle({ variant: 'primary' })}>Add Client</Link>
   return (
     <Page className="grid gap-6">
+      {importing && <Suspense><ImportDialog onClose={() => setImporting(false)} /></Suspense>}
       <PageHeader
         title="Clients"
         meta={nobody || !clients.data ? undefined : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'none asks for attention' : `${needing} ${needing === 1 ? 'asks' : 'ask'} for attention`}` : ''}`}
-        actions={!nobody && <>{clients.data && <Button busy={exporting} onClick={() => void exportNow()}>Export CSV</Button>}{add}</>}
+        actions={!nobody && <>{clients.data && <Button busy={exporting} onClick={() => void exportNow()}>Export CSV</Button>}{importButton}{add}</>}
       />
       {!nobody && (
         <search className="grid gap-3">
@@ -102,7 +107,7 @@ export default function Clients() {
       )}
       {clients.isPending && <div className="grid gap-3"><output className="sr-only">Loading clients</output>{[1, 2, 3, 4, 5, 6].map(line => <Skeleton key={line} className="h-14" />)}</div>}
       {clients.isError && <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()}>Your clients are safe. Try again in a moment.</ErrorState>}
-      {nobody && <EmptyState title="No clients yet" action={add}>{manage ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.' : 'Someone who manages clients adds them; yours will stand here.'}</EmptyState>}
+      {nobody && <EmptyState title="No clients yet" action={manage && <>{add}{importButton}</>}>{manage ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.' : 'Someone who manages clients adds them; yours will stand here.'}</EmptyState>}
       {clients.isSuccess && !nobody && rows.length === 0 && <EmptyState title="Nothing matches" action={<Button onClick={() => { setTyped(''); setParams({}, { replace: true }) }}>Clear the filters</Button>}>No client has these words or this status.</EmptyState>}
       {rows.length > 0 && <ClientList clients={rows} total={total} signals={signals} view={view} onNearEnd={() => { if (clients.hasNextPage && !clients.isFetchingNextPage) void clients.fetchNextPage() }} />}
       {rows.length > 0 && rows.length < total && <p className="cap" aria-live="polite">{rows.length} of {total} loaded</p>}

@@ -24,7 +24,7 @@ export default function AgencyGuide() {
         {GUIDE.map(section => (
           <section key={section.id} aria-labelledby={section.id} className="print:mt-6">
             <h2 id={section.id} className="book scroll-mt-20 border-b border-line-strong pb-2 text-title font-[480]">{section.title}</h2>
-            <div className="book mt-3 space-y-3 text-read">{section.body(words)}</div>
+            <div className="book mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 text-read">{section.body(words)}</div>
           </section>
         ))}
       </div>

@@ -23,6 +23,7 @@ import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { WholePage } from '@/ui/patterns/whole-page.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { AskAboutOutput } from './ask-about-output.tsx'
 
 /** An output as a document: reading column, contents on the left, sources in the margin. */
 export default function Output() {
@@ -76,6 +77,7 @@ export default function Output() {
           {session_id && <Link to={place.agent(`/strategy/session/${session_id}`)} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
           {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}
           {manage && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
+          {can('portal.ask') && <AskAboutOutput output={output.data} />}
           <ExportMenu id={outputId} title={title} />
         </div>
       </div>

@@ -26,6 +26,7 @@ export default function StrategySession() {
   if (!session.data) return <SessionSkeleton />
   // The work of one client is never shown among another's.
   if (here.scope.clientId !== null && session.data.client_id !== here.scope.clientId) return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
+  if (here.scope.campaignId !== null && session.data.campaign_id !== here.scope.campaignId) return <NotHere home={here.home}>It was not held for this campaign.</NotHere>
   return <Workspace key={session.data.id} answer={session.data} />
 }
 

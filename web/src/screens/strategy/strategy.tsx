@@ -1,4 +1,5 @@
 import { agentById, FRAMEWORKS, frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { PAGE_SIZE } from '@sextant/contracts/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -10,6 +11,7 @@ import { SessionList } from '@/features/agent-session/components/session-list.ts
 import { outputsQuery } from '@/features/outputs/api/outputs.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
@@ -25,6 +27,7 @@ export default function Strategy() {
   const allowed = useCan()('agents.use')
   const navigate = useNavigate()
   const here = useStrategyPlace()
+  const place = usePlace()
   const [starting, setStarting] = useState<FrameworkId | 'choose' | null>(null)
   const [params, setParams] = useSearchParams()
   const asked = FRAMEWORKS.find(({ id }) => id === params.get('tool'))?.id ?? null
@@ -56,7 +59,9 @@ export default function Strategy() {
     if (!asked) taken.current = null
     else if (allowed) follow(asked)
   }, [asked, allowed])
-  const sessions = useQuery({ ...sessionsQuery(0, SHOWN, here.scope), enabled: allowed })
+  // A campaign has no list of sessions of its own: they stand here.
+  const shown = here.campaign ? PAGE_SIZE : SHOWN
+  const sessions = useQuery({ ...sessionsQuery(0, shown, here.scope), enabled: allowed })
   const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null, ...here.scope }), enabled: allowed })
   if (!allowed) return <Forbidden />
   const opening = direct?.tool ?? asked
@@ -84,7 +89,7 @@ export default function Strategy() {
   return (
     <Page className="grid gap-8">
       <PageHeader
-        title="Strategy"
+        title={here.campaign ? <>Strategy for <Link to={place.page(`/campaigns/${here.campaign.id}`)} className="link">{here.campaign.name}</Link></> : 'Strategy'}
         meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
         actions={<Button variant="primary" busy={starting === 'choose'} disabled={starting !== null && starting !== 'choose'} onClick={() => void start()}>Help me choose</Button>}
       />
@@ -96,7 +101,7 @@ export default function Strategy() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
             <section aria-labelledby="sessions">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2><Link to={here.history} className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link></div>
+              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2>{!here.campaign && <Link to={here.history} className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link>}</div>
               <SessionList sessions={sessions.data.rows} hrefOf={here.session} />
             </section>
           )}

@@ -2,6 +2,7 @@ import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
@@ -17,12 +18,14 @@ import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
+import { usePlace } from '@/shell/place.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { DeliverablePane } from './deliverable-pane.tsx'
 import { SessionNote } from './session-note.tsx'
+import { useStrategyPlace } from './use-strategy-place.ts'
 
 type Tab = 'conversation' | 'deliverable'
 
@@ -30,6 +33,8 @@ type Tab = 'conversation' | 'deliverable'
 export function Workspace({ answer }: { answer: SessionAnswer }) {
   const { user } = useMe()
   const { report } = useProgress(user.id)
+  const here = useStrategyPlace()
+  const place = usePlace()
   const [tab, setTab] = useState<Tab>('conversation')
   const [branch, setBranch] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -93,6 +98,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
           <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
             <AgentBadge agent="strategy" name="Strategy" />
             <h1 tabIndex={-1} className="min-w-0 text-body font-semibold wrap-anywhere md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
+            {here.campaign && <Link to={place.page(`/campaigns/${here.campaign.id}`)} className="link link-alone max-w-64 shrink-0 truncate text-caption max-md:max-w-full">{here.campaign.name}</Link>}
           </div>
           {state.run && <span className="cap whitespace-nowrap max-lg:hidden">Writer: {/^built-in/i.test(state.run.writer) ? 'built-in' : state.run.writer.replace(/^[\w-]+:/, '')}</span>}
           <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />

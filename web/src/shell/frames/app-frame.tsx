@@ -7,6 +7,7 @@ import { takeSaid } from '@/client/said-next.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor, isInsideClient } from '../breadcrumbs.ts'
+import { CampaignNews } from '../campaign-news.tsx'
 import { Footer } from '../footer.tsx'
 import { InsightApprovals } from '../insight-approvals.tsx'
 import { useGivenTitle } from '../page-title.ts'
@@ -43,6 +44,7 @@ export function AppFrame() {
       {/* After everything else for whoever goes by Tab; phones see it below the navigation. */}
       <InsightApprovals />
       <StepUpDialog />
+      <CampaignNews />
       <Toaster />
       {/* By key: a refused link on the dashboard leads from the dashboard to the dashboard. */}
       <SaidOnTheWay key={key} />

@@ -1,0 +1,101 @@
+import { closestCenter, type CollisionDetection, DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, type KeyboardCoordinateGetter, MouseSensor, pointerWithin, TouchSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import type { CampaignRow } from '@sextant/contracts/rows'
+import { useId, useState } from 'react'
+import { cn } from '@/ui/cn.ts'
+import { Count } from '@/ui/primitives/tabs.tsx'
+import { boardColumns, type BoardColumn } from '../board-columns.ts'
+import { statusLabel } from '../campaign-status.ts'
+import { CampaignCard } from './campaign-card.tsx'
+
+type CampaignBoardProps = {
+  campaigns: readonly CampaignRow[]
+  to: (campaign: CampaignRow) => string
+  clients: boolean
+  /** Absent: cards are only looked at. */
+  onMove?: ((campaign: CampaignRow, status: string) => void) | undefined
+}
+
+/** Cards a column draws before it is asked for more. */
+const AT_FIRST = 50
+
+// By pointer the column under it; by keyboard, which has none, the nearest.
+const findColumn: CollisionDetection = args => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args))
+
+/** Left and right go from column to column. */
+const byColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, droppableContainers, over, collisionRect } }) => {
+  const step = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || !collisionRect) return undefined
+  event.preventDefault()
+  const columns = droppableContainers.getEnabled().flatMap(({ id }) => { const rect = droppableRects.get(id); return rect ? [{ id, rect }] : [] }).sort((a, b) => a.rect.left - b.rect.left)
+  const now = columns.findIndex(({ id }) => id === over?.id)
+  const next = columns[Math.min(columns.length - 1, Math.max(0, now + step))]
+  return next && { x: next.rect.left + (next.rect.width - collisionRect.width) / 2, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
+}
+
+/** Campaigns by status. A card moves by dragging, by its handle and the arrow keys, or by its menu. */
+export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardProps) {
+  const id = useId()
+  const [lifted, setLifted] = useState<CampaignRow | null>(null)
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }), useSensor(KeyboardSensor, { coordinateGetter: byColumn, scrollBehavior: 'auto' }))
+  const named = (key: unknown) => campaigns.find(campaign => campaign.id === key)?.name ?? 'The campaign'
+  const column = (key: unknown) => (typeof key === 'string' ? statusLabel(key) : 'no column')
+  const drop = ({ active, over }: DragEndEvent) => {
+    setLifted(null)
+    const campaign = campaigns.find(one => one.id === active.id)
+    if (campaign && typeof over?.id === 'string' && over.id !== campaign.status) onMove?.(campaign, over.id)
+  }
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={findColumn}
+      onDragStart={({ active }) => setLifted(campaigns.find(campaign => campaign.id === active.id) ?? null)}
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: 'Press space to lift the campaign, left and right to choose a column, space to put it down, escape to leave it where it was.' },
+        announcements: {
+          onDragStart: ({ active }) => `${named(active.id)} lifted.`,
+          onDragOver: ({ active, over }) => `${named(active.id)} is over ${column(over?.id)}.`,
+          onDragEnd: ({ active, over }) => (over ? `${named(active.id)} put down in ${column(over.id)}.` : `${named(active.id)} stays where it was.`),
+          onDragCancel: ({ active }) => `${named(active.id)} stays where it was.`,
+        },
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      <section aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
+        {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={onMove} />)}
+      </section>
+      <DragOverlay dropAnimation={null}>{lifted && <CampaignCard campaign={lifted} to={to(lifted)} client={clients} ownStatus={false} className="rotate-1 border-act shadow-float" />}</DragOverlay>
+    </DndContext>
+  )
+}
+
+function Column({ column, to, clients, onMove }: { column: BoardColumn } & Omit<CampaignBoardProps, 'campaigns'>) {
+  const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: !column.takes })
+  const [all, setAll] = useState(false)
+  const shown = all ? column.campaigns : column.campaigns.slice(0, AT_FIRST)
+  return (
+    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 snap-start content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
+      <h2 className="flex items-center justify-between gap-2 px-1 py-0.5 text-caption font-semibold text-ink-2">{column.title}<Count className="bg-ground">{column.campaigns.length}</Count></h2>
+      {shown.length > 0 && <ul className="grid gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} /></li>)}</ul>}
+      {shown.length === 0 && <p className="cap px-1 pt-1 pb-3">Nothing here</p>}
+      {shown.length < column.campaigns.length && <button type="button" className="link min-h-11 px-1 text-left text-caption" onClick={() => setAll(true)}>Show {column.campaigns.length - shown.length} more</button>}
+    </section>
+  )
+}
+
+function Card({ campaign, column, to, clients, onMove }: { campaign: CampaignRow; column: BoardColumn } & Omit<CampaignBoardProps, 'campaigns'>) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: campaign.id, disabled: !onMove })
+  return (
+    <div ref={setNodeRef} className={cn(isDragging && 'opacity-40')}>
+      <CampaignCard
+        campaign={campaign}
+        to={to(campaign)}
+        client={clients}
+        ownStatus={!column.takes}
+        move={onMove && { onMove: status => onMove(campaign, status), listeners, handle: { ...attributes, ref: setActivatorNodeRef } }}
+      />
+    </div>
+  )
+}

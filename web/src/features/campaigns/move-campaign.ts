@@ -1,0 +1,28 @@
+import type { CampaignRow } from '@sextant/contracts/rows'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { queryClient } from '@/client/query-client.ts'
+import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { campaignsChanged } from './api/campaigns-changed.ts'
+import { updateCampaign } from './api/update-campaign.ts'
+import { statusLabel } from './campaign-status.ts'
+
+const LISTS = { queryKey: ['get_campaigns_list_routed'] }
+const isConflict = (error: unknown) => typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'CONFLICT'
+
+/** Moves a campaign to another status: on the page at once, at the server right after, with a way back. Answers whether it moved. */
+export async function moveCampaign(campaign: CampaignRow, status: string, undoable = true): Promise<boolean> {
+  await queryClient.cancelQueries(LISTS)
+  const show = (next: string) => queryClient.setQueriesData<CampaignRow[]>(LISTS, rows => rows?.map(row => (row.id === campaign.id ? { ...row, status: next } : row)))
+  show(status)
+  try {
+    const moved = await updateCampaign(campaign.org_id, campaign, { p_status: status })
+    if (undoable) undoToast(`“${campaign.name}” is ${statusLabel(status).toLowerCase()} now`, () => void moveCampaign(moved, campaign.status, false), `move-${campaign.id}`)
+    return true
+  } catch (error) {
+    show(campaign.status)
+    campaignsChanged()
+    toast.error(isConflict(error) ? `Somebody changed “${campaign.name}” in the meantime. It is shown as it is now; move it again.` : messageOf(error, 'Failed to update campaign'))
+    return false
+  }
+}

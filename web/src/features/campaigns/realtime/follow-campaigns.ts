@@ -1,0 +1,70 @@
+import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
+import { createParser } from 'eventsource-parser'
+
+/** Tries after the line broke; then only the console hears of it. */
+export const MOST_TRIES = 5
+/** Milliseconds before try n (from 1): 1, 2, 4, 8, 16 seconds. */
+export const retryDelay = (attempt: number): number => 1000 * 2 ** (attempt - 1)
+
+/** The server gives a sign of life every 15 s; three missed ones mean that the line is dead. */
+const SILENCE_MS = 45_000
+
+type FollowCampaigns = {
+  open: (signal: AbortSignal) => Promise<Response>
+  onNews: (news: CampaignNews) => void
+  /** The line is there again after it was not: something may have been missed. */
+  onBack: () => void
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  signal: AbortSignal
+}
+
+/** Hears of every change of a campaign until the signal aborts. A line that opens makes the tries count anew. */
+export async function followCampaigns({ open, onNews, onBack, wait, signal }: FollowCampaigns): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    let reason: unknown = 'the line ended'
+    try {
+      const response = await open(signal)
+      if (response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429) return
+      if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}`)
+      if (failures > 0) onBack()
+      failures = 0
+      await readNews(response.body, onNews)
+    } catch (error) {
+      reason = error
+    }
+    if (signal.aborted) return
+    failures += 1
+    if (failures > MOST_TRIES) {
+      console.warn(`Changes of campaigns are not followed any more after ${MOST_TRIES} tries`, reason)
+      return
+    }
+    await wait(retryDelay(failures), signal)
+  }
+}
+
+async function readNews(body: ReadableStream<Uint8Array>, onNews: (news: CampaignNews) => void): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'campaign') onNews(JSON.parse(data) as CampaignNews)
+    },
+  })
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read(), SILENCE_MS)
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+    }
+  } finally {
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The line went silent')), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,131 @@
+import type { CampaignRow } from '@sextant/contracts/rows'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { messageOf } from '@/client/api.ts'
+import { queryClient } from '@/client/query-client.ts'
+import { campaignQuery } from '@/features/campaigns/api/get-campaign.ts'
+import { updateCampaign } from '@/features/campaigns/api/update-campaign.ts'
+import type { FieldKey } from '@/features/campaigns/campaign-fields.ts'
+import { changesOf, formOf, type CampaignForm } from '@/features/campaigns/campaign-form.ts'
+import { CampaignFieldsForm } from '@/features/campaigns/components/campaign-fields-form.tsx'
+import { MergeView } from '@/features/campaigns/components/merge-view.tsx'
+import { editDraftKey, forgetDraft, keepDraft, readDraft } from '@/features/campaigns/form-draft.ts'
+import { mergedForm, mergeEdits, type Choice } from '@/features/campaigns/merge-edits.ts'
+import { useCampaignForm } from '@/features/campaigns/use-campaign-form.ts'
+import { useProgress } from '@/features/progress/use-progress.tsx'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
+import { Alert } from '@/ui/patterns/alert.tsx'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { CampaignNotHere } from './campaign-frame.tsx'
+import { useCampaign } from './use-campaign.ts'
+
+/** Changes a campaign. Two people at once: the second sees both edits and loses nothing. */
+export default function EditCampaign() {
+  const { campaign, missing, failure, again } = useCampaign()
+  if (missing) return <CampaignNotHere />
+  if (failure) return <Page><ErrorState title={messageOf(failure)} onRetry={again}>The campaign is safe. Try again in a moment.</ErrorState></Page>
+  if (!campaign) return <Page className="grid gap-4"><output className="sr-only">Loading the campaign</output><Skeleton className="h-9 w-2/3" /><Skeleton className="h-96" /></Page>
+  return <Edit key={campaign.id} now={campaign} />
+}
+
+/** now: the campaign as the server last told it; the form keeps the one it began with. */
+function Edit({ now }: { now: CampaignRow }) {
+  const { user, organization } = useMe()
+  const place = usePlace()
+  const navigate = useNavigate()
+  const { report } = useProgress(user.id)
+  const draftKey = editDraftKey(now.id)
+  const [draft] = useState(() => { const kept = readDraft(draftKey); return kept?.base?.id === now.id ? { base: kept.base, form: kept.form } : null })
+  const [base, setBase] = useState<CampaignRow>(draft?.base ?? now)
+  const { form, setForm, problems, change, leave, check } = useCampaignForm(draft?.form ?? formOf(now))
+  const [theirs, setTheirs] = useState<CampaignRow | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [restored, setRestored] = useState(draft !== null)
+  const touched = JSON.stringify(form) !== JSON.stringify(formOf(base))
+  useEffect(() => {
+    if (touched) keepDraft(draftKey, { base, form, client: null })
+    else forgetDraft(draftKey)
+  }, [draftKey, base, form, touched])
+  // Nothing was typed yet: what changes elsewhere is simply shown.
+  if (!touched && base.version !== now.version) {
+    setBase(now)
+    setForm(formOf(now))
+  }
+  const back = place.page(`/campaigns/${now.id}`)
+
+  const store = async (from: CampaignRow, wanted: CampaignForm) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const changes = changesOf(from, wanted)
+      if (changes) {
+        const saved = await updateCampaign(organization?.id, from, changes)
+        if (saved.status === 'completed' && from.status !== 'completed') report({ campaignsCompleted: 1 })
+      }
+      toast.success('Campaign updated successfully')
+      forgetDraft(draftKey)
+      await navigate(back)
+      forgetDraft(draftKey)
+    } catch (error) {
+      if (error instanceof Error && Reflect.get(error, 'code') === 'CONFLICT') {
+        try {
+          setTheirs(await queryClient.fetchQuery({ ...campaignQuery(now.org_id, now.id), staleTime: 0 }))
+        } catch (second) {
+          setFailure(messageOf(second, 'Failed to update campaign'))
+        }
+      } else {
+        const said = error instanceof Error && !('status' in error) ? error.message : messageOf(error, 'Failed to update campaign')
+        setFailure(said)
+        toast.error(said)
+      }
+      setBusy(false)
+    }
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && check()) void store(base, form)
+  }
+  const saveMerged = (choices: Partial<Record<FieldKey, Choice>>) => {
+    if (!theirs) return
+    const merged = mergedForm(mergeEdits(base, theirs, form), theirs, form, choices)
+    // From here on this is what was typed, over what they saved: another refusal loses nothing either.
+    setBase(theirs)
+    setForm(merged)
+    setTheirs(null)
+    void store(theirs, merged)
+  }
+
+  return (
+    <Page className="grid gap-6">
+      <PageHeader title={`Edit ${base.name}`} meta={theirs ? 'Two edits of the same campaign' : undefined} />
+      {theirs ? (
+        <>
+          {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+          <MergeView merge={mergeEdits(base, theirs, form)} theirs={theirs} mine={form} busy={busy} onSave={saveMerged} onBack={() => setTheirs(null)} />
+        </>
+      ) : (
+        <>
+          {restored && <Alert tone="info" title="What you typed earlier and did not save is here" action={<Button size="sm" onClick={() => { setBase(now); setForm(formOf(now)); setRestored(false) }}>Give it up</Button>} />}
+          {touched && base.version !== now.version && <Alert tone="warn" title="Somebody changed this campaign just now">Go on: when you save you see both edits, and nothing is lost.</Alert>}
+          <form noValidate onSubmit={save} className="grid gap-8 **:scroll-mb-28">
+            <CampaignFieldsForm form={form} problems={problems} onChange={change} onLeave={leave} goalsStay />
+            <div className="sticky bottom-0 z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
+              {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+              <div className="flex flex-wrap items-center gap-2.5">
+                <Button type="submit" variant="primary" busy={busy} disabled={!touched}>Save changes</Button>
+                <Link to={back} className={buttonStyle({ variant: 'quiet' })}>Back to the campaign</Link>
+                {touched && <span className="cap">Kept in this tab until you save</span>}
+              </div>
+            </div>
+          </form>
+        </>
+      )}
+    </Page>
+  )
+}

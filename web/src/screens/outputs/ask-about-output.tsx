@@ -1,0 +1,33 @@
+import type { AgentOutputRow } from '@sextant/contracts/rows'
+import { useQuery } from '@tanstack/react-query'
+import { SendIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { approvalWords, type Audience } from '@/features/approvals/approval-words.ts'
+import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/ui/primitives/dialog.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+
+const ApprovalPanel = lazy(async () => ({ default: (await import('@/features/approvals/components/approval-panel.tsx')).ApprovalPanel }))
+
+/** Shares a deliverable with those it was made for and asks them to approve it. Nothing for an agency's own work: nobody looks on there. */
+export function AskAboutOutput({ output }: { output: Pick<AgentOutputRow, 'id' | 'client_id' | 'shared_at'> }) {
+  const { organization } = useMe()
+  const { client } = usePlace()
+  const agency = organization?.type === 'AGENCY'
+  const names = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: agency && output.client_id !== null && !client })
+  if (agency && output.client_id === null) return null
+  const audience: Audience = agency ? { kind: 'client', name: client?.name ?? names.data?.find(({ id }) => id === output.client_id)?.name ?? 'the client' } : { kind: 'viewers' }
+  const { title } = approvalWords(audience)
+  return (
+    <Dialog>
+      <DialogTrigger asChild><Button size="sm"><SendIcon aria-hidden />{output.shared_at ? 'Shared' : title}</Button></DialogTrigger>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{title}</DialogTitle>
+        <Suspense fallback={<Skeleton className="mt-3 h-32" />}><ApprovalPanel subject={{ output_id: output.id }} audience={audience} sharedAt={output.shared_at} untitled /></Suspense>
+      </DialogContent>
+    </Dialog>
+  )
+}
