@@ -47,7 +47,7 @@ export default function StakeholderDashboard({ organization }: { organization: {
               {clients.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
             </NativeSelect>
           )}
-          <Badge className="self-center"><EyeIcon aria-hidden />View-Only</Badge>
+          <Badge className="self-center justify-self-start"><EyeIcon aria-hidden />View-Only</Badge>
         </>}
       />
       <StatRow stats={[{ label: 'Active campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Shared deliverables', value: outputs.length }, { label: 'Approvals waiting', value: waiting.length }]} />
