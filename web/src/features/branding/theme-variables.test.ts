@@ -7,7 +7,7 @@ test.each([['#ffe000', '#ffffff'], ['#00585c', '#12181b'], ['#888888', '#808080'
   expect(wcagContrast(readableOn(color, ground), ground)).toBeGreaterThanOrEqual(CONTRAST_MIN)
 })
 
-test('a colour that reads is left alone', () => {
+test('a color that reads is left alone', () => {
   expect(readableOn('#00585c', '#ffffff')).toBe('#00585c')
 })
 
@@ -19,7 +19,7 @@ test('the product’s own theme warns of nothing; a pale one says which pair and
   expect(contrastWarnings(DEFAULT_THEME)).toEqual([])
   const [warning, ...others] = contrastWarnings({ ...DEFAULT_THEME, primaryColor: '#f4c542' })
   expect(others).toEqual([])
-  expect(warning).toMatchObject({ what: 'Primary colour as a link on the background', color: '#f4c542' })
+  expect(warning).toMatchObject({ what: 'Primary color as a link on the background', color: '#f4c542' })
   expect(wcagContrast(warning!.suggestion, warning!.ground)).toBeGreaterThanOrEqual(CONTRAST_MIN)
 })
 

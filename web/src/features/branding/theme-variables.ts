@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react'
 const toOklch = converter('oklch')
 /** WCAG AA for text. */
 export const CONTRAST_MIN = 4.5
-/** The product's dark ground, to keep a brand's colour readable on. */
+/** The product's dark ground, to keep a brand's color readable on. */
 const DARK_GROUND = '#12181b'
 
-/** The nearest colour of the same hue that reaches the contrast on a ground; the colour itself where it does already. */
+/** The nearest color of the same hue that reaches the contrast on a ground; the color itself where it does already. */
 export function readableOn(color: string, ground: string, least = CONTRAST_MIN): string {
   if (wcagContrast(color, ground) >= least) return color
   const base = toOklch(color)
@@ -21,17 +21,17 @@ export function readableOn(color: string, ground: string, least = CONTRAST_MIN):
   return step > 0 ? '#ffffff' : '#000000'
 }
 
-/** White or near-black, whichever reads better on a colour. */
+/** White or near-black, whichever reads better on a color. */
 export const inkOn = (color: string): string => (wcagContrast('#ffffff', color) >= wcagContrast('#101418', color) ? '#ffffff' : '#101418')
 
 export type ContrastPair = { what: string; color: string; ground: string; ratio: number; suggestion: string }
 
-/** The pairs of a theme that are hard to read, with a colour that would do. */
+/** The pairs of a theme that are hard to read, with a color that would do. */
 export function contrastWarnings(theme: BrandTheme): ContrastPair[] {
   const { colors } = theme
   const pairs = [
     ['Text on the background', colors.foreground, colors.background], ['Text on muted areas', colors.foreground, colors.muted], ['Quiet text on the background', colors.mutedForeground, colors.background],
-    ['Quiet text on muted areas', colors.mutedForeground, colors.muted], ['Primary colour as a link on the background', theme.primaryColor, colors.background], ['Secondary colour on the background', theme.secondaryColor, colors.background], ['Accent on the background', theme.accentColor, colors.background],
+    ['Quiet text on muted areas', colors.mutedForeground, colors.muted], ['Primary color as a link on the background', theme.primaryColor, colors.background], ['Secondary color on the background', theme.secondaryColor, colors.background], ['Accent on the background', theme.accentColor, colors.background],
   ] as const
   return pairs.flatMap(([what, color, ground]) => {
     const ratio = wcagContrast(color, ground)
@@ -56,7 +56,7 @@ const ROW = { compact: '2.5rem', comfortable: '3.5rem', spacious: '4.25rem' } as
 export const BASE_VARIABLES = { '--base-ground': 'var(--ground)', '--base-surface': 'var(--surface)', '--base-sunken': 'var(--sunken)', '--base-ink': 'var(--ink)', '--base-ink-2': 'var(--ink-2)', '--base-ink-3': 'var(--ink-3)', '--base-line': 'var(--line)', '--base-line-strong': 'var(--line-strong)' } as CSSProperties
 
 /**
- * The theme as the product's tokens. By day its own colours; in the dark the product's neutrals with the brand's hue, lifted until it reads.
+ * The theme as the product's tokens. By day its own colors; in the dark the product's neutrals with the brand's hue, lifted until it reads.
  * Buttons take whichever ink reads on them, and quiet text never falls below AA.
  */
 export function themeVariables(theme: BrandTheme): CSSProperties {

@@ -25,7 +25,7 @@ import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
 const families = Object.keys(FONT_FAMILIES) as (keyof typeof FONT_FAMILIES)[]
-const COLOURS = [['primary_color', 'Primary colour', 'primaryColor'], ['secondary_color', 'Secondary colour', 'secondaryColor'], ['accent_color', 'Accent colour', 'accentColor']] as const
+const COLORS = [['primary_color', 'Primary color', 'primaryColor'], ['secondary_color', 'Secondary color', 'secondaryColor'], ['accent_color', 'Accent color', 'accentColor']] as const
 
 /** What this client's guests see, and what their portal changes of the agency's look. */
 export default function ClientPortal() {
@@ -77,7 +77,7 @@ function Kit({ organizationId, client, branding }: { organizationId: string; cli
       <div><h2 id="kit" className="font-semibold">Brand kit</h2><p className="cap">What this portal changes of your theme. Unticked, your own is used.</p></div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-5">
-          {COLOURS.map(([key, label, from]) => (
+          {COLORS.map(([key, label, from]) => (
             <div key={key} className="grid gap-2">
               <label className="flex min-h-6 items-center gap-2.5 max-md:min-h-11"><Checkbox checked={kit[key] !== null} onCheckedChange={on => setKit({ ...kit, [key]: on === true ? base[from] : null })} />Own {label.toLowerCase()}</label>
               {kit[key] !== null && <ColorField label={label} value={kit[key]} onChange={value => setKit({ ...kit, [key]: value })} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
+import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
 import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
 import { SharedOutputs } from '@/features/portal/components/shared-outputs.tsx'
@@ -54,7 +55,7 @@ export default function StakeholderDashboard({ organization }: { organization: {
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">Approvals</h2>
-          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} />
+          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
         </section>
       )}
       <section aria-labelledby="campaigns">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
+import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
 import { MessageThread } from '@/features/portal/components/message-thread.tsx'
 import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
@@ -49,7 +50,7 @@ function PortalBody({ portal }: { portal: Portal }) {
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
-          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} />}
+          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
           {answered.length > 0 && (
             <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
               <CollapsibleTrigger><span>Answered <span className="ml-1.5 text-caption font-normal text-ink-3">{answered.length}</span></span></CollapsibleTrigger>

@@ -62,7 +62,7 @@ function Editor({ organization, saved, version, onReload }: { organization: { id
     <Page className="grid gap-7">
       <PageHeader
         title="White label"
-        meta="What guests of your clients see. Each client can change colours, font and logo on its Portal page."
+        meta="What guests of your clients see. Each client can change colors, font and logo on its Portal page."
         actions={<>
           <Button disabled={!changed || busy} onClick={() => setTheme(saved ?? DEFAULT_THEME)}>Undo changes</Button>
           <Button variant="primary" busy={busy} disabled={!changed} onClick={() => void save()}>Save theme</Button>

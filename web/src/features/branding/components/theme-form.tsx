@@ -1,4 +1,4 @@
-import { type BrandTheme, DENSITIES, FONT_FAMILIES, RADIUS_MAP } from '@sextant/contracts/branding/theme'
+import { type BrandTheme, DENSITIES, FONT_FAMILIES, type RADIUS_MAP } from '@sextant/contracts/branding/theme'
 import { CUSTOM_CSS_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,10 +13,10 @@ import { ColorField } from './color-field.tsx'
 import { ContrastNotes } from './contrast-notes.tsx'
 import { LogoField } from './logo-field.tsx'
 
-const BRAND = [['primaryColor', 'Primary colour', 'Buttons, links, the line on top'], ['secondaryColor', 'Secondary colour', undefined], ['accentColor', 'Accent colour', undefined]] as const
+const BRAND = [['primaryColor', 'Primary color', 'Buttons, links, the line on top'], ['secondaryColor', 'Secondary color', undefined], ['accentColor', 'Accent color', undefined]] as const
 const NEUTRALS = [['background', 'Background'], ['foreground', 'Text'], ['muted', 'Muted areas'], ['mutedForeground', 'Quiet text'], ['border', 'Lines']] as const
 const FONTS = [['heading', 'Headings'], ['body', 'Text'], ['mono', 'Figures in code']] as const
-const RADII = Object.keys(RADIUS_MAP) as (keyof typeof RADIUS_MAP)[]
+const RADII = { none: 'None', sm: 'Small', md: 'Medium', lg: 'Large', xl: 'Extra large' } as const satisfies Record<keyof typeof RADIUS_MAP, string>
 const families = Object.keys(FONT_FAMILIES) as BrandTheme['fonts']['body'][]
 const word = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -32,7 +32,7 @@ export function ThemeForm({ theme, onChange }: { theme: BrandTheme; onChange: (t
           <LogoField label="Favicon" value={theme.favicon} onChange={id => set('favicon', id)} />
         </div>
       </Group>
-      <Group title="Colours">
+      <Group title="Colors">
         <div className="grid gap-4 sm:grid-cols-3">{BRAND.map(([key, label, hint]) => <ColorField key={key} label={label} value={theme[key]} onChange={value => set(key, value)} {...(hint ? { hint } : {})} />)}</div>
         <div className="grid gap-4 sm:grid-cols-3">{NEUTRALS.map(([key, label]) => <ColorField key={key} label={label} value={theme.colors[key]} onChange={value => set('colors', { ...theme.colors, [key]: value })} />)}</div>
         <ContrastNotes theme={theme} />
@@ -43,7 +43,7 @@ export function ThemeForm({ theme, onChange }: { theme: BrandTheme; onChange: (t
             <Field key={key} label={label}>{described => <NativeSelect {...described} value={theme.fonts[key]} onChange={event => set('fonts', { ...theme.fonts, [key]: families.find(name => name === event.target.value) ?? theme.fonts[key] })}>{families.map(name => <option key={name}>{name}</option>)}</NativeSelect>}</Field>
           ))}
         </div>
-        <div className="grid gap-1.5"><p className="text-caption font-medium">Corners</p><SegmentedControl className="justify-self-start max-sm:w-full" label="Corners" value={theme.borderRadius} onValueChange={value => set('borderRadius', value)} options={RADII.map(value => ({ value, label: word(value) }))} /></div>
+        <div className="grid gap-1.5"><p className="text-caption font-medium">Corners</p><SegmentedControl className="justify-self-start max-sm:w-full" label="Corners" value={theme.borderRadius} onValueChange={value => set('borderRadius', value)} options={(['none', 'sm', 'md', 'lg', 'xl'] as const).map(value => ({ value, label: RADII[value] }))} /></div>
         <div className="grid gap-1.5"><p className="text-caption font-medium">Density</p><SegmentedControl className="justify-self-start max-sm:w-full" label="Density" value={theme.density} onValueChange={value => set('density', value)} options={DENSITIES.map(value => ({ value, label: word(value) }))} /></div>
       </Group>
       <CustomCss value={theme.customCSS} onChange={value => set('customCSS', value)} />

@@ -3,9 +3,7 @@ import type { PortalCampaign } from '@sextant/contracts/portal/routes'
 import { CheckIcon, CircleIcon, PauseIcon } from 'lucide-react'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const said = (date: string | null) => (date ? day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : null)
+import { campaignDates } from '../campaign-dates.ts'
 
 /** Campaigns as their client sees them: nothing to change. today: YYYY-MM-DD. */
 export function PortalCampaigns({ campaigns, today }: { campaigns: readonly PortalCampaign[]; today: string }) {
@@ -13,7 +11,7 @@ export function PortalCampaigns({ campaigns, today }: { campaigns: readonly Port
     <ul className="border-t border-line-strong">
       {campaigns.map(campaign => {
         const ratio = campaign.status === 'active' ? pace(campaign, today) : null
-        const dates = [said(campaign.start_date), said(campaign.end_date)].filter(Boolean).join(' to ')
+        const dates = campaignDates(campaign)
         return (
           <li key={campaign.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_14rem_16rem_6rem]">
             <div className="min-w-0">
