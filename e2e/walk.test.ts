@@ -26,13 +26,16 @@ beforeAll(async () => {
   await call(product.address, token, 'POST', '/team/invitations', { email: 'somebody.else@demo.example', role_name: 'marketing_manager' })
   const { links } = await mailTo(product, 'somebody.else@demo.example', /invites you/)
   own['small business'] = await campaignOf(token, {})
-  own.agency = { clientSlug: CLIENT, ...(await campaignOf(tokens.agency!, { p_client_id: await clientId() })) }
   Object.assign(ids, { outputId: output!.id, sessionId: output!.session_id, token: links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1) })
 })
-const CLIENT = 'fieldhouse-brewing'
-async function clientId(): Promise<string> {
-  const { clients } = await call<{ clients: { id: string; name: string }[] }>(product.address, tokens.agency!, 'GET', '/team')
-  return clients.find(client => client.name === 'Fieldhouse Brewing')!.id
+/** A client with a session of its own, about one of its campaigns. */
+async function plantClient(agency: string): Promise<void> {
+  const { rows: [client] } = await call<{ rows: { id: string; slug: string }[] }>(product.address, agency, 'GET', '/clients?limit=1')
+  const { id: campaignId } = await call<{ id: string }>(product.address, agency, 'POST', '/campaigns', { client_id: client!.id, name: 'Walk', status: 'active', budget_cents: 90_000, spent_cents: 20_000, start_date: '2026-01-01', end_date: '2027-01-01' })
+  const { id: sessionId } = await call<{ id: string }>(product.address, agency, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: client!.id, campaignId })
+  await call(product.address, agency, 'POST', `/agent-sessions/${sessionId}/messages`, { text: 'just draft it' })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(product.address, agency, 'GET', `/agent-sessions/${sessionId}`)
+  own.agency = { clientSlug: client!.slug, campaignId, sessionId, campaignSessionId: sessionId, outputId: outputs[0]!.id }
 }
 /** A campaign with a session held for it. */
 async function campaignOf(bearer: string, more: object): Promise<Record<string, string>> {
@@ -45,6 +48,7 @@ async function campaignOf(bearer: string, more: object): Promise<Record<string, 
 /** Something to see on the pages of members, and of the operator. */
 async function plant(): Promise<void> {
   const [agency, operator] = [tokens.agency!, tokens.operator!]
+  await plantClient(agency)
   const { clients } = await call<{ clients: { id: string }[] }>(product.address, agency, 'GET', '/team')
   await call(product.address, agency, 'POST', '/team/invitations', { email: 'a.teammate.with.a.long.address@larkfield-marketing-department.example', role_name: 'account_manager', client_ids: clients.slice(0, 5).map(client => client.id) })
   const { links } = await mailTo(product, 'a.teammate.with.a.long.address@larkfield-marketing-department.example', /Larkfield/)

@@ -12,7 +12,7 @@ export const FONT_FAMILIES = {
   'Trebuchet MS': "'Trebuchet MS', system-ui, sans-serif", 'Times New Roman': "'Times New Roman', Times, serif", 'System mono': 'ui-monospace, monospace',
 } as const
 export const fontName = z.enum(Object.keys(FONT_FAMILIES) as [keyof typeof FONT_FAMILIES, ...(keyof typeof FONT_FAMILIES)[]])
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb')
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'A color as #rrggbb')
 const picture = z.uuid().nullable()
 
 /** The white-label theme of an agency. logo and favicon: ids of uploaded pictures. */

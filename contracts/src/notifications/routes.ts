@@ -6,6 +6,9 @@ import { isoDate, uuid } from '../rows.ts'
 export const NOTIFICATION_EVENTS = [
   { event: 'output.ready', label: 'A deliverable is ready', in_app: true, mail: false, digest: true },
   { event: 'insight.waiting', label: 'Something learned waits for your review', in_app: true, mail: false, digest: true },
+  { event: 'approval.asked', label: 'Something waits for your approval', in_app: true, mail: true, digest: false },
+  { event: 'approval.decided', label: 'An answer to your question', in_app: true, mail: true, digest: false },
+  { event: 'portal.message', label: 'A message between client and team', in_app: true, mail: true, digest: false },
   { event: 'team.joined', label: 'A teammate joined', in_app: true, mail: true, digest: false },
   { event: 'team.changed', label: 'Your role changed', in_app: true, mail: true, digest: false },
 ] as const

@@ -24,9 +24,9 @@ const post = (address: string, file: Blob, token: string | null, onProgress?: (s
     request.send(file)
   })
 
-/** Uploads a picture; the server re-encodes it. onProgress: share of the bytes sent, 0 to 1. Rejects with the sentence to show. */
-export async function uploadImage(file: Blob, purpose: 'avatar' | 'feedback', onProgress?: (share: number) => void): Promise<UploadedImage> {
-  const { status, body } = await underSession(token => post(apiUrl(`/api/v1/images?purpose=${purpose}`), file, token, onProgress))
+/** Uploads a picture; the server re-encodes it. onProgress: share of the bytes sent, 0 to 1. clientId: whose logo it is. Rejects with the sentence to show. */
+export async function uploadImage(file: Blob, purpose: 'avatar' | 'feedback' | 'logo', onProgress?: (share: number) => void, clientId?: string): Promise<UploadedImage> {
+  const { status, body } = await underSession(token => post(apiUrl(`/api/v1/images?purpose=${purpose}${clientId ? `&client_id=${clientId}` : ''}`), file, token, onProgress))
   if (status >= 200 && status < 300) return body as UploadedImage
   const { message } = (body ?? {}) as { message?: string }
   throw new Error(message || 'The picture could not be kept. Try again in a moment.')

@@ -25,7 +25,8 @@ export type ScreenRow = {
   /** Entry of the top navigation. */
   nav?: { group: 'main'; label: string; order: number }
   /** full: the screen fills the window below the navigation, with no breadcrumb and no footer (two-pane sessions). */
-  frame?: 'page' | 'full'
+  /** portal: the screen brings its own header, in its client's brand. */
+  frame?: 'page' | 'full' | 'portal'
 } & (
   | { load: () => Promise<{ default: ComponentType }>; redirect?: undefined; delivered?: undefined }
   /** Nothing to show: where this address leads. */

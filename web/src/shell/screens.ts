@@ -1,17 +1,21 @@
 import { accountScreens } from '../screens/account/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
+import { brandScreens } from '../screens/brands/index.ts'
 import { campaignScreens } from '../screens/campaigns/index.ts'
 import { clientScreens } from '../screens/clients/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
+import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
+import { workspaceScreens } from '../screens/workspace/index.ts'
 import { insideClientRows } from './inside-client.ts'
 import type { ScreenRow } from './screen-row.ts'
 
@@ -19,7 +23,7 @@ import type { ScreenRow } from './screen-row.ts'
 export const screens: readonly ScreenRow[] = [
   ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
   ...campaignScreens, ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''), ...insideClientRows(campaignScreens, ''),
-  ...settingsScreens, ...feedbackScreens, ...operatorScreens,
+  ...settingsScreens, ...feedbackScreens, ...portalScreens, ...operatorScreens, ...workspaceScreens, ...guideScreens, ...brandScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),
 ]

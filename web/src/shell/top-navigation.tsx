@@ -37,7 +37,7 @@ export function TopNavigation() {
     activeCampaigns: (agency ? client.data : metrics.data)?.active_campaigns ?? 0, whiteLabelUnlocked: isUnlocked('white-label', metrics.data),
   })
   return (
-    <header className="sticky top-0 z-10 max-md:-order-2 border-b border-line bg-surface">
+    <header className="print:hidden sticky top-0 z-10 max-md:-order-2 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-1">
         <Wordmark to="/dashboard" className="mr-6 max-md:mr-2" />
         <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-md:hidden">

@@ -10,6 +10,7 @@ import { OrganizationDashboard } from './organization-dashboard.tsx'
 
 // Each person sees one of these; the others stay on the server.
 const AgencyDashboard = lazy(() => import('./agency-dashboard.tsx'))
+const GuestPortal = lazy(async () => ({ default: (await import('../portal/guest-portal.tsx')).GuestPortal }))
 const StakeholderDashboard = lazy(() => import('./stakeholder-dashboard.tsx'))
 const ClientDashboardBySlug = lazy(() => import('./client-dashboard-by-slug.tsx'))
 
@@ -19,10 +20,10 @@ export default function Dashboard() {
   const slug = useSearchParams()[0].get('client')
   const kind = dashboardKind(organization?.type ?? null, roles.map(role => role.role_name), slug)
   if (!organization || kind === 'none') return <NoOrganization />
-  if (kind === 'portal') return <ViewOnly organization={organization.name} />
   if (kind === 'sme') return <OrganizationDashboard organization={organization} />
   return (
     <Suspense fallback={<LoadingScreen label="Loading your dashboard..." />}>
+      {kind === 'portal' && <GuestPortal organizationId={organization.id} />}
       {kind === 'stakeholder' && <StakeholderDashboard organization={organization} />}
       {kind === 'client' && slug && <ClientDashboardBySlug organizationId={organization.id} slug={slug} />}
       {kind === 'agency' && <AgencyDashboard organization={organization} />}
@@ -37,15 +38,6 @@ function NoOrganization() {
       action={hasScreen('/profile') ? <Link to="/profile" className={buttonStyle({ variant: 'primary' })}>View Profile</Link> : <Link to="/logout" className={buttonStyle()}>Sign Out</Link>}
     >
       It seems you don't have access to any organization yet. Please contact your administrator.
-    </WholePage>
-  )
-}
-
-/** For people who look at one client's work: they get what was shared, and no tools. */
-function ViewOnly({ organization }: { organization: string }) {
-  return (
-    <WholePage title={organization}>
-      Your access is view-only. No active campaigns at the moment.
     </WholePage>
   )
 }

@@ -1,7 +1,7 @@
 import { AGENTS, type AgentEntry } from '@sextant/contracts/catalogue'
 import type { OrganizationRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
@@ -25,6 +25,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 
+const QuickStartDialog = lazy(() => import('@/features/quick-start/components/quick-start-dialog.tsx'))
 const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
 const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
@@ -33,6 +34,7 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long',
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
   const { user } = useMe()
   const [now] = useState(() => new Date())
+  const [asking, setAsking] = useState(false)
   const { progress, takeStock } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
   const readiness = useQuery(readinessQuery(organization.id))
@@ -67,7 +69,8 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           <h1 tabIndex={-1} className="book text-display font-[450] tracking-[-0.015em] max-md:text-[1.875rem] max-md:leading-tight">Welcome to {organization.name}</h1>
           <p className="max-w-[38em] text-ink-2">No intelligence outputs yet. Start building your strategic foundation. What one agent learns from you, every other one will know.</p>
         </div>
-        <FirstSteps opens={opens} />
+        <FirstSteps opens={opens} onQuickStart={() => setAsking(true)} />
+        {asking && <Suspense><QuickStartDialog open setOpen={setAsking} /></Suspense>}
         <SettingUp />
         <CrewCatalogue opens={opens} />
       </Page>

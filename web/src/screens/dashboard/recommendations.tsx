@@ -68,12 +68,14 @@ function ForBusiness({ orgId }: { orgId: string }) {
   const advice = adviceFor(readiness.data, metrics.data)
   const recommended = worksWithAgents ? recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents, Infinity) : []
   if (advice.length + recommended.length === 0) return <EmptyState title="Nothing to recommend">Every framework was used and the figures are in order. Something will stand here when they change.</EmptyState>
-  return (
-    <ul className="border-t border-line-strong">
-      {advice.map(entry => <Line key={entry.id} title={entry.title} to={entry.to && mayOpen(entry.to) ? entry.to : null} high={entry.priority === 'high'} mark="From your figures">{entry.why}</Line>)}
-      {recommended.map(entry => <Line key={entry.id} title={entry.title} to={entry.action_url} high={entry.priority === 'high'} mark={agentById(entry.agent_type).name} note={`${entry.estimated_time} min`}>{entry.description} <span className="text-ink-3">{entry.why}</span></Line>)}
-    </ul>
-  )
+  const lines = [
+    ...advice.map((entry): LineProps & { id: string } => ({ id: entry.id, title: entry.title, to: entry.to && mayOpen(entry.to) ? entry.to : null, high: entry.priority === 'high', mark: 'From your figures', children: entry.why })),
+    ...recommended.map((entry): LineProps & { id: string } => ({
+      id: entry.id, title: entry.title, to: entry.action_url, high: entry.priority === 'high', mark: agentById(entry.agent_type).name, note: `${entry.estimated_time} min`,
+      children: <>{entry.description} <span className="text-ink-3">{entry.why}</span></>,
+    })),
+  ]
+  return <ul className="border-t border-line-strong">{lines.toSorted((a, b) => Number(b.high) - Number(a.high)).map(({ id, ...line }) => <Line key={id} {...line} />)}</ul>
 }
 
 function ForClients({ orgId }: { orgId: string }) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
+import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
 import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
 import { SharedOutputs } from '@/features/portal/components/shared-outputs.tsx'
@@ -47,14 +48,14 @@ export default function StakeholderDashboard({ organization }: { organization: {
               {clients.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
             </NativeSelect>
           )}
-          <Badge className="self-center"><EyeIcon aria-hidden />View-Only</Badge>
+          <Badge className="self-center justify-self-start"><EyeIcon aria-hidden />View-Only</Badge>
         </>}
       />
       <StatRow stats={[{ label: 'Active campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Shared deliverables', value: outputs.length }, { label: 'Approvals waiting', value: waiting.length }]} />
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">Approvals</h2>
-          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} />
+          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
         </section>
       )}
       <section aria-labelledby="campaigns">

@@ -4,6 +4,8 @@ import { Outlet, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { queryClient } from '@/client/query-client.ts'
 import { takeSaid } from '@/client/said-next.ts'
+import { dashboardKind } from '@/features/dashboard/dashboard-kind.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor, isInsideClient } from '../breadcrumbs.ts'
@@ -28,16 +30,24 @@ function SaidOnTheWay() {
 
 /** Around everything signed in. */
 export function AppFrame() {
+  return <QueryClientProvider client={queryClient}><Frame /></QueryClientProvider>
+}
+
+function Frame() {
   const row = useScreenRow()
   const given = useGivenTitle()
   const { pathname, key } = useLocation()
   // The operator's desk and the area of a client have a navigation of their own.
   const crumbs = row && row.audience !== 'operator' && !isInsideClient(row.path) ? crumbsFor(screens, row, pathname, given) : []
-  const full = row?.frame === 'full'
+  const { organization, roles } = useMe()
+  const guest = dashboardKind(organization?.type ?? null, roles.map(role => role.role_name)) === 'portal'
+  // A guest's dashboard is the portal, which brings a header in its client's brand.
+  const portal = row?.frame === 'portal' || (guest && (row?.path === '/dashboard' || row?.path === '/portal'))
+  const full = row?.frame === 'full' || portal
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SkipLink />
-      <TopNavigation />
+      {!portal && <TopNavigation />}
       {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
       {!full && <Footer />}
@@ -48,6 +58,6 @@ export function AppFrame() {
       <Toaster />
       {/* By key: a refused link on the dashboard leads from the dashboard to the dashboard. */}
       <SaidOnTheWay key={key} />
-    </QueryClientProvider>
+    </>
   )
 }

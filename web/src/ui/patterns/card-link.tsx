@@ -8,3 +8,8 @@ const cardStyle = 'block rounded-md border border-line bg-surface px-4 py-3.5 te
 export function CardLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link className={cn(cardStyle, className)} {...props} />
 }
+
+/** A card that does something here instead of leading away. */
+export function CardButton({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" className={cn(cardStyle, 'w-full text-left', className)} {...props} />
+}

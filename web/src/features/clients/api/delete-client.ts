@@ -7,5 +7,5 @@ export const consequencesQuery = (clientId: string) =>
   queryOptions({ queryKey: ['clients', 'consequences', clientId], queryFn: () => api.clients.consequences({ id: clientId }), staleTime: 0 })
 
 /** Deletes for good. May ask for a fresh code first. The caller leaves the client's pages before anything asks for it again (clientChanged). */
-export const deleteClient = (organizationId: string | null, clientId: string): Promise<{ id: string }> =>
+export const deleteClient = async (organizationId: string | null, clientId: string): Promise<{ id: string }> =>
   api.rpc.delete_client_routed({ p_org_id: requireOrganization(organizationId), p_client_id: clientId })

@@ -2,7 +2,7 @@ import { AGENTS, FRAMEWORKS, type AgentEntry, type AgentSlug, type FrameworkId }
 import { ArrowRightIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
-import { CardLink } from '@/ui/patterns/card-link.tsx'
+import { CardButton, CardLink } from '@/ui/patterns/card-link.tsx'
 import { cn } from '@/ui/cn.ts'
 
 const CARDS: readonly { agent: AgentSlug; title: string; text: string; time: string }[] = [
@@ -14,23 +14,25 @@ const CARDS: readonly { agent: AgentSlug; title: string; text: string; time: str
 // The questions people arrive with.
 const QUESTIONS: readonly FrameworkId[] = ['swot', 'ice', 'blue-ocean', 'jobs-to-be-done']
 
-/** What a new workspace can do first. Only agents with a screen are offered. */
-export function FirstSteps({ opens }: { opens: (agent: AgentEntry) => boolean }) {
+/** What a new workspace can do first. Only agents with a screen are offered. onQuickStart: asks its five questions. */
+export function FirstSteps({ opens, onQuickStart }: { opens: (agent: AgentEntry) => boolean; onQuickStart: () => void }) {
   const cards = CARDS.flatMap(card => AGENTS.filter(agent => agent.id === card.agent && opens(agent)).map(agent => ({ ...card, to: agent.path })))
   const strategy = AGENTS.find(agent => agent.id === 'strategy' && opens(agent))
   return (
     <div className={cn('grid gap-x-12 gap-y-8', cards.length === 1 && strategy && 'md:grid-cols-[5fr_7fr]')}>
       <ul className={cn('grid content-start gap-3', cards.length > 1 && 'md:grid-cols-3')}>
-        {cards.map(card => (
-          <li key={card.agent}>
-            <CardLink to={card.to} className="flex h-full flex-col gap-1 px-5 py-4">
+        {cards.map(card => {
+          const inside = (
+            <>
               <AgentBadge agent={card.agent} />
               <strong className="mt-2 text-body font-semibold">{card.title}</strong>
               <span className="text-ink-2">{card.text}</span>
               <span className="mt-auto flex items-center justify-between pt-3 text-caption text-ink-3">{card.time}<ArrowRightIcon aria-hidden className="size-4 text-act" /></span>
-            </CardLink>
-          </li>
-        ))}
+            </>
+          )
+          const look = 'flex h-full flex-col gap-1 px-5 py-4'
+          return <li key={card.agent}>{card.agent === 'quick-start' ? <CardButton className={look} aria-haspopup="dialog" onClick={onQuickStart}>{inside}</CardButton> : <CardLink to={card.to} className={look}>{inside}</CardLink>}</li>
+        })}
       </ul>
       {strategy && (
         <section aria-labelledby="questions">

@@ -1,33 +1,37 @@
 import { pace } from '@sextant/contracts/campaigns/pace'
 import type { PortalCampaign } from '@sextant/contracts/portal/routes'
+import { CheckIcon, CircleIcon, PauseIcon } from 'lucide-react'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const said = (date: string | null) => (date ? day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : null)
-const word = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll(/[-_]/g, ' ')
+import { campaignDates } from '../campaign-dates.ts'
 
 /** Campaigns as their client sees them: nothing to change. today: YYYY-MM-DD. */
 export function PortalCampaigns({ campaigns, today }: { campaigns: readonly PortalCampaign[]; today: string }) {
   return (
-    <Table label="Campaigns" className="min-w-[44rem]">
-      <thead><tr><TableHead>Campaign</TableHead><TableHead>Status</TableHead><TableHead>Dates</TableHead><TableHead numeric>Spent</TableHead><TableHead numeric>Budget</TableHead><TableHead>Pace</TableHead></tr></thead>
-      <tbody>
-        {campaigns.map(campaign => {
-          const ratio = campaign.status === 'active' ? pace(campaign, today) : null
-          return (
-            <TableRow key={campaign.id}>
-              <TableCell className="max-w-80"><span className="block text-body font-semibold wrap-anywhere">{campaign.name}</span>{campaign.description && <span className="line-clamp-2 text-ink-2">{campaign.description}</span>}</TableCell>
-              <TableCell><Badge tone={campaign.status === 'active' ? 'good' : campaign.status === 'paused' ? 'warn' : 'neutral'} plain={campaign.status === 'active'}>{word(campaign.status)}</Badge></TableCell>
-              <TableCell className="whitespace-nowrap">{[said(campaign.start_date), said(campaign.end_date)].filter(Boolean).join(' to ') || <span className="text-ink-3">not set</span>}</TableCell>
-              <TableCell numeric>{wholeDollars(campaign.spent_cents)}</TableCell>
-              <TableCell numeric>{campaign.budget_cents === null ? <span className="text-ink-3">not set</span> : wholeDollars(campaign.budget_cents)}</TableCell>
-              <TableCell>{ratio === null ? <span className="text-ink-3">–</span> : `${ratio.toFixed(2)}× of plan`}</TableCell>
-            </TableRow>
-          )
-        })}
-      </tbody>
-    </Table>
+    <ul className="border-t border-line-strong">
+      {campaigns.map(campaign => {
+        const ratio = campaign.status === 'active' ? pace(campaign, today) : null
+        const dates = campaignDates(campaign)
+        return (
+          <li key={campaign.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_14rem_16rem_6rem]">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{campaign.name}</p>
+              {campaign.description && <p className="line-clamp-2 max-w-[48em] text-caption text-ink-2">{campaign.description}</p>}
+            </div>
+            <p className="text-caption max-md:order-3 max-md:col-span-2">{dates || <span className="text-ink-3">No dates yet</span>}</p>
+            <p className="text-caption max-md:order-4 max-md:col-span-2">
+              <strong className="font-semibold">{wholeDollars(campaign.spent_cents)}</strong> spent{campaign.budget_cents !== null && ` of ${wholeDollars(campaign.budget_cents)}`}{ratio !== null && `, ${ratio.toFixed(2)}× of plan`}
+            </p>
+            <p className="justify-self-end"><Status status={campaign.status} /></p>
+          </li>
+        )
+      })}
+    </ul>
   )
+}
+
+function Status({ status }: { status: string }) {
+  const word = status.charAt(0).toUpperCase() + status.slice(1).replaceAll(/[-_]/g, ' ')
+  if (status === 'active') return <Badge tone="good" plain><CheckIcon aria-hidden />{word}</Badge>
+  return status === 'paused' ? <Badge tone="warn"><PauseIcon aria-hidden />{word}</Badge> : <Badge><CircleIcon aria-hidden />{word}</Badge>
 }

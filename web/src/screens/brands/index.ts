@@ -1,0 +1,3 @@
+import type { ScreenRow } from '../../shell/screen-row.ts'
+
+export const brandScreens: readonly ScreenRow[] = [{ path: '/brand-comparison', title: 'Brand comparison', audience: 'signed-in', needs: 'work.view', load: () => import('./brand-comparison.tsx') }]

@@ -1,0 +1,3 @@
+import type { ScreenRow } from '../../shell/screen-row.ts'
+
+export const guideScreens: readonly ScreenRow[] = [{ path: '/agency-guide', title: 'Agency guide', audience: 'agency', needs: 'work.view', load: () => import('./agency-guide.tsx') }]

@@ -1,0 +1,79 @@
+import type { Portal } from '@sextant/contracts/portal/routes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '@/client/api.ts'
+import { portalQuery } from '@/features/portal/api/get-portal.ts'
+import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
+import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
+import { MessageThread } from '@/features/portal/components/message-thread.tsx'
+import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
+import { SharedOutputs } from '@/features/portal/components/shared-outputs.tsx'
+import { useCan } from '@/features/session/api/get-me.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
+import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { StatRow } from '@/ui/patterns/stat-row.tsx'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/primitives/collapsible.tsx'
+import { Count, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/primitives/tabs.tsx'
+import { PortalFrame } from './portal-frame.tsx'
+
+const TABS = ['campaigns', 'reports', 'messages'] as const
+
+/** What a guest sees: what waits for their answer, then campaigns, reports and messages. */
+export function GuestPortal({ organizationId }: { organizationId: string }) {
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get('client')
+  const portal = useQuery({ ...portalQuery(organizationId, chosen), refetchInterval: 60_000 })
+  if (portal.isPending) return <LoadingScreen label="Loading your portal..." />
+  if (portal.isError) return <Page><ErrorState title={messageOf(portal.error)} onRetry={() => void portal.refetch()}>What was shared with you is safe. Try again in a moment.</ErrorState></Page>
+  const choose = (clientId: string) => setParams({ client: clientId })
+  return <PortalFrame portal={portal.data} onChoose={choose}><PortalBody key={portal.data.client?.id} portal={portal.data} /></PortalFrame>
+}
+
+function PortalBody({ portal }: { portal: Portal }) {
+  const can = useCan()
+  const [params, setParams] = useSearchParams()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const tab = TABS.find(name => name === params.get('tab')) ?? 'campaigns'
+  const { client, campaigns, outputs, approvals, unread_messages: unread } = portal
+  const agency = portal.theme.theme?.companyName || portal.organization_name
+  const active = campaigns.filter(campaign => campaign.status === 'active')
+  const others = campaigns.filter(campaign => campaign.status !== 'active')
+  const waiting = approvals.filter(approval => approval.status === 'waiting')
+  const answered = approvals.filter(approval => approval.status !== 'waiting')
+  const show = (name: string) => setParams(before => { before.set('tab', name); return before }, { replace: true })
+  return (
+    <Page className="grid gap-8">
+      <PageHeader title={client?.name ?? agency} meta={waiting.length > 0 ? `${waiting.length === 1 ? 'One thing waits' : `${waiting.length} things wait`} for your answer` : 'Nothing waits for you'} />
+      <StatRow stats={[{ label: 'Active Campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Waiting for you', value: waiting.length }, { label: 'Reports', value: outputs.length }, { label: 'New messages', value: unread }]} />
+      {approvals.length > 0 && (
+        <section aria-labelledby="approvals">
+          <h2 id="approvals" className="pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
+          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
+          {answered.length > 0 && (
+            <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
+              <CollapsibleTrigger><span>Answered <span className="ml-1.5 text-caption font-normal text-ink-3">{answered.length}</span></span></CollapsibleTrigger>
+              <CollapsibleContent><ApprovalsToAnswer approvals={answered} mayAnswer={false} /></CollapsibleContent>
+            </Collapsible>
+          )}
+        </section>
+      )}
+      <Tabs value={tab} onValueChange={show}>
+        <TabsList aria-label="Your portal">
+          <TabsTrigger value="campaigns">Active Campaigns{active.length > 0 && <Count>{active.length}</Count>}</TabsTrigger>
+          <TabsTrigger value="reports">Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}</TabsTrigger>
+          <TabsTrigger value="messages">Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="campaigns" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {active.length > 0 ? <PortalCampaigns campaigns={active} today={today} /> : <p className="border-b border-line py-4 text-ink-2">No active campaigns at the moment.</p>}
+          {others.length > 0 && <section aria-labelledby="others"><h2 id="others" className="pb-2 font-semibold">Planned, paused and finished</h2><PortalCampaigns campaigns={others} today={today} /></section>}
+        </TabsContent>
+        <TabsContent value="reports">
+          {outputs.length > 0 ? <SharedOutputs outputs={outputs} hrefOf={id => `/portal/outputs/${id}`} /> : <p className="border-b border-line py-4 text-ink-2">No reports yet. What {agency} shares with you stands here, to read and to download.</p>}
+        </TabsContent>
+        <TabsContent value="messages"><MessageThread clientId={client?.id ?? null} them={agency} mayWrite={can('portal.answer')} /></TabsContent>
+      </Tabs>
+    </Page>
+  )
+}
