@@ -24,3 +24,4 @@ export const campaignFields = z.object({
   goals: v.goals.default([]), success_metrics: v.success_metrics.default([]), objectives: v.objectives.default([]), content_pillars: v.content_pillars.default([]), target_personas: v.target_personas.default([]),
   competitor_context: v.competitor_context.default(null), tags: v.tags.default([]), status: v.status.default('draft'),
 })
+export type CampaignFields = z.output<typeof campaignFields>

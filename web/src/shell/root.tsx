@@ -35,7 +35,8 @@ function FocusOnNavigation() {
     last.current = pathname
     focusHeading()
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) focusHeading()
+      const at = document.activeElement
+      if (at === document.body || (at?.id === 'main' && at.querySelector('h1'))) focusHeading()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

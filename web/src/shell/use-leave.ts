@@ -7,7 +7,8 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     const { signOut } = await import('@/features/session/api/sign-out.ts')
     await signOut()
-    forgetFetched()
     await navigate('/auth/signin')
+    // Not before: the page that is left would ask anew who is there.
+    forgetFetched()
   }
 }

@@ -1,11 +1,9 @@
 import { CAMPAIGN_TYPES, MARKETING_CHANNELS } from '@sextant/contracts/catalogue'
-import type { campaignFields } from '@sextant/contracts/campaigns/fields'
-import type * as z from 'zod'
+import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 
-export type CampaignFields = z.output<typeof campaignFields>
 export type FieldKey = keyof CampaignFields
 /** text: one line; long: several; list: short entries one beside the other; money: dollars; priority: 0 to 10. */
-export type FieldKind = 'text' | 'long' | 'list' | 'money' | 'date' | 'status' | 'priority'
+type FieldKind = 'text' | 'long' | 'list' | 'money' | 'date' | 'status' | 'priority'
 
 export type FieldEntry = { key: FieldKey; label: string; kind: FieldKind; hint?: string; suggestions?: readonly string[]; placeholder?: string }
 type FieldGroup = { id: string; title: string; note: string; fields: readonly FieldEntry[] }

@@ -1,9 +1,9 @@
+import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 import type { ProcedureArgs } from '@sextant/contracts/procedures'
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { centsOf, moneyText } from '@/ui/patterns/money.ts'
-import { FIELDS, type CampaignFields, type FieldKey } from './campaign-fields.ts'
+import { FIELDS, type FieldKey } from './campaign-fields.ts'
 
-export type { CampaignFields }
 /** A campaign as it is typed: lists stay lists, everything else is text. */
 export type CampaignForm = { [Key in FieldKey]: CampaignFields[Key] extends string[] ? string[] : string }
 export type CampaignChanges = Omit<ProcedureArgs<'update_campaign'>, 'p_org_id' | 'p_campaign_id' | 'p_version'>

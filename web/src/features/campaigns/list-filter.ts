@@ -4,7 +4,7 @@ export const CAMPAIGN_SORTS = [
   { value: 'newest', label: 'Newest first' }, { value: 'updated', label: 'Last changed' }, { value: 'name', label: 'Name' }, { value: 'start', label: 'Start date' },
   { value: 'end', label: 'End date' }, { value: 'budget', label: 'Budget' }, { value: 'spent', label: 'Spent' }, { value: 'priority', label: 'Priority' },
 ] as const
-export type CampaignSort = (typeof CAMPAIGN_SORTS)[number]['value']
+type CampaignSort = (typeof CAMPAIGN_SORTS)[number]['value']
 
 /** What of the campaigns is looked at. page counts from 0; client: one client of an agency, chosen on the organization's list. */
 export type CampaignFilter = { q: string; status: string | null; sort: CampaignSort; client: string | null; archived: boolean; view: 'table' | 'board'; page: number }

@@ -54,7 +54,8 @@ export default function Campaigns() {
   const writes = can('campaigns.create')
   const board = filter.view === 'board'
   const rows = list.data ?? []
-  const total = counts.data ? totalOf(counts.data, board ? { ...filter, status: null } : filter) : rows.length
+  // Archived campaigns are not counted by status: what is on the page counts at least.
+  const total = Math.max(counts.data ? totalOf(counts.data, board ? { ...filter, status: null } : filter) : 0, (board ? 0 : filter.page * PAGE) + rows.length)
   const every = counts.data ? totalOf(counts.data, { status: null, archived: true }) : null
   const nothing = list.data !== undefined && rows.length === 0
   const untouched = nothing && !narrows(filter) && filter.page === 0

@@ -67,7 +67,7 @@ function Palette({ close }: { close: () => void }) {
 
   return (
     <Command label="Search">
-      <CommandInput value={typed} onValueChange={setTyped} placeholder="Search pages, clients, agents and outputs" maxLength={200} />
+      <CommandInput value={typed} onValueChange={setTyped} placeholder="What are you looking for?" maxLength={200} />
       <CommandList label="Results">
         <CommandEmpty>No results found.</CommandEmpty>
         {groups.map(({ group, entries }) => (

@@ -8,7 +8,7 @@ const CLIENTS_SHOWN = 8
 const CLIENTS_AT_REST = 5
 const ENTRIES_SHOWN = 24
 /** Of fuzzysort, 0 to 1: below it letters merely happen to occur. */
-const THRESHOLD = 0.35
+const THRESHOLD = 0.2
 
 const clientEntry = ({ id, slug, name, status }: PaletteClient): PaletteEntry => ({ id: `client:${id}`, group: 'Clients', label: name, to: `/clients/${slug}`, ...(status === 'active' ? {} : { note: status }) })
 

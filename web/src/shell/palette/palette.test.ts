@@ -38,6 +38,7 @@ test('a few letters find, misspelt or not; a client by its name stands first; no
   expect(first(everything, 'harb')?.to).toBe('/clients/harbour-dental')
   expect(first(everything, 'kiln')?.note).toBe('paused')
   expect(first(everything, 'sgn out')?.signOut).toBe(true)
+  expect(first(everything, 'hrbr')?.label).toBe('Harbour Dental')
   expect(first(small, 'strat')?.label).toBe('Strategy')
   expect(first(everything, 'log out')?.label).toBe('Sign Out')
   expect(first(everything, 'zzqqxy')).toBeUndefined()

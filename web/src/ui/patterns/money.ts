@@ -2,12 +2,16 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** 123450 cents read "$1,234.50"; whole dollars lose their ".00". */
-export const dollars = (cents: number): string => exact.format(cents / 100)
+export const dollars = (cents: number): string => exact.format(moneyText(cents) as Intl.StringNumericLiteral)
 /** 123450 cents read "$1,235". */
 export const wholeDollars = (cents: number): string => whole.format(cents / 100)
 
 /** What stands in a field of money: 123450 cents read "1234.50". */
-export const moneyText = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
+export function moneyText(cents: number): string {
+  const all = Math.abs(Math.round(cents))
+  const rest = all % 100
+  return `${cents < 0 ? '-' : ''}${(all - rest) / 100}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
 
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/
 

@@ -9,9 +9,9 @@ export function StatRow({ stats, className }: { stats: readonly { label: string;
     <dl className={cn('grid overflow-hidden border-y border-line', columns[stats.length], className)}>
       {stats.map(stat => (
         // Each cell draws the rules above and left of it one pixel outside; the list clips the outermost.
-        <div key={stat.label} className={cn('-mt-px -ml-px border-t border-l border-line px-6 pt-3.5 pb-4 max-md:px-4 md:first:pl-0', stats.length === 3 ? 'max-md:px-0' : 'max-md:odd:pl-0')}>
+        <div key={stat.label} className={cn('-mt-px -ml-px min-w-0 border-t border-l border-line px-6 pt-3.5 pb-4 max-md:px-4 md:first:pl-0', stats.length === 3 ? 'max-md:px-0' : 'max-md:odd:pl-0')}>
           <dt className="text-caption text-ink-3">{stat.label}</dt>
-          <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-title font-semibold tracking-[-0.012em]">
+          <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-title font-semibold tracking-[-0.012em] wrap-anywhere">
             {stat.value}
             {stat.note && <span className="text-caption font-normal tracking-normal text-ink-3">{stat.note}</span>}
           </dd>

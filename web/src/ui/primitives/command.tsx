@@ -2,7 +2,6 @@ import { Command as CommandPrimitive } from 'cmdk'
 import { SearchIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
-import { menuItem } from './menu-style.ts'
 
 /** A field over a list that is walked with the arrow keys while one types. What matches is decided outside: it only shows. */
 export function Command({ className, ...props }: Omit<ComponentProps<typeof CommandPrimitive>, 'shouldFilter' | 'filter'>) {
@@ -28,6 +27,9 @@ export function CommandGroup(props: ComponentProps<typeof CommandPrimitive.Group
   return <CommandPrimitive.Group className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3" {...props} />
 }
 
+// cmdk writes data-disabled on every row, also with the value false: the class names of menus would gray all of them.
+const item = 'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-body text-ink outline-none select-none data-[selected=true]:bg-act-soft max-md:min-h-11 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
+
 export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
-  return <CommandPrimitive.Item className={cn(menuItem, 'data-[selected=true]:bg-act-soft', className)} {...props} />
+  return <CommandPrimitive.Item className={cn(item, className)} {...props} />
 }

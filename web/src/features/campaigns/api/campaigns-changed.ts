@@ -9,7 +9,7 @@ const TOUCHED = new Set([
   'get_dashboard_clients', 'get_client_by_slug_routed', 'get_client_dashboard_routed', 'get_cross_client_analytics', 'portal',
 ])
 
-export const showsCampaigns = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => typeof queryKey[0] === 'string' && TOUCHED.has(queryKey[0])
+const showsCampaigns = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => typeof queryKey[0] === 'string' && TOUCHED.has(queryKey[0])
 
 /** A campaign came, went or changed, here or elsewhere: what shows or counts campaigns asks again. */
 export const campaignsChanged = () => void queryClient.invalidateQueries({ predicate: showsCampaigns })

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '../campaign-form.ts'
+import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 import { api } from '@/client/api.ts'
 import { organizationFor } from '../save-words.ts'
 import { keepCampaign } from './campaigns-changed.ts'

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { sayDays } from '@/ui/patterns/day.ts'
+import { Badge } from '@/ui/primitives/badge.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/ui/primitives/dropdown-menu.tsx'
 import { statusLabel } from '../campaign-status.ts'
@@ -45,7 +46,7 @@ export function CampaignCard({ campaign, to, client, ownStatus, move, className 
         )}
       </div>
       {client && campaign.client_name && <span className="cap wrap-anywhere">{campaign.client_name}</span>}
-      {ownStatus && <span><StatusBadge status={campaign.status} /></span>}
+      {(ownStatus || campaign.archived_at) && <span className="flex flex-wrap gap-1">{ownStatus && <StatusBadge status={campaign.status} />}{campaign.archived_at && <Badge>Archived</Badge>}</span>}
       <span className="cap"><MoneyLine campaign={campaign} /></span>
       {days && <span className="cap">{days}</span>}
     </div>

@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayDay } from '@/ui/patterns/day.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { centsOf, dollars } from '@/ui/patterns/money.ts'
@@ -28,11 +28,17 @@ type MergeViewProps = { merge: Merge; theirs: CampaignRow; mine: CampaignForm; b
 
 /** Two edits of one campaign: what both changed is chosen field by field, everything else comes together by itself. */
 export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeViewProps) {
+  const top = useRef<HTMLFormElement>(null)
+  // The button that led here stands at the end of a long form.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    top.current?.focus({ preventScroll: true })
+  }, [])
   const [choices, setChoices] = useState<Partial<Record<FieldKey, Choice>>>({})
   const now = formOf(theirs)
   const open = merge.both.filter(key => !choices[key])
   return (
-    <form className="grid max-w-[820px] gap-6" onSubmit={event => { event.preventDefault(); if (open.length === 0 && !busy) onSave(choices) }}>
+    <form ref={top} tabIndex={-1} aria-label="Two edits of the same campaign" className="grid max-w-[820px] gap-6 outline-none" onSubmit={event => { event.preventDefault(); if (open.length === 0 && !busy) onSave(choices) }}>
       <Alert tone="warn" title="Somebody changed this campaign while you were editing it">
         Nothing you typed is lost, and nothing of theirs is. {merge.both.length > 0 ? 'Choose what holds where both of you changed the same field, then save.' : 'You changed different fields: both edits fit together.'}
       </Alert>

@@ -2,7 +2,7 @@ import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
 import { createParser } from 'eventsource-parser'
 
 /** Tries after the line broke; then only the console hears of it. */
-export const MOST_TRIES = 5
+const MOST_TRIES = 5
 /** Milliseconds before try n (from 1): 1, 2, 4, 8, 16 seconds. */
 export const retryDelay = (attempt: number): number => 1000 * 2 ** (attempt - 1)
 
