@@ -6,7 +6,6 @@ import { startPostgres } from '../scripts/throwaway-postgres.mjs'
 import { buildWeb } from '../scripts/setup.mjs'
 import { type Bench, type Row, startProduct } from './bench.ts'
 import { measureClientsPage } from './measures/clients-page.ts'
-import { measureClientsScroll } from './measures/clients-scroll.ts'
 import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
 import { measureFirstPage } from './measures/first-page.ts'
@@ -33,7 +32,7 @@ try {
   await vacuum(postgres.url)
   const bench: Bench = { url: postgres.url, org, startServer: env => startProduct({ DATABASE_URL: postgres.url, ...env }) }
   buildWeb()
-  const measures: Record<string, () => Promise<Row[]> | Row[]> = { drafts: measureDrafts, rls: () => measureRls(bench), rpc: () => measureRpc(bench), streams: () => measureStreams(bench), scale: () => measureScale(bench), listeners: () => measureListeners(bench), clients: () => measureClientsPage(bench), doors: () => measureDoors(bench), start: () => measureStart(bench), page: measureFirstPage, clients: measureClientsScroll }
+  const measures: Record<string, () => Promise<Row[]> | Row[]> = { drafts: measureDrafts, rls: () => measureRls(bench), rpc: () => measureRpc(bench), streams: () => measureStreams(bench), scale: () => measureScale(bench), listeners: () => measureListeners(bench), clients: () => measureClientsPage(bench), doors: () => measureDoors(bench), start: () => measureStart(bench), page: measureFirstPage }
   for (const [name, measure] of Object.entries(measures)) {
     if (part && part !== name) continue
     for (const { what, got, goal, met } of await measure()) console.log(`${met ? '✓' : '✗'} ${what.padEnd(58)} ${got.padEnd(62)} goal: ${goal}`)
