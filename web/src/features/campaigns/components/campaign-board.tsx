@@ -42,6 +42,12 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
     moved.current = null
     return true
   }, [])
+  const board = useRef<HTMLElement>(null)
+  // A narrow window begins with the first column that holds something.
+  useEffect(() => {
+    const [frame, first] = [board.current, board.current?.querySelector('li')?.closest('section')]
+    if (frame && first && first.offsetLeft + first.offsetWidth > frame.offsetLeft + frame.clientWidth) frame.scrollLeft = first.offsetLeft - frame.offsetLeft
+  }, [])
   const move = onMove && ((campaign: CampaignRow, status: string) => {
     moved.current = campaign.id
     onMove(campaign, status)
@@ -74,7 +80,7 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <section aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
+      <section ref={board} aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
         {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={move} landed={landed} />)}
       </section>
       <DragOverlay dropAnimation={null}>{lifted && <CampaignCard campaign={lifted} to={to(lifted)} client={clients} ownStatus={false} className="rotate-1 border-act shadow-float" />}</DragOverlay>
