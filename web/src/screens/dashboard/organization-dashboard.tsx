@@ -8,16 +8,14 @@ import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { readinessQuery } from '@/features/dashboard/api/get-readiness.ts'
 import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.ts'
 import { Briefing } from '@/features/dashboard/components/briefing.tsx'
-import { CrewCatalogue } from '@/features/dashboard/components/crew-catalogue.tsx'
 import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-skeleton.tsx'
-import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx'
 import { ReadinessBanner } from '@/features/dashboard/components/readiness-banner.tsx'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
 import { metricsFailure } from '@/features/dashboard/metrics-failure.ts'
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
-import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
@@ -25,7 +23,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 
-const QuickStartDialog = lazy(() => import('@/features/quick-start/components/quick-start-dialog.tsx'))
+const Welcome = lazy(() => import('./welcome.tsx'))
 const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
 const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
@@ -34,7 +32,6 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long',
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
   const { user } = useMe()
   const [now] = useState(() => new Date())
-  const [asking, setAsking] = useState(false)
   const { progress, takeStock } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
   const readiness = useQuery(readinessQuery(organization.id))
@@ -62,19 +59,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
 
   const level = <LevelBar totalXP={progress.totalXP} />
   if (outputs.data.length === 0) {
-    return (
-      <Page className="grid gap-8">
-        <div className="grid gap-3">
-          <div className="mb-2">{level}</div>
-          <h1 tabIndex={-1} className="book text-display font-[450] tracking-[-0.015em] max-md:text-[1.875rem] max-md:leading-tight">Welcome to {organization.name}</h1>
-          <p className="max-w-[38em] text-ink-2">No intelligence outputs yet. Start building your strategic foundation. What one agent learns from you, every other one will know.</p>
-        </div>
-        <FirstSteps opens={opens} onQuickStart={() => setAsking(true)} />
-        {asking && <Suspense><QuickStartDialog open setOpen={setAsking} /></Suspense>}
-        <SettingUp />
-        <CrewCatalogue opens={opens} />
-      </Page>
-    )
+    return <Suspense fallback={<Page><DashboardSkeleton title={organization.name} /></Page>}><Welcome organization={organization.name} level={level} opens={opens} /></Suspense>
   }
 
   const strategySessions = new Set(outputs.data.filter(output => output.agent_type === 'strategy').map(output => output.session_id ?? output.id)).size
@@ -108,20 +93,5 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
       )}
       <RecentIntelligence outputs={outputs.data} hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)} allHref={hasScreen('/outputs') ? '/outputs' : null} />
     </Page>
-  )
-}
-
-/** The optional second and third steps of onboarding, for people who just finished the first. */
-function SettingUp() {
-  const can = useCan()
-  const steps = [
-    { to: '/onboarding/team-setup', label: 'Invite your teammates', shown: can('members.manage') },
-    { to: '/onboarding/preferences', label: 'Choose theme, notifications and your default agent', shown: true },
-  ].filter(({ to, shown }) => shown && hasScreen(to))
-  return (
-    <section aria-labelledby="setting-up">
-      <h2 id="setting-up" className="border-b border-line-strong pb-2 font-semibold">When you have a minute</h2>
-      <ul>{steps.map(step => <li key={step.to} className="relative border-b border-line py-3 hover:bg-act-soft"><Link to={step.to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">{step.label}</Link></li>)}</ul>
-    </section>
   )
 }
