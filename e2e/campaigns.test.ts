@@ -127,6 +127,8 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
   await page.keyboard.press('Space')
   await column('Active').getByRole('link', { name: 'Harvest lager release' }).waitFor()
   await page.getByText('“Harvest lager release” is active now').waitFor()
+  // The focus stays with the card.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Drag Harvest lager release')
   await button(page, 'Undo').click()
   await column('Paused').getByRole('link', { name: 'Harvest lager release' }).waitFor()
   await page.getByRole('button', { name: 'Move Harvest lager release to' }).click()

@@ -1,6 +1,6 @@
 import { closestCenter, type CollisionDetection, DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, type KeyboardCoordinateGetter, MouseSensor, pointerWithin, TouchSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
 import type { CampaignRow } from '@sextant/contracts/rows'
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Count } from '@/ui/primitives/tabs.tsx'
 import { boardColumns, type BoardColumn } from '../board-columns.ts'
@@ -35,6 +35,23 @@ const byColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, 
 /** Campaigns by status. A card moves by dragging, by its handle and the arrow keys, or by its menu. */
 export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardProps) {
   const id = useId()
+  // The card that was moved is drawn anew in its column: the focus goes there with it.
+  const moved = useRef<string | null>(null)
+  const landed = useCallback((id: string) => {
+    if (moved.current !== id) return false
+    moved.current = null
+    return true
+  }, [])
+  const board = useRef<HTMLElement>(null)
+  // A narrow window begins with the first column that holds something.
+  useEffect(() => {
+    const [frame, first] = [board.current, board.current?.querySelector('li')?.closest('section')]
+    if (frame && first && first.offsetLeft + first.offsetWidth > frame.offsetLeft + frame.clientWidth) frame.scrollLeft = first.offsetLeft - frame.offsetLeft
+  }, [])
+  const move = onMove && ((campaign: CampaignRow, status: string) => {
+    moved.current = campaign.id
+    onMove(campaign, status)
+  })
   const [lifted, setLifted] = useState<CampaignRow | null>(null)
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }), useSensor(KeyboardSensor, { coordinateGetter: byColumn, scrollBehavior: 'auto' }))
   const named = (key: unknown) => campaigns.find(campaign => campaign.id === key)?.name ?? 'The campaign'
@@ -42,7 +59,7 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
   const drop = ({ active, over }: DragEndEvent) => {
     setLifted(null)
     const campaign = campaigns.find(one => one.id === active.id)
-    if (campaign && typeof over?.id === 'string' && over.id !== campaign.status) onMove?.(campaign, over.id)
+    if (campaign && typeof over?.id === 'string' && over.id !== campaign.status) move?.(campaign, over.id)
   }
   return (
     <DndContext
@@ -63,32 +80,42 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <section aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
-        {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={onMove} />)}
+      <section ref={board} aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
+        {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={move} landed={landed} />)}
       </section>
       <DragOverlay dropAnimation={null}>{lifted && <CampaignCard campaign={lifted} to={to(lifted)} client={clients} ownStatus={false} className="rotate-1 border-act shadow-float" />}</DragOverlay>
     </DndContext>
   )
 }
 
-function Column({ column, to, clients, onMove }: { column: BoardColumn } & Omit<CampaignBoardProps, 'campaigns'>) {
+type ColumnProps = {
+  column: BoardColumn
+  /** Whether this card has just been moved; true once. */
+  landed: (id: string) => boolean
+} & Omit<CampaignBoardProps, 'campaigns'>
+
+function Column({ column, to, clients, onMove, landed }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: !column.takes })
   const [all, setAll] = useState(false)
   const shown = all ? column.campaigns : column.campaigns.slice(0, AT_FIRST)
   return (
     <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 snap-start content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
       <h2 className="flex items-center justify-between gap-2 px-1 py-0.5 text-caption font-semibold text-ink-2">{column.title}<Count className="bg-ground">{column.campaigns.length}</Count></h2>
-      {shown.length > 0 && <ul className="grid gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} /></li>)}</ul>}
+      {shown.length > 0 && <ul className="grid gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} landed={landed} /></li>)}</ul>}
       {shown.length === 0 && <p className="cap px-1 pt-1 pb-3">Nothing here</p>}
       {shown.length < column.campaigns.length && <button type="button" className="link min-h-11 px-1 text-left text-caption" onClick={() => setAll(true)}>Show {column.campaigns.length - shown.length} more</button>}
     </section>
   )
 }
 
-function Card({ campaign, column, to, clients, onMove }: { campaign: CampaignRow; column: BoardColumn } & Omit<CampaignBoardProps, 'campaigns'>) {
+function Card({ campaign, column, to, clients, onMove, landed }: { campaign: CampaignRow } & ColumnProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: campaign.id, disabled: !onMove })
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (landed(campaign.id)) place.current?.querySelector<HTMLElement>('[aria-roledescription="draggable"]')?.focus()
+  }, [campaign.id, landed])
   return (
-    <div ref={setNodeRef} className={cn(isDragging && 'opacity-40')}>
+    <div ref={node => { setNodeRef(node); place.current = node }} className={cn(isDragging && 'opacity-40')}>
       <CampaignCard
         campaign={campaign}
         to={to(campaign)}

@@ -1,7 +1,7 @@
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 import { TableHead } from '@/ui/primitives/table.tsx'
@@ -35,7 +35,7 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   }, [])
   const lines = Math.ceil(clients.length / columns)
   // oxlint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
-  const virtual = useWindowVirtualizer({ count: lines, estimateSize: () => (view === 'table' && !narrow ? 64 : 148), overscan: 8, scrollMargin: top, getItemKey: index => clients[index * columns]?.id ?? index })
+  const virtual = useWindowVirtualizer({ count: lines, estimateSize: () => (view === 'table' && !narrow ? 64 : 148), overscan: 4, scrollMargin: top, getItemKey: index => clients[index * columns]?.id ?? index })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   const nearEnd = useEffectEvent(onNearEnd)
@@ -70,7 +70,7 @@ const after = (virtual: Drawn['virtual']) => virtual.getTotalSize() - ((virtual.
 
 function AsTable({ clients, signals, virtual, total }: Drawn) {
   return (
-    <table className="w-full table-fixed border-collapse" aria-rowcount={total + 1}>
+    <table className="w-full table-fixed border-collapse [&_th]:text-caption" aria-rowcount={total + 1}>
       <thead>
         <tr aria-rowindex={1}>
           <TableHead className="w-[38%]">Client</TableHead><TableHead className="w-[13%]">Status</TableHead><TableHead className="w-[25%]">Health</TableHead><TableHead numeric className="w-[13%]">Campaigns</TableHead><TableHead numeric className="w-[11%]">Monthly</TableHead>
@@ -81,25 +81,32 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
         {virtual.getVirtualItems().map(item => {
           const client = clients[item.index]
           if (!client) return null
-          return (
-            <tr key={item.key} ref={virtual.measureElement} data-index={item.index} aria-rowindex={item.index + 2} className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-4 [&>td]:align-top [&>td:last-child]:pr-0">
-              <td>
-                <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
-                <p className="cap">{client.industry ?? 'Industry not said'}</p>
-                <Signals of={client} signals={signals} />
-              </td>
-              <td><ClientStatusBadge status={client.status} /></td>
-              <td><HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" /></td>
-              <td className="text-right text-caption whitespace-nowrap">{activeOf(client)}</td>
-              <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>
-            </tr>
-          )
+          return <TableLine key={item.key} client={client} signals={signals.get(client.id)} index={item.index} measure={virtual.measureElement} />
         })}
         <Gap height={after(virtual)} />
       </tbody>
     </table>
   )
 }
+
+type LineProps = { client: ClientRow; signals: readonly ClientSignal[] | undefined; index: number; measure: (element: Element | null) => void }
+
+// Scrolling draws the list again many times a second; a line that stays is not drawn again.
+const TableLine = memo(function TableLine({ client, signals, index, measure }: LineProps) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-4 [&>td]:align-top [&>td:last-child]:pr-0">
+      <td>
+        <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
+        <p className="cap">{client.industry ?? 'Industry not said'}</p>
+        <Signals signals={signals} />
+      </td>
+      <td><ClientStatusBadge status={client.status} /></td>
+      <td><HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" /></td>
+      <td className="text-right text-caption whitespace-nowrap">{activeOf(client)}</td>
+      <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>
+    </tr>
+  )
+})
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden><td aria-label="Further clients" colSpan={5} className="p-0" style={{ height }} /></tr> : null)
 
@@ -109,20 +116,7 @@ function AsCards({ clients, signals, virtual, columns }: Drawn) {
       {virtual.getVirtualItems().map(item => (
         <li key={item.key} ref={virtual.measureElement} data-index={item.index} className="pb-4 max-md:pb-0">
           <ul className="grid items-stretch gap-4" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {clients.slice(item.index * columns, (item.index + 1) * columns).map(client => (
-              <li key={client.id} className="relative grid content-start gap-2 rounded-md border border-line bg-surface p-4 hover:border-act max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:bg-transparent max-md:px-0">
-                <div className="flex items-start justify-between gap-3">
-                  <div className="min-w-0">
-                    <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
-                    <p className="cap">{client.industry ?? 'Industry not said'}</p>
-                  </div>
-                  <ClientStatusBadge status={client.status} />
-                </div>
-                <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
-                <p className="cap">{activeOf(client)} · {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}</p>
-                <Signals of={client} signals={signals} />
-              </li>
-            ))}
+            {clients.slice(item.index * columns, (item.index + 1) * columns).map(client => <Card key={client.id} client={client} signals={signals.get(client.id)} />)}
           </ul>
         </li>
       ))}
@@ -130,7 +124,23 @@ function AsCards({ clients, signals, virtual, columns }: Drawn) {
   )
 }
 
-function Signals({ of, signals }: { of: ClientRow; signals: SignalsByClient }) {
-  const mine = signals.get(of.id)
-  return mine && mine.length > 0 ? <SignalList signals={mine} most={mine.length === SIGNALS_SHOWN + 1 ? mine.length : SIGNALS_SHOWN} className="mt-1" /> : null
+const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 'signals'>) {
+  return (
+    <li className="relative grid content-start gap-2 rounded-md border border-line bg-surface p-4 hover:border-act max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:bg-transparent max-md:px-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
+          <p className="cap">{client.industry ?? 'Industry not said'}</p>
+        </div>
+        <ClientStatusBadge status={client.status} />
+      </div>
+      <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
+      <p className="cap">{activeOf(client)} · {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}</p>
+      <Signals signals={signals} />
+    </li>
+  )
+})
+
+function Signals({ signals }: Pick<LineProps, 'signals'>) {
+  return signals && signals.length > 0 ? <SignalList signals={signals} most={signals.length === SIGNALS_SHOWN + 1 ? signals.length : SIGNALS_SHOWN} className="mt-1" /> : null
 }
