@@ -58,7 +58,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await gwen.page.getByText('View-Only').waitFor()
   await gwen.page.getByText('Fieldhouse Brewing', { exact: true }).first().waitFor()
   await gwen.page.getByText('Are these the quarter’s numbers?').waitFor()
-  await gwen.page.getByRole('link', { name: /^Read it: / }).first().click()
+  await gwen.page.getByRole('link', { name: /^Read it/ }).first().click()
   await gwen.page.waitForURL(`**/portal/outputs/${outputId}`)
   await looksRight(gwen.page, 'a shared deliverable')
   await button(gwen.page, /^Ask for changes/).click()
@@ -71,7 +71,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await go(gwen.page, '/portal')
   await gwen.page.getByText('Corrected.').waitFor()
   await looksRight(gwen.page, 'the portal')
-  await button(gwen.page, /^Approve: /).first().click()
+  await button(gwen.page, /^Approve/).first().click()
   await gwen.page.getByText('Approved').first().waitFor()
 
   // Both sides have the same history.

@@ -24,8 +24,6 @@ export type ScreenRow = {
   guests?: true
   /** A public page stays open to signed-in people while its address carries this parameter: a link from a mail is followed. */
   openWith?: string
-  /** Entry of the top navigation. */
-  nav?: { group: 'main'; label: string; order: number }
   /** full: the screen fills the window below the navigation, with no breadcrumb and no footer (two-pane sessions). */
   /** portal: the screen brings its own header, in its client's brand. */
   frame?: 'page' | 'full' | 'portal'
