@@ -110,14 +110,14 @@ function Checked({ step }: { step: Extract<Step, { at: 'checked' | 'adding' }> }
       {answer.invalid > 0 && answer.unknown_columns.length > 0 && <p className="cap">Not read, for these columns mean nothing here: {answer.unknown_columns.join(', ')}.</p>}
       <div className="max-h-[40dvh] overflow-y-auto">
         <Table label="Rows of the file">
-          <thead><tr><TableHead numeric>Line</TableHead><TableHead>Client</TableHead><TableHead>What happens</TableHead><TableHead>Why</TableHead></tr></thead>
+          <thead><tr><TableHead numeric>Line</TableHead><TableHead>Client</TableHead><TableHead>What happens</TableHead><TableHead className="max-md:hidden">Why</TableHead></tr></thead>
           <tbody>
             {lines.slice(0, SHOWN).map(line => (
               <TableRow key={line.line}>
                 <TableCell numeric>{line.line}</TableCell>
-                <TableCell className="min-w-32 wrap-anywhere">{line.name || 'No name'}</TableCell>
+                <TableCell className="min-w-32 wrap-anywhere">{line.name || 'No name'}{line.problems.length > 0 && <span className="block text-ink-2 md:hidden">{line.problems.join('. ')}</span>}</TableCell>
                 <TableCell><Badge tone={ACTIONS[line.action].tone} plain={line.action !== 'invalid'}>{ACTIONS[line.action].label}</Badge></TableCell>
-                <TableCell className="min-w-48 wrap-anywhere">{line.problems.join('. ')}</TableCell>
+                <TableCell className="min-w-48 wrap-anywhere max-md:hidden">{line.problems.join('. ')}</TableCell>
               </TableRow>
             ))}
           </tbody>
