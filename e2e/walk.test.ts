@@ -98,7 +98,7 @@ test.each(rows.filter(row => row.audience === 'public').map(row => row.path))('s
 const filled = (path: string, person: keyof typeof PEOPLE): string => path.replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId').replaceAll(/:(\w+)/g, (_all, name: string) => own[person]?.[name] ?? ids[name] ?? '00000000-0000-4000-8000-000000000000')
 const walked = (...audiences: string[]): string[] => rows.filter(row => audiences.includes(row.audience)).map(row => row.path)
 test.each(walked('any', 'signed-in', 'onboarding'))('small business: %s', path => walk(filled(path, 'small business'), 'small business'))
-test.each([...walked('agency'), '/settings', '/settings/workspace'])('agency: %s', path => walk(filled(path, 'agency'), 'agency'))
+test.each([...walked('agency'), '/dashboard/metrics', '/dashboard/recommendations', '/workspace', '/settings', '/settings/workspace'])('agency: %s', path => walk(filled(path, 'agency'), 'agency'))
 test.each(rows.filter(row => row.audience === 'signed-in' && !row.needs).map(row => row.path))('stakeholder of a client: %s', path => walk(filled(path, 'stakeholder of a client'), 'stakeholder of a client'))
 test.each(walked('operator'))('operator: %s', path => walk(filled(path, 'operator'), 'operator'))
 test('an address that does not exist', () => walk('/nowhere/at/all', 'small business'))

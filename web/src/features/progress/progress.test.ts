@@ -1,5 +1,6 @@
 import { AGENT_SLUGS } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
+import { ACHIEVEMENTS } from './achievements.ts'
 import { levelBar, levelOf, perksAt } from './levels.ts'
 import { advance, keepProgress, noProgress, readProgress, survey } from './progress.ts'
 
@@ -10,7 +11,16 @@ test('the bar shows XP modulo 100 against the next level times 100', () => {
   expect(levelBar(0)).toEqual({ level: 1, within: 0, against: 200, fill: 0 })
 })
 
+test('the ten achievements with their points; six are earned by counting', () => {
+  expect(Object.fromEntries(ACHIEVEMENTS.map(({ id, xp }) => [id, xp]))).toEqual({
+    first_agent_chat: 10, first_save: 20, cross_agent_share: 50, complete_campaign: 100, five_agents_used: 75, ten_outputs_saved: 50, quick_win_completed: 30, roi_improved: 150, all_agents_used: 200, strategy_to_execution: 100,
+  })
+  expect(ACHIEVEMENTS.filter(({ earned }) => earned).map(({ id }) => id)).toEqual(['first_agent_chat', 'first_save', 'complete_campaign', 'five_agents_used', 'ten_outputs_saved', 'all_agents_used'])
+  expect(advance(noProgress, { campaignsCompleted: 1 }).unlocked.map(({ id }) => id)).toEqual(['complete_campaign'])
+})
+
 test('perks are named from their level on', () => {
+  expect([5, 10, 15].map(level => perksAt(level).at(-1))).toEqual(['Expert Mode', 'Priority Support', 'Beta Features'])
   expect(perksAt(4)).toEqual([])
   expect(perksAt(10)).toEqual(['Expert Mode', 'Priority Support'])
 })

@@ -5,7 +5,7 @@ const open = { audience: 'signed-in', needs: 'campaigns.view' } as const
 const write = { audience: 'signed-in', needs: 'campaigns.create' } as const
 
 export const campaignScreens: readonly ScreenRow[] = [
-  { ...open, path: '/campaigns', title: 'Campaigns', nav: { group: 'main', label: 'Campaigns', order: 20 }, load: () => import('./campaigns.tsx') },
+  { ...open, path: '/campaigns', title: 'Campaigns', load: () => import('./campaigns.tsx') },
   { ...write, path: '/campaigns/new', title: 'New campaign', load: () => import('./new-campaign.tsx') },
   { ...open, path: '/campaigns/:campaignId', title: 'Campaign', load: () => import('./campaign.tsx') },
   { ...write, path: '/campaigns/:campaignId/edit', title: 'Edit', load: () => import('./edit-campaign.tsx') },

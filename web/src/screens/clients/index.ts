@@ -3,7 +3,7 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 const agency = { audience: 'agency', needs: 'clients.view' } as const
 
 export const clientScreens: readonly ScreenRow[] = [
-  { ...agency, path: '/clients', title: 'Clients', nav: { group: 'main', label: 'Clients', order: 20 }, load: () => import('./clients.tsx') },
+  { ...agency, path: '/clients', title: 'Clients', load: () => import('./clients.tsx') },
   { ...agency, path: '/clients/new', title: 'Add client', needs: 'clients.manage', load: () => import('./new-client.tsx') },
   { ...agency, path: '/clients/:clientSlug', title: 'Client', load: () => import('./client.tsx') },
   { ...agency, path: '/clients/:clientSlug/edit', title: 'Edit', needs: 'clients.manage', load: () => import('./edit-client.tsx') },
