@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -15,12 +15,11 @@ export function ClientTabs() {
   const { data: figures } = useQuery({ ...clientDashboardQuery(organization?.id ?? '', client?.id ?? ''), enabled: client !== null })
   const unread = figures?.unread_messages ?? 0
   const bar = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   // A phone has no room for all of them: the one that is on comes into sight.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 16
-  }, [pathname])
+  }, [])
   return (
     <nav ref={bar} aria-label="About this client" className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]">
       {PAGES.filter(({ path }) => hasScreen(`/clients/:clientSlug${path}`)).map(({ path, label }) => (
