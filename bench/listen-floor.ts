@@ -5,6 +5,8 @@ import pg from 'pg'
 // The floor: LISTEN, and every notice to every open response. No sessions, no tenants.
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
+// Its server may end first.
+client.on('error', () => process.exit(0))
 await client.query('listen sextant_campaigns')
 const open = new Set<ServerResponse>()
 client.on('notification', ({ payload }) => {

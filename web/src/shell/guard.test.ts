@@ -34,8 +34,15 @@ test('second factor comes before onboarding, onboarding before the organization 
 test('skipping holds, onboarding pages stay open, and guests are not asked', () => {
   expect(ask('signed-in', { ...owner, needsOnboarding: true, skippedOnboarding: true })).toBeNull()
   expect(ask('onboarding', { ...owner, needsOnboarding: true })).toBeNull()
-  expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] })).toBeNull()
+  expect(redirectFor({ audience: 'signed-in', guests: true, target: '/portal', visitor: { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] } })).toBeNull()
   expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['guest', 'sme_owner'] })).toBe('/onboarding/business-context')
+})
+
+test('guests of a client have the portal and their own account, and nothing else', () => {
+  const guest = { ...owner, roles: ['guest', 'Client_Viewer'], abilities: ['campaigns.view', 'portal.view'] as const }
+  expect(ask('signed-in', guest, '/campaigns')).toBe('/dashboard')
+  expect(redirectFor({ audience: 'signed-in', guests: true, target: '/profile', visitor: guest })).toBeNull()
+  expect(ask('signed-in', { ...guest, roles: ['guest', 'agency_owner'] }, '/campaigns')).toBeNull()
 })
 
 test('operator pages are for operators, who without an organization land on their desk', () => {

@@ -1,4 +1,5 @@
 import type { Ability } from '@sextant/contracts/abilities'
+import { isGuest } from '../features/dashboard/dashboard-kind.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 // These roles look at one client's work; setting up the organization is not theirs.
@@ -16,7 +17,7 @@ export type Visitor = {
   abilities: readonly Ability[]
 }
 
-type Question = Pick<ScreenRow, 'audience' | 'needs' | 'roles' | 'openWith'> & {
+type Question = Pick<ScreenRow, 'audience' | 'needs' | 'roles' | 'openWith' | 'guests'> & {
   /** Path, query and hash that were asked for. */
   target: string
   /** null: signed out. */
@@ -29,7 +30,7 @@ const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 const OPERATOR_HOME = '/operator/invitations'
 
 /** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type, role and ability. */
-export function redirectFor({ audience, needs, roles, openWith, target, visitor }: Question): string | null {
+export function redirectFor({ audience, needs, roles, openWith, guests, target, visitor }: Question): string | null {
   if (audience === 'any' || audience === 'development') return null
   if (audience === 'public') return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith)) ? '/dashboard' : null
   if (!visitor) return loginFor(target)
@@ -38,6 +39,7 @@ export function redirectFor({ audience, needs, roles, openWith, target, visitor 
   if (audience === 'onboarding' || (audience === 'operator' && visitor.abilities.includes('platform.operate'))) return null
   if (needsOnboarding(visitor)) return '/onboarding/business-context'
   const open =
+    (guests || !isGuest(visitor.roles)) &&
     (audience !== 'agency' || visitor.organizationType?.toUpperCase() === 'AGENCY') &&
     audience !== 'operator' &&
     (!needs || visitor.abilities.includes(needs)) &&

@@ -20,6 +20,8 @@ export type ScreenRow = {
   roles?: readonly RoleName[]
   /** Opens for people of no organization too; every other signed-in page is about one. */
   alone?: true
+  /** Open to guests of a client, whose only place is otherwise the portal. */
+  guests?: true
   /** A public page stays open to signed-in people while its address carries this parameter: a link from a mail is followed. */
   openWith?: string
   /** full: the screen fills the window below the navigation, with no breadcrumb and no footer (two-pane sessions). */

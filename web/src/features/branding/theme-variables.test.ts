@@ -29,5 +29,5 @@ test('a client’s kit changes what it names of the agency’s theme', () => {
 })
 
 test.each([['none', '0'], ['sm', '0.125rem'], ['md', '0.375rem'], ['lg', '0.5rem'], ['xl', '1rem']] as const)('radius %s is %s', (borderRadius, length) => {
-  expect(themeVariables({ ...DEFAULT_THEME, borderRadius })).toMatchObject({ '--radius-md': length })
+  expect(themeVariables({ ...DEFAULT_THEME, borderRadius })).toMatchObject({ '--corner': length })
 })

@@ -5,8 +5,8 @@ import type { CSSProperties } from 'react'
 const toOklch = converter('oklch')
 /** WCAG AA for text. */
 export const CONTRAST_MIN = 4.5
-/** The product's dark ground, to keep a brand's color readable on. */
-const DARK_GROUND = '#12181b'
+/** The product's dark ground, the lightest of them, to keep a brand's color readable on all. */
+const DARK_GROUND = '#20292e'
 
 /** The nearest color of the same hue that reaches the contrast on a ground; the color itself where it does already. */
 export function readableOn(color: string, ground: string, least = CONTRAST_MIN): string {
@@ -72,7 +72,7 @@ export function themeVariables(theme: BrandTheme): CSSProperties {
     '--ink': day(readableOn(colors.foreground, colors.background), 'var(--base-ink)'), '--ink-2': day(`color-mix(in oklch, ${readableOn(colors.foreground, colors.background)} 82%, ${readableOn(colors.mutedForeground, colors.muted)})`, 'var(--base-ink-2)'),
     '--ink-3': day(readableOn(readableOn(colors.mutedForeground, colors.background), colors.muted), 'var(--base-ink-3)'), '--line': day(colors.border, 'var(--base-line)'), '--line-strong': day(readableOn(colors.border, colors.background, 3), 'var(--base-line-strong)'),
     '--font-ui': FONT_FAMILIES[theme.fonts.body], '--font-book': FONT_FAMILIES[theme.fonts.heading], '--brand-heading': FONT_FAMILIES[theme.fonts.heading], '--brand-mono': FONT_FAMILIES[theme.fonts.mono],
-    '--radius-md': RADIUS_MAP[theme.borderRadius], '--radius': RADIUS_MAP[theme.borderRadius], '--row': ROW[theme.density],
+    '--corner': RADIUS_MAP[theme.borderRadius], '--row': ROW[theme.density],
     // Fingers keep their 44 px whatever the density.
     '--control': `max(${CONTROL[theme.density]}, var(--touch, 0px))`, '--control-sm': `max(calc(${CONTROL[theme.density]} - 6px), var(--touch, 0px))`,
     color: 'var(--ink)', background: 'var(--ground)', fontFamily: 'var(--font-ui)',

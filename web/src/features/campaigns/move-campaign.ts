@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { queryClient } from '@/client/query-client.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { campaignsChanged } from './api/campaigns-changed.ts'
+import { campaignQuery } from './api/get-campaign.ts'
 import { updateCampaign } from './api/update-campaign.ts'
 import { statusLabel } from './campaign-status.ts'
 import { failureOf } from './save-words.ts'
@@ -13,7 +14,10 @@ const isConflict = (error: unknown) => typeof error === 'object' && error !== nu
 /** Moves a campaign to another status: on the page at once, at the server right after, with a way back. Answers whether it moved. */
 export async function moveCampaign(campaign: CampaignRow, status: string, undoable = true): Promise<boolean> {
   await queryClient.cancelQueries(LISTS)
-  const show = (next: string) => queryClient.setQueriesData<CampaignRow[]>(LISTS, rows => rows?.map(row => (row.id === campaign.id ? { ...row, status: next } : row)))
+  const show = (next: string) => {
+    queryClient.setQueriesData<CampaignRow[]>(LISTS, rows => rows?.map(row => (row.id === campaign.id ? { ...row, status: next } : row)))
+    queryClient.setQueryData(campaignQuery(campaign.org_id, campaign.id).queryKey, row => row && { ...row, status: next })
+  }
   show(status)
   try {
     const moved = await updateCampaign(campaign.org_id, campaign, { p_status: status })

@@ -1,4 +1,5 @@
 import { healthBand } from '@sextant/contracts/clients/health'
+import type { ApprovalRow } from '@sextant/contracts/portal/routes'
 import { expect, test } from 'vitest'
 import { filterOf, paramsOf, statusCounts } from './client-filter.ts'
 import { EMPTY_CLIENT, fieldsOf, formOf, problemOf, profileOf, statusChoices } from './client-form.ts'
@@ -7,6 +8,7 @@ import { consequenceWords } from './consequence-words.ts'
 import { healthParts } from './health-words.ts'
 import { importWords } from './import-words.ts'
 import { mergeForms } from './merge-form.ts'
+import { openApprovals } from './open-approvals.ts'
 import { signalWords } from './signal-words.ts'
 
 test('active is success, paused a warning, churned destructive, anything else neutral', () => {
@@ -93,4 +95,10 @@ test('what goes with a client is named, and never nothing', () => {
 test('an import is summed up in one sentence', () => {
   expect(importWords({ created: 12, skipped: 2, invalid: 1 })).toBe('12 clients would be added, 2 rows are skipped, 1 row is wrong.')
   expect(importWords({ created: 0, skipped: 3, invalid: 0 })).toBe('No client would be added, 3 rows are skipped.')
+})
+
+test('open approvals: the last word on each subject, changes first, then the longest waiting', () => {
+  const row = (id: string, campaign_id: string, status: ApprovalRow['status'], requested_at: string) => ({ id, campaign_id, output_id: null, status, requested_at }) as ApprovalRow
+  const rows = [row('6', 'd', 'waiting', '2026-06'), row('5', 'a', 'approved', '2026-05'), row('4', 'b', 'waiting', '2026-04'), row('3', 'c', 'changes', '2026-03'), row('2', 'a', 'changes', '2026-02'), row('1', 'e', 'withdrawn', '2026-01')]
+  expect(openApprovals(rows).map(({ id }) => id)).toEqual(['3', '4', '6'])
 })

@@ -1,6 +1,9 @@
 const RESTRICTED = new Set(['client_stakeholder', 'client_collaborator', 'viewer'])
 const PORTAL = new Set(['guest', 'client_viewer'])
 
+/** Sees the portal and nothing else: every role is a guest's. */
+export const isGuest = (roles: readonly string[]): boolean => roles.length > 0 && roles.every(role => PORTAL.has(role.toLowerCase()))
+
 export type DashboardKind = 'none' | 'portal' | 'stakeholder' | 'client' | 'agency' | 'sme'
 
 /**

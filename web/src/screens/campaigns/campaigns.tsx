@@ -84,7 +84,7 @@ export default function Campaigns() {
 
   return (
     <Page className="grid content-start gap-5">
-      <PageHeader title="Campaigns" meta={counts.data && `${total} ${total === 1 ? 'campaign' : 'campaigns'}${narrows(filter) && !board ? ' match' : ''}${place.client ? ` of ${place.client.name}` : ''}`} actions={writes && !untouched && create} />
+      <PageHeader title="Campaigns" meta={counts.data && !untouched && `${total} ${total === 1 ? 'campaign' : 'campaigns'}${narrows(filter) && !board ? ' match' : ''}${place.client ? ` of ${place.client.name}` : ''}`} actions={writes && !untouched && create} />
       {!(untouched && every === 0) && <CampaignFilters filter={filter} typed={typed} onType={setTyped} onChange={change} clients={agency ? clients.data ?? [] : []} archived={counts.data?.archived ?? 0} views={<SavedViews scope="campaigns" current={paramsOf({ ...filter, page: 0 })} onApply={apply} />} />}
       {!board && !(untouched && every === 0) && counts.data && <StatusTabs counts={counts.data} filter={filter} onChange={status => change({ status })} />}
       {list.isPending && <div className="grid gap-3"><output className="sr-only">Loading campaigns</output>{[1, 2, 3, 4, 5].map(line => <Skeleton key={line} className="h-14" />)}</div>}

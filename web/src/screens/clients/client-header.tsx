@@ -1,6 +1,6 @@
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useState } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { clientChanged } from '@/features/clients/api/client-changed.ts'
 import { restoreClient } from '@/features/clients/api/archive-client.ts'
@@ -11,14 +11,13 @@ import { failureOf } from '@/features/clients/failure-of.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useStepUp } from '@/features/session/step-up.ts'
 import { usePlace } from '@/shell/place.ts'
-import { hasScreen } from '@/shell/screens.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { dollars } from '@/ui/patterns/money.ts'
 import { PageHeader } from '@/ui/patterns/page-header.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { ClientTabs } from './client-tabs.tsx'
 
-const PAGES = [{ path: '', label: 'Overview' }, { path: '/health', label: 'Health' }, { path: '/analytics', label: 'Analytics' }, { path: '/intelligence', label: 'Intelligence' }] as const
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Above the pages about a client itself: who it is, what can be done with it, the pages. title: of the page, where it is not the overview. */
@@ -64,11 +63,7 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
           {client.archive_reason}
         </Alert>
       )}
-      <nav aria-label="About this client" className="flex gap-5 overflow-x-auto border-b border-line">
-        {PAGES.filter(({ path }) => hasScreen(`/clients/:clientSlug${path}`)).map(({ path, label }) => (
-          <NavLink key={path} end to={page(path)} className="-mb-px inline-flex min-h-10 shrink-0 items-center border-b-2 border-transparent font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-ink aria-[current]:text-ink">{label}</NavLink>
-        ))}
-      </nav>
+      <ClientTabs />
       {asking === 'archive' && <ArchiveDialog client={client} organizationId={organization?.id ?? null} onClose={() => setAsking(null)} />}
       {asking === 'delete' && <DeleteDialog client={client} organizationId={organization?.id ?? null} confirmed={stepUp} onClose={() => setAsking(null)} onDeleted={deleted} />}
     </div>

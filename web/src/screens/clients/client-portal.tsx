@@ -23,6 +23,7 @@ import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { ClientTabs } from './client-tabs.tsx'
 
 const families = Object.keys(FONT_FAMILIES) as (keyof typeof FONT_FAMILIES)[]
 const COLORS = [['primary_color', 'Primary color', 'primaryColor'], ['secondary_color', 'Secondary color', 'secondaryColor'], ['accent_color', 'Accent color', 'accentColor']] as const
@@ -43,6 +44,7 @@ export default function ClientPortal() {
   return (
     <Page className="grid gap-8">
       <PageHeader title="Portal" meta={`What ${client.name} sees, and nothing else`} actions={<>{can('team.manage') && <Link to="/settings/team" className={buttonStyle()}>Invite a guest</Link>}<Link to={page('/messages')} className={buttonStyle()}>Messages</Link></>} />
+      <ClientTabs />
       <StatRow stats={[{ label: 'Campaigns they see', value: campaigns.length, note: 'drafts only when you ask about them' }, { label: 'Shared deliverables', value: outputs.length }, { label: 'Waiting for them', value: approvals.filter(approval => approval.status === 'waiting').length }]} />
       <section aria-labelledby="shared">
         <h2 id="shared" className="pb-2 font-semibold">Shared deliverables</h2>

@@ -11,6 +11,7 @@ import { filterOf, paramsOf, SORT_LABELS, statusCounts, type ClientFilter } from
 import { statusLabel } from '@/features/clients/client-status.ts'
 import { keepClientView, readClientView, type ClientView } from '@/features/clients/client-view.ts'
 import { ClientList } from '@/features/clients/components/client-list.tsx'
+import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -93,6 +94,7 @@ export default function Clients() {
               />
             </span>
             <span className="max-md:flex-1"><NativeSelect aria-label="Order" value={filter.sort} onChange={event => set({ sort: CLIENT_SORTS.find(sort => sort === event.target.value) ?? 'attention' })}>{CLIENT_SORTS.map(sort => <option key={sort} value={sort}>{SORT_LABELS[sort]}</option>)}</NativeSelect></span>
+            <SavedViews scope="clients" current={paramsOf({ ...filter, q })} onApply={view => { setTyped(view.q ?? ''); setParams(view, { replace: true }) }} />
             <SegmentedControl className="ml-auto max-md:hidden" label="Table or cards" value={view} options={VIEWS} onValueChange={next => { setView(next); keepClientView(next) }} />
           </div>
           <fieldset className="flex flex-wrap gap-1.5">

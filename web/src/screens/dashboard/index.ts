@@ -1,7 +1,7 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
 export const dashboardScreens: readonly ScreenRow[] = [
-  { path: '/dashboard', title: 'Dashboard', audience: 'signed-in', alone: true, load: () => import('./dashboard.tsx') },
+  { path: '/dashboard', title: 'Dashboard', audience: 'signed-in', guests: true, alone: true, load: () => import('./dashboard.tsx') },
   { path: '/dashboard/sme', title: 'Dashboard', audience: 'signed-in', alone: true, load: () => import('./sme.tsx') },
   { path: '/dashboard/agency', title: 'Agency Overview', audience: 'agency', load: () => import('./agency.tsx') },
   { path: '/dashboard/metrics', title: 'Metrics', audience: 'signed-in', needs: 'work.view', load: () => import('./metrics.tsx') },

@@ -23,7 +23,7 @@ export function PortalFrame({ portal, onChoose, children }: { portal: Portal; on
             {logo ? <img src={logo} alt={name} className="max-h-10 max-w-44 object-contain" /> : <span className="book text-[1.25rem] leading-tight font-semibold wrap-anywhere text-act">{name}</span>}
             {portal.client && <span className="cap max-sm:hidden">with {agency}</span>}
           </Link>
-          <Badge className="portal-badge"><EyeIcon aria-hidden />View-Only</Badge>
+          <Badge className="portal-badge max-sm:order-last"><EyeIcon aria-hidden />View-Only</Badge>
           <div className="ml-auto flex items-center gap-2">
             {onChoose && portal.clients.length > 1 && (
               <NativeSelect aria-label="Client" value={portal.client?.id ?? ''} onChange={event => onChoose(event.target.value)}>

@@ -80,7 +80,7 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <section ref={board} aria-label="Board" tabIndex={0} className="-mx-1 flex snap-x items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
+      <section ref={board} aria-label="Board" tabIndex={0} className="-mx-1 flex items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
         {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={move} landed={landed} />)}
       </section>
       <DragOverlay dropAnimation={null}>{lifted && <CampaignCard campaign={lifted} to={to(lifted)} client={clients} ownStatus={false} className="rotate-1 border-act shadow-float" />}</DragOverlay>
@@ -99,7 +99,7 @@ function Column({ column, to, clients, onMove, landed }: ColumnProps) {
   const [all, setAll] = useState(false)
   const shown = all ? column.campaigns : column.campaigns.slice(0, AT_FIRST)
   return (
-    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 snap-start content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
+    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
       <h2 className="flex items-center justify-between gap-2 px-1 py-0.5 text-caption font-semibold text-ink-2">{column.title}<Count className="bg-ground">{column.campaigns.length}</Count></h2>
       {shown.length > 0 && <ul className="grid gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} landed={landed} /></li>)}</ul>}
       {shown.length === 0 && <p className="cap px-1 pt-1 pb-3">Nothing here</p>}

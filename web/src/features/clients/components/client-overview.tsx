@@ -1,6 +1,7 @@
 import { AGENTS, agentById } from '@sextant/contracts/catalogue'
 import { healthBand } from '@sextant/contracts/clients/health'
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
+import type { ApprovalRow } from '@sextant/contracts/portal/routes'
 import type { CampaignRow, ClientDashboardRow } from '@sextant/contracts/rows'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +14,7 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { statusLabel, statusTone } from '../client-status.ts'
+import { OpenApprovals } from './open-approvals.tsx'
 import { SignalList } from './signal-list.tsx'
 
 const SHOWN = 5
@@ -23,6 +25,7 @@ export type OverviewLinks = {
   campaigns: string | null
   campaign: ((id: string) => string) | null
   newCampaign: string | null
+  messages: string | null
   outputs: string
   output: (id: string) => string
   strategy: string | null
@@ -37,11 +40,13 @@ type ClientOverviewProps = {
   /** When they could not be had. */
   campaignsFailure: ReactNode | null
   signals: readonly ClientSignal[]
+  /** Not settled yet. */
+  approvals: readonly ApprovalRow[]
   links: OverviewLinks
 }
 
 /** How a client stands: health, campaigns, what was written last, what to do next. */
-export function ClientOverview({ client, campaigns, campaignsFailure, signals, links }: ClientOverviewProps) {
+export function ClientOverview({ client, campaigns, campaignsFailure, signals, approvals, links }: ClientOverviewProps) {
   if (!client) return <ClientNotFound />
   const band = healthBand(client.health_score)
   const actions = [
@@ -55,7 +60,7 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, l
       {signals.length > 0 && (
         <section aria-labelledby="signals" className="border-l-2 border-warn pl-4">
           <h2 id="signals" className="font-semibold">What asks for attention</h2>
-          <SignalList signals={signals} className="mt-1.5 text-body" />
+          <SignalList signals={signals} hrefOf={signal => placeOf(signal, links, approvals.length > 0)} className="mt-1.5 text-body" />
         </section>
       )}
       <StatRow
@@ -71,6 +76,12 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, l
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_264px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          {approvals.length > 0 && (
+            <section aria-labelledby="approvals" className="scroll-mt-28">
+              <SectionHead id="approvals" title="Approvals" all={null} />
+              <OpenApprovals approvals={approvals} hrefOf={({ output_id, campaign_id }) => (output_id ? links.output(output_id) : campaign_id ? (links.campaign?.(campaign_id) ?? null) : null)} />
+            </section>
+          )}
           <section aria-labelledby="client-campaigns">
             <SectionHead id="client-campaigns" title="Campaigns" all={client.campaigns_count > 0 && links.campaigns ? { to: links.campaigns, label: 'View all campaigns' } : null} />
             {client.campaigns_count === 0 && !campaignsFailure
@@ -110,6 +121,13 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, l
       </div>
     </>
   )
+}
+
+/** Where something can be done about a signal. */
+function placeOf({ kind, campaign }: ClientSignal, links: OverviewLinks, approvals: boolean): string | null {
+  if (kind === 'unread-message') return links.messages
+  if (kind === 'approval-waiting' || kind === 'changes-requested') return approvals ? '#approvals' : null
+  return campaign ? (links.campaign?.(campaign.id) ?? null) : links.campaigns
 }
 
 function SectionHead({ id, title, all }: { id: string; title: string; all: { to: string; label: string } | null }) {

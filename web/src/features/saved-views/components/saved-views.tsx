@@ -63,7 +63,7 @@ export function SavedViews({ scope, current, onApply }: { scope: ViewScope; curr
         {views.isError && <p role="alert" className="text-caption text-bad">{messageOf(views.error)}</p>}
         <form onSubmit={event => void keep(event)} className="grid gap-2">
           <Field label="Keep what is shown as" error={failure ?? undefined} hint={rows.length === 0 ? 'Search, status, order and layout come back with one press.' : undefined}>
-            {described => <Input {...described} maxLength={NAME_MAX} value={name} onChange={event => setName(event.target.value)} placeholder="Active, by budget" />}
+            {described => <Input {...described} maxLength={NAME_MAX} value={name} onChange={event => setName(event.target.value)} placeholder={scope === 'clients' ? 'Active, by health' : 'Active, by budget'} />}
           </Field>
           <div><Button type="submit" size="sm" busy={busy} disabled={!name.trim()}>Keep this view</Button></div>
         </form>
