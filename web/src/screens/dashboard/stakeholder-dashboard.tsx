@@ -55,7 +55,7 @@ export default function StakeholderDashboard({ organization }: { organization: {
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">Approvals</h2>
-          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
+          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
         </section>
       )}
       <section aria-labelledby="campaigns">
