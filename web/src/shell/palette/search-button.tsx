@@ -49,10 +49,10 @@ export function SearchButton() {
   const fetchAhead = () => void fetchPalette().catch(() => null)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-lg:size-(--control) max-lg:border-transparent max-lg:bg-transparent max-lg:px-0 lg:w-52 lg:justify-start lg:px-3 text-ink-3 font-normal' })}>
+      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-xl:size-(--control) max-xl:border-transparent max-xl:bg-transparent max-xl:px-0 xl:w-52 xl:justify-start xl:px-3 text-ink-3 font-normal' })}>
         <SearchIcon aria-hidden />
-        <span className="flex-1 text-left max-lg:sr-only">Search</span>
-        <Kbd className="max-lg:hidden">{modifier(navigator.platform)}K</Kbd>
+        <span className="flex-1 text-left max-xl:sr-only">Search</span>
+        <Kbd className="max-xl:hidden">{modifier(navigator.platform)}K</Kbd>
       </button>
       {wanted && <Suspense><CommandPalette open={open} setOpen={setOpen} /></Suspense>}
     </>
