@@ -77,7 +77,7 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
       <form noValidate onSubmit={event => void submit(event)}>
         {failure && <Alert title={failure} className="mb-6">What you typed is still here.</Alert>}
         {clashes && <div className="mb-6"><ClashPanel clashes={clashes} values={values} onChoose={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })} /></div>}
-        <ClientFields register={register} errors={errors} status={base.client.status} />
+        <ClientFields register={register} errors={errors} status={base.client.status} profiled={base.form.companySize !== ''} />
         <div className="flex flex-wrap gap-2.5 border-t border-line pt-6">
           <Button type="submit" variant="primary" busy={isSubmitting}>Save changes</Button>
           <Link to={page('')} className={buttonStyle({ variant: 'quiet' })}>Cancel</Link>

@@ -10,7 +10,7 @@ import { ClientStatusBadge } from './client-status-badge.tsx'
 import { HealthLimb } from './health-limb.tsx'
 import { SignalList } from './signal-list.tsx'
 
-export type SignalsByClient = ReadonlyMap<string, readonly ClientSignal[]>
+type SignalsByClient = ReadonlyMap<string, readonly ClientSignal[]>
 type ClientListProps = { clients: readonly ClientRow[]; total: number; signals: SignalsByClient; view: 'table' | 'cards'; /** The end came near: the next page is wanted. */ onNearEnd: () => void }
 
 const SIGNALS_SHOWN = 2
