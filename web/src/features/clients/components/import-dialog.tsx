@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const csv = await readCsvFile(file)
       setStep({ at: 'checked', file: file.name, csv, answer: await tryImport(csv) })
     } catch (error) {
-      setStep({ at: 'choose', failure: said(error, 'The file could not be checked. Nothing was added.') })
+      setStep({ at: 'choose', failure: failureOf(error, 'The file could not be checked. Nothing was added.') })
     }
   }
   const add = async ({ file, csv, answer }: Extract<Step, { at: 'checked' }>) => {
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       toast.success(`${created} ${created === 1 ? 'client' : 'clients'} added`)
       onClose()
     } catch (error) {
-      setStep({ at: 'checked', file, csv, answer, failure: said(error, 'The clients could not be added. Nothing was written; try again.') })
+      setStep({ at: 'checked', file, csv, answer, failure: failureOf(error, 'The clients could not be added. Nothing was written; try again.') })
     }
   }
   const busy = step.at === 'checking' || step.at === 'adding'
@@ -73,11 +73,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   )
-}
-
-const said = (error: unknown, otherwise: string) => {
-  const words = failureOf(error, '')
-  return words || (error instanceof Error && error.constructor === Error && error.message ? error.message : otherwise)
 }
 
 function FileChoice({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
