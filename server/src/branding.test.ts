@@ -78,11 +78,29 @@ test.each([
   ['</style><script>alert(1)</script>', ''],
   ['a::before { content: "</style><img src=x>" }', '.portal-root a::before{content:"\\3c /style><img src=x>"}'],
   ['h1 { color: red', '.portal-root h1{color:red}'],
+  // A browser reads an escape as the letter it stands for.
+  ['a { background: \\69mage-set("//evil.example/x" 1x); background: u\\72l("//evil.example/x") } .x { p\\6fsition: fixed } .y { position: \\66ixed } \\68tml ~ div { color: red }', ''],
+  ['a { background: some-new-function("//evil.example/x") } :root { --p: fixed } .x { position: var(--p); padding: var(--gap, 4px) }', '.portal-root{--p:fixed}.portal-root .x{padding:var(--gap, 4px)}'],
+  [':root:not(.x) ~ div, body.x + div, :root /deep/ b, :root:first-child > p ~ q { color: red }', '.portal-root:first-child>p~q{color:red}'],
+  ['.md\\:wide::after { content: "\\201C" }', '.portal-root .md\\:wide::after{content:"“"}'],
 ])('custom CSS %j becomes %j', (written, left) => {
   const { css, removed } = sanitizeCss(written)
   expect(css).toBe(left)
   expect(css).not.toMatch(/https?:|@import|<\//i)
   if (left === '') expect(removed.length).toBeGreaterThan(0)
+})
+
+test.each([['@media a{', 2_000], [':not(', 4_000], ['@supports (', 1_800], ['{', 20_000], ['a{b}', 5_000], ['a{width:', 2_000], ['"', 20_000], ['\\', 20_000]])('%j again and again neither stops the server nor floods the answer', (piece, times) => {
+  const before = performance.now()
+  const { css, removed } = sanitizeCss(piece.repeat(times).slice(0, 20_000))
+  expect(performance.now() - before).toBeLessThan(2_000)
+  expect(css).toBe('')
+  expect(removed.length).toBeGreaterThan(0)
+  expect(removed.length).toBeLessThanOrEqual(100)
+})
+
+test('CSS is checked for people with a session only', async () => {
+  expect((await server.call('POST', '/api/v1/branding/check-css', { css: 'h1 {}' }, 'a'.repeat(32))).status).toBe(401)
 })
 
 test('what was taken out is said, with its line', async () => {

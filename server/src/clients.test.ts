@@ -213,6 +213,36 @@ describe('clients from a file', () => {
     expect((await list('', elsewhere)).rows[0]).toMatchObject({ name: 'Söder, Berg & Co', monthly_fee_cents: 123_450 })
   })
 
+  test('one file has one delimiter; words that fell out of their cell are not imported into the next one', async () => {
+    const { body } = await send('name;constructor;monthly_fee;email\nSemi & Sons;x;1,200;a@b.example\n')
+    expect(body).toMatchObject({ created: 1, unknown_columns: ['constructor'] })
+    expect((await send('name,notes,email\nNoted Ltd,Likes; this,c@d.example\n', false)).body).toMatchObject({ created: 1 })
+    expect((await list('q=noted')).rows[0]!.client_info).toEqual({ notes: 'Likes; this', email: 'c@d.example' })
+    const { body: spilt } = await send('name,email\nAcme, Inc.,e@f.example\n"Acme, Inc.",e@f.example,\n')
+    expect(spilt.lines.map(({ name, action, problems }) => [name, action, problems.length])).toEqual([['Acme', 'invalid', 1], ['Acme, Inc.', 'create', 0]])
+    // Two columns for the same: the first counts, the other is said.
+    expect((await send('client,company\nFirst Name,Second Name\n')).body).toMatchObject({ lines: [{ name: 'First Name' }], unknown_columns: ['company'] })
+  })
+
+  test('a phone number survives the guard against formulas on its way out and in', async () => {
+    await send('name,phone\nDialled,+44 20 7946 0000\n', false)
+    const { body } = await dana.call<string>('GET', '/api/v1/clients/export.csv?q=dialled')
+    expect(body).toContain(`'+44 20 7946 0000`)
+    const elsewhere = await server.join('Una', {}, 'AGENCY')
+    await elsewhere.call('POST', '/api/v1/clients/import', { csv: body, dry_run: false })
+    expect((await list('', elsewhere)).rows[0]!.client_info).toEqual({ phone: '+44 20 7946 0000' })
+  })
+
+  test('5,000 clients whose names leave no letters for an address, and not one more', async () => {
+    const names = (n: number): string => `name\n${Array.from({ length: n }, (_, index) => String.fromCodePoint(0x4e00 + index, 0x5e97)).join('\n')}`
+    expect((await send(names(5_001), false)).body.message).toMatch(/At most 5000/)
+    const far = await server.join('Mei', {}, 'AGENCY')
+    const before = performance.now()
+    expect((await far.call<ImportAnswer>('POST', '/api/v1/clients/import', { csv: names(5_000), dry_run: false })).body).toMatchObject({ created: 5_000 })
+    expect(performance.now() - before).toBeLessThan(20_000)
+    expect((await list('limit=1&sort=name', far)).total).toBe(5_000)
+  })
+
   test.each([['', /no rows|column "name"/], ['industry\nRetail', /column "name"/], ['name\n"unclosed', /cannot be read as CSV/]])('%j is refused with a reason', async (csv, why) => {
     const { status, body } = await send(csv)
     expect(status).toBe(422)

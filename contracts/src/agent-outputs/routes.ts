@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { COMMENT_MAX, PAGE_SIZE, TITLE_MAX } from '../limits.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
 import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
 import { storedDeliverable } from '../strategy/deliverable.ts'
@@ -27,7 +28,7 @@ export const agentOutputRoutes = {
     .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0), agent_type: z.enum(AGENT_SLUGS).optional(), client_id: z.uuid().optional(), campaign_id: z.uuid().optional(), saved: z.stringbool().optional(), q: z.string().max(200).optional() }))
     .output(z.array(agentOutputRow)),
   get: endpoint.route({ method: 'GET', path: '/agent-outputs/{id}', summary: 'An output with its deliverable' }).input(byId).output(outputAnswer),
-  rename: endpoint.route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) })).output(agentOutputRow),
+  rename: endpoint.route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX).regex(PLAIN_TEXT, 'Please use plain text') })).output(agentOutputRow),
   edit: endpoint
     .route({ method: 'POST', path: '/agent-outputs/{id}/edits', summary: 'Edit a deliverable in place; everything computed is computed again' })
     .input(byId.extend({ version: z.number().int(), edits: z.array(outputEdit).min(1).max(50) }))

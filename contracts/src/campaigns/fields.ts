@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PLAIN_TEXT, VISIBLE_TEXT } from '../plain-text.ts'
 
 const text = z.string().max(4_000).nullable()
 const list = z.array(z.string().trim().min(1).max(200)).max(50)
@@ -11,7 +12,7 @@ export const campaignStatus = z.string().regex(/^[a-z][a-z_-]{0,39}$/)
 
 /** What may stand in each field of a campaign. */
 export const campaignValues = {
-  name: z.string().trim().min(1).max(200), description: text, campaign_type: text, priority_level: z.int().min(0).max(10), budget_cents: cents.nullable(), spent_cents: cents,
+  name: z.string().trim().min(1).max(200).regex(PLAIN_TEXT, 'Please use plain text').regex(VISIBLE_TEXT, 'Please use letters'), description: text, campaign_type: text, priority_level: z.int().min(0).max(10), budget_cents: cents.nullable(), spent_cents: cents,
   start_date: day, end_date: day, marketing_channels: list, geographic_target: text, target_audience: text, goals: list, success_metrics: list, objectives: list, content_pillars: list, target_personas: list, competitor_context: text, tags: list,
   status: campaignStatus,
 }

@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { COMPANY_SIZES, INDUSTRIES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { CLIENT_IMPORT_MAX, CLIENT_NAME_MAX, DESCRIPTION_MAX } from '../limits.ts'
+import { PLAIN_TEXT, VISIBLE_TEXT } from '../plain-text.ts'
 import { businessContext, clientInfo, clientRow, uuid } from '../rows.ts'
 
 const byId = z.object({ id: uuid })
 /** What a person writes on a client. Archived is not written here: it needs a reason. */
 export const clientFields = z.object({
-  name: z.string().trim().min(2).max(CLIENT_NAME_MAX), status: z.string().regex(/^[a-z][a-z_-]{0,39}$/).refine(status => status !== 'archived', 'Archiving needs a reason').default('active'),
+  name: z.string().trim().min(2).max(CLIENT_NAME_MAX).regex(PLAIN_TEXT, 'Please use plain text').regex(VISIBLE_TEXT, 'Please use letters'), status: z.string().regex(/^[a-z][a-z_-]{0,39}$/).refine(status => status !== 'archived', 'Archiving needs a reason').default('active'),
   industry: z.enum(INDUSTRIES).nullable().default(null), client_info: clientInfo.default({}), monthly_fee_cents: z.int().min(0).nullable().default(null),
 })
 

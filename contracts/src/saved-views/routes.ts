@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
 import { uuid } from '../rows.ts'
 
 /** A list as its owner likes to see it: the search parameters of the page. */
-export const savedView = z.object({ id: uuid, scope: z.enum(['campaigns', 'clients']), name: z.string().trim().min(1).max(60), filter: z.record(z.string().max(40), z.string().max(200)) })
+export const savedView = z.object({ id: uuid, scope: z.enum(['campaigns', 'clients']), name: z.string().trim().min(1).max(60).regex(PLAIN_TEXT, 'Please use plain text'), filter: z.record(z.string().max(40), z.string().max(200)).refine(filter => Object.keys(filter).length <= 40, 'Too many filters') })
 export type SavedView = z.infer<typeof savedView>
 
 export const savedViewRoutes = {

@@ -6,6 +6,15 @@ const ROOT = '.portal-root'
 const AT_RULES = new Set(['media', 'supports', 'layer', 'container'])
 /** Could take over the page, run or fetch. */
 const PROPERTIES = new Set(['behavior', '-moz-binding', 'position-anchor'])
+/** Named one by one: a position that is computed could become fixed. */
+const POSITIONS = new Set(['static', 'relative', 'absolute', 'inherit', 'initial', 'unset', 'revert', 'revert-layer'])
+const FETCHING = new Set(['src', 'image', 'image-set', '-webkit-image-set', 'expression', 'paint', 'element', 'cross-fade', '-webkit-cross-fade'])
+/** What a text that was not parsed (a custom property, the fallback of a variable) must not hold: whatever could fetch, and escapes, which could spell it. */
+const UNPARSED_FETCH = /url|image|src|expression|attr|element|paint|cross-fade|javascript:|\\/i
+/** Brackets inside brackets: the parser goes down one by one, and no look needs more. */
+const DEEPEST = 40
+/** Removals that are told one by one. */
+const MOST_TOLD = 100
 const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=]+$/i
 
 type Removed = CheckedCss['removed']
@@ -14,6 +23,7 @@ type Take = (node: CssNode, why: string) => null
 
 /** Custom CSS as it may be applied: parsed, stripped of what reaches out of the portal or over the network, every selector below the portal's root. What was taken out is said. */
 export function sanitizeCss(written: string): CheckedCss {
+  if (depthOf(written) > DEEPEST) return { css: '', removed: [{ what: written.slice(0, 120), why: `Nested deeper than ${DEEPEST} brackets: nothing of it was read`, line: 1 }] }
   const removed: Removed = []
   const take: Take = (node, why) => {
     removed.push({ what: generate(node).slice(0, 120), why, line: node.loc?.start.line ?? 0 })
@@ -22,8 +32,24 @@ export function sanitizeCss(written: string): CheckedCss {
   const sheet = parse(written, { positions: true, onParseError: error => removed.push({ what: error.message, why: 'This is not CSS', line: error.line }) }) as StyleSheet
   sheet.children = cleanList(sheet.children, take)
   // The text is put into a style element as text; still nothing in it may look like the end of one.
-  return { css: generate(sheet).replaceAll(/<(?=[/!])/g, '\\3c '), removed }
+  return { css: generate(sheet).replaceAll(/<(?=[/!])/g, '\\3c '), removed: removed.slice(0, MOST_TOLD) }
 }
+
+/** How deep brackets stand in each other; those in texts and comments count too, which does no harm. */
+function depthOf(css: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const letter of css) {
+    if ('{(['.includes(letter)) deepest = Math.max(deepest, depth += 1)
+    else if ('})]'.includes(letter) && depth > 0) depth -= 1
+  }
+  return deepest
+}
+
+/** Escapes outside of quotes: `\75rl(…)` is url(…) to a browser, and a name of its own to whoever compares words. */
+const isEscaped = (node: CssNode): boolean => find(node, part => {
+  if (part.type === 'ClassSelector' || part.type === 'IdSelector' || part.type === 'String' || part.type === 'Url') return false
+  return Object.entries(part).some(([key, value]) => key !== 'loc' && typeof value === 'string' && value.includes('\\'))
+}) !== null
 
 function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
   const kept = new List<CssNode>()
@@ -38,7 +64,7 @@ function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
 function cleanAtrule(node: Atrule, take: Take): Atrule | null {
   if (node.name.toLowerCase() === 'import') return take(node, '@import fetches from elsewhere')
   if (!AT_RULES.has(node.name.toLowerCase()) || !node.block) return take(node, `@${node.name} is not allowed`)
-  if (reachesOut(node.prelude)) return take(node, 'Fetches from elsewhere')
+  if (node.prelude && (isEscaped(node.prelude) || reachesOut(node.prelude))) return take(node, 'Fetches from elsewhere')
   node.block.children = cleanList(node.block.children, take)
   return node
 }
@@ -66,7 +92,10 @@ function cleanRule(rule: Rule, take: Take): Rule | null {
 /** "h1" → ".portal-root h1"; ":root", "html" and "body" stand for the portal's root itself. Null for what cannot be confined. */
 function scope(selector: Selector): Selector | null {
   const parts = selector.children.toArray()
-  if (parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector')) return null
+  if (parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector') || isEscaped(selector)) return null
+  // Not "||", ">>>" and "/deep/".
+  const combinators = parts.filter(part => part.type === 'Combinator').map(part => part.name)
+  if (combinators.some(name => ![' ', '>', '+', '~'].includes(name))) return null
   // :has and :host look outwards; :not(.portal-root) x would leave it.
   let outward = false
   walk(selector, part => {
@@ -79,8 +108,8 @@ function scope(selector: Selector): Selector | null {
   // "body > html": a second root further on cannot mean anything here.
   if (rest.some(part => part.type === 'TypeSelector' && ['html', 'body'].includes(part.name.toLowerCase()))) return null
   const prefix = isRoot ? [] : [{ type: 'Combinator', name: ' ' } as CssNode]
-  // "~" and "+" straight after the root would style its neighbours.
-  if (isRoot && rest[0]?.type === 'Combinator' && ['~', '+', '||'].includes(rest[0].name)) return null
+  // "~" and "+" after the root, whatever is said of it in between (":root:not(.x) ~ div"), would style its neighbours.
+  if (isRoot && ['~', '+'].includes(combinators[0] ?? '')) return null
   const scoped = clone(selector) as Selector
   scoped.children = new List<CssNode>().fromArray([{ type: 'ClassSelector', name: ROOT.slice(1) } as CssNode, ...prefix, ...rest])
   return scoped
@@ -88,23 +117,25 @@ function scope(selector: Selector): Selector | null {
 
 function refusal(node: Declaration): string | null {
   const property = node.property.toLowerCase()
+  if (property.includes('\\')) return 'Escapes are not allowed here'
   if (PROPERTIES.has(property)) return `${property} is not allowed`
   if (node.value.type === 'Raw') {
     // Custom properties come unparsed; anything in them that could fetch stays out.
-    if (/url|image|src|expression|attr|javascript:|\\/i.test(node.value.value)) return 'Fetches from elsewhere'
+    if (UNPARSED_FETCH.test(node.value.value)) return 'Fetches from elsewhere'
     node.value.value = node.value.value.trim()
     return property.startsWith('--') ? null : 'This value cannot be read'
   }
+  if (isEscaped(node.value)) return 'Escapes are not allowed here'
   if (reachesOut(node.value)) return 'Fetches from elsewhere'
-  if (property === 'position' && find(node.value, part => part.type === 'Identifier' && ['fixed', 'sticky'].includes(part.name.toLowerCase()))) return 'A fixed position leaves the portal'
+  if (property === 'position' && find(node.value, part => part.type !== 'Value' && !(part.type === 'Identifier' && POSITIONS.has(part.name.toLowerCase())))) return 'A fixed position leaves the portal'
   if (property === 'content' && find(node.value, part => part.type === 'Function')) return 'Computed content is not allowed'
   return null
 }
 
-/** Whether a value would fetch something that is not a picture inside it. */
-function reachesOut(value: CssNode | null): boolean {
-  return value !== null && find(value, part =>
+/** Whether a value would fetch something that is not a picture inside it. A text inside a function may be an address, whatever the function is called. */
+function reachesOut(value: CssNode): boolean {
+  return find(value, part =>
     (part.type === 'Url' && !DATA_IMAGE.test(part.value)) ||
-    (part.type === 'Function' && ['src', 'image', 'image-set', '-webkit-image-set', 'expression', 'paint', 'element', 'cross-fade'].includes(part.name.toLowerCase())) ||
-    part.type === 'Raw') !== null
+    (part.type === 'Function' && (FETCHING.has(part.name.toLowerCase()) || part.children.some(child => child.type === 'String'))) ||
+    (part.type === 'Raw' && UNPARSED_FETCH.test(part.value))) !== null
 }
