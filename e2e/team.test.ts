@@ -69,7 +69,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
   await line.getByText('Viewer').waitFor()
   await nora.page.reload()
-  await nora.page.getByText('Your access is view-only.').waitFor()
+  await nora.page.getByText('View-Only').waitFor()
   await line.getByRole('button', { name: /^Actions for/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()
