@@ -805,6 +805,7 @@ grant select on public.themes to app_user
 grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
+function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.approval_json(uuid) returns jsonb stable security definer, callable by: app_user

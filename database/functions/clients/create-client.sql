@@ -1,20 +1,7 @@
--- Adds a client and, where something is known of it, its business profile.
+-- Adds a client; answers it as it travels.
 create or replace function app.create_client(p_fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  new_id uuid;
 begin
-  perform app.require_ability('clients.manage');
-  if not exists (select 1 from public.organizations o where o.id = app.org_id() and o.type = 'AGENCY') then
-    raise exception 'FORBIDDEN' using errcode = '42501';
-  end if;
-  insert into public.clients (org_id, slug, name, status, industry, client_info, monthly_fee_cents)
-  values (app.org_id(), app.free_client_slug(app.org_id(), p_fields ->> 'name'), p_fields ->> 'name', coalesce(p_fields ->> 'status', 'active'), p_fields ->> 'industry', coalesce(p_fields -> 'client_info', '{}'), (p_fields ->> 'monthly_fee_cents')::bigint)
-  returning id into new_id;
-  if p_fields ->> 'industry' is not null and p_fields ->> 'companySize' is not null then
-    insert into public.business_contexts (org_id, client_id, company_name, industry, company_size, description, updated_by)
-    values (app.org_id(), new_id, p_fields ->> 'name', p_fields ->> 'industry', p_fields ->> 'companySize', coalesce(p_fields ->> 'description', ''), app.user_id());
-  end if;
-  return app.client_json(new_id);
+  return app.client_json(app.add_client(p_fields));
 end $$;
