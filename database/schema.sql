@@ -847,7 +847,6 @@ function app.enter_organization(uuid) returns void security definer, callable by
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
-function app.free_client_slug(uuid,text) returns text security definer, callable by: nobody
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody

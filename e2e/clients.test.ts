@@ -85,6 +85,17 @@ test('a client that is not there leads to the list and says so; a failing line d
   await leave()
 })
 
+test('an agency without clients learns the first step', async () => {
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, OWNER)
+  await page.route('**/api/v1/clients?*', route => route.fulfill({ json: { rows: [], total: 0, by_status: {} } }))
+  await go(page, '/clients')
+  await page.getByRole('heading', { name: 'No clients yet' }).waitFor()
+  await page.getByRole('link', { name: 'Add Client' }).waitFor()
+  await looksRight(page, 'no clients')
+  await leave()
+})
+
 test('add, edit beside somebody else, archive with a reason, restore, delete', async () => {
   const { page, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)

@@ -146,6 +146,18 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await Promise.all([dana.leave(), gwen.leave()])
 })
 
+test('a portal with nothing running says so in the words of the specification', async () => {
+  const token = await tokenOf(house.product.address, OWNER)
+  const { organization } = await call<{ organization: { id: string } }>(house.product.address, token, 'GET', '/me')
+  const { rows: [client] } = await call<{ rows: { id: string }[] }>(house.product.address, token, 'GET', '/clients?q=fieldhouse')
+  const running = await call<{ id: string }[]>(house.product.address, token, 'POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_client_id: client!.id, p_status: 'active' })
+  for (const { id } of running) await call(house.product.address, token, 'POST', '/rpc/update_campaign', { p_org_id: organization.id, p_campaign_id: id, p_status: 'paused' })
+  const { page, leave } = await visit(house.browser)
+  await signIn(page, house.product.address, GUEST)
+  await page.getByText('No active campaigns at the moment.').waitFor()
+  await leave()
+})
+
 test('the portal is the guests’ alone, and the agency sees what they see', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)

@@ -51,8 +51,9 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   const me = await call<{ organization: { id: string }; roles: { role_name: string; client_id: string | null }[]; abilities: string[] }>(house.product.address, token, 'GET', '/me')
   expect(me.roles).toEqual([{ role_name: 'creative_strategist', client_id: expect.any(String) as string }])
   expect(me.abilities).not.toContain('members.manage')
-  const campaigns = await call<{ name: string }[]>(house.product.address, token, 'POST', '/rpc/get_dashboard_campaigns_routed', { p_org_id: me.organization.id })
-  expect(campaigns.map(campaign => campaign.name)).toEqual(['Autumn at Harbour Dental'])
+  const campaigns = await call<{ name: string; client_name: string | null }[]>(house.product.address, token, 'POST', '/rpc/get_dashboard_campaigns_routed', { p_org_id: me.organization.id })
+  expect(campaigns.map(campaign => campaign.name)).toContain('Autumn at Harbour Dental')
+  expect(new Set(campaigns.map(campaign => campaign.client_name))).toEqual(new Set(['Harbour Dental']))
   await expect(call(house.product.address, token, 'POST', '/team/invitations', { email: 'friend@larkfield.example', role_name: 'viewer', client_ids: [] })).rejects.toThrow(/40[34]/)
 
   // The owner is told, gives another role, and takes her out.
@@ -68,7 +69,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
   await line.getByText('Viewer').waitFor()
   await nora.page.reload()
-  await nora.page.getByText('Your access is view-only.').waitFor()
+  await nora.page.getByText('View-Only').waitFor()
   await line.getByRole('button', { name: /^Actions for/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()

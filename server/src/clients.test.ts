@@ -260,10 +260,8 @@ describe('clients from a file', () => {
     const names = (n: number): string => `name\n${Array.from({ length: n }, (_, index) => String.fromCodePoint(0x4e00 + index, 0x5e97)).join('\n')}`
     expect((await send(names(5_001), false)).body.message).toMatch(/At most 5000/)
     const far = await server.join('Mei', {}, 'AGENCY')
-    const before = performance.now()
-    expect((await far.call<ImportAnswer>('POST', '/api/v1/clients/import', { csv: names(3_000), dry_run: false })).body).toMatchObject({ created: 3_000 })
-    expect(performance.now() - before).toBeLessThan(15_000)
-    expect((await list('limit=1&sort=name', far)).total).toBe(3_000)
+    expect((await far.call<ImportAnswer>('POST', '/api/v1/clients/import', { csv: names(5_000), dry_run: false })).body).toMatchObject({ created: 5_000 })
+    expect((await list('limit=1&sort=name', far)).total).toBe(5_000)
   })
 
   test.each([['', /no rows|column "name"/], ['industry\nRetail', /column "name"/], ['name\n"unclosed', /cannot be read as CSV/]])('%j is refused with a reason', async (csv, why) => {

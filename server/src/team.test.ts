@@ -90,7 +90,7 @@ test('somebody with a business of their own accepts, works in both, and switches
   expect((await rosa.call('POST', `/api/v1/team-invitations/${secret}/accept`, {})).status).toBe(200)
   expect((await rosa.call('POST', `/api/v1/team-invitations/${secret}/accept`, {})).status).toBe(404)
   type Me = { organization: { id: string }; organizations: { id: string }[]; abilities: string[] }
-  expect((await rosa.call<Me>('GET', '/api/v1/me')).body).toMatchObject({ organization: { id: dana.orgId }, abilities: ['campaigns.view', 'dashboard.stakeholder'] })
+  expect((await rosa.call<Me>('GET', '/api/v1/me')).body).toMatchObject({ organization: { id: dana.orgId }, abilities: ['campaigns.view', 'dashboard.stakeholder', 'portal.answer'] })
   expect((await rosa.call('POST', `/api/v1/organizations/${rosa.orgId}/enter`, {})).status).toBe(200)
   const back = (await rosa.call<Me>('GET', '/api/v1/me')).body
   expect(back.organization.id).toBe(rosa.orgId)

@@ -12,11 +12,14 @@ begin
   if tg_op = 'UPDATE' then
     select coalesce(array_agg(k order by k), '{}') into changed
       from jsonb_object_keys(after) k
-     where after -> k is distinct from before -> k and k not in ('updated_at', 'content', 'version');
+     where after -> k is distinct from before -> k and k not in ('updated_at', 'content', 'version', 'content_version', 'status_before_archive');
     if changed = '{}' and before -> 'version' is not distinct from after -> 'version' then return null; end if;
   end if;
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
-  values ((after ->> 'org_id')::uuid, app.user_id(), lower(tg_op), tg_table_name, (after ->> 'id')::uuid, jsonb_strip_nulls(jsonb_build_object('changed', to_jsonb(changed), 'status', after -> 'status')));
+  values ((after ->> 'org_id')::uuid, app.user_id(), lower(tg_op), tg_table_name, (after ->> 'id')::uuid, jsonb_strip_nulls(jsonb_build_object('changed', to_jsonb(changed), 'status', after -> 'status',
+    -- What was changed or is gone is told by its name; a thousand new ones stay one line.
+    'name', case when tg_op <> 'INSERT' and tg_table_name in ('campaigns', 'clients') then after -> 'name' end,
+    'reason', case when tg_op = 'UPDATE' and tg_table_name = 'clients' and after ->> 'status' = 'archived' then after -> 'archive_reason' end)));
   return null;
 end $$;
 

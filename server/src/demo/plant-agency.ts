@@ -56,6 +56,8 @@ async function plantPast(database: Database, { orgId, ownerId, clients }: Plante
       await owner.query('update public.campaigns set created_at = least(now(), start_date::timestamptz) where org_id = $1 and client_id = $2', [orgId, clients.get(slug)])
     }
     await owner.query('update public.campaign_status_changes s set changed_at = c.created_at from public.campaigns c where s.org_id = $1 and c.org_id = s.org_id and c.id = s.campaign_id', [orgId])
+    // Nobody did that by hand.
+    await owner.query(`delete from public.audit_log where org_id = $1 and action = 'update' and actor_id is null`, [orgId])
     // What the agents learned about the clients was looked at.
     await owner.query(`update public.business_context_history set status = 'approved', decided_by = $2, decided_at = now() where org_id = $1 and status = 'pending'`, [orgId, ownerId])
     for (const { campaign, days, note } of WAITING_AT_FIELDHOUSE) {

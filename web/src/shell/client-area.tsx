@@ -70,8 +70,8 @@ function ClientBar({ client }: { client: ClientRow }) {
   return (
     <div className="border-b border-line bg-sunken md:sticky md:top-[57px] md:z-[6]">
       <div className="wrap flex min-h-10 items-center justify-between gap-4">
-        {/* A phone has no room for the list's name; Switch client leads there. */}
-        <div className="max-md:[&_li:nth-child(-n+2)]:hidden"><Breadcrumb crumbs={clientCrumbs(screens, row, pathname, given, client.name)} /></div>
+        {/* One line always: what sticks below it counts on its height. A phone has no room for the list's name; Switch client leads there. */}
+        <div className="min-w-0 [&_a:focus-visible]:-outline-offset-2 [&_li]:truncate [&_li[aria-hidden]]:shrink-0 [&_ol]:flex-nowrap max-md:[&_li:nth-child(-n+2)]:hidden"><Breadcrumb crumbs={clientCrumbs(screens, row, pathname, given, client.name)} /></div>
         <Link to="/clients" className="link link-alone shrink-0 text-caption">Switch client</Link>
       </div>
     </div>

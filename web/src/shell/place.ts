@@ -10,7 +10,7 @@ export type Place = {
   agent: (path: string) => string
 }
 
-export const ORGANIZATION: Place = { client: null, page: path => path, agent: path => path }
+const ORGANIZATION: Place = { client: null, page: path => path, agent: path => path }
 
 export const insideClient = (client: ClientRow): Place => ({ client, page: path => `/clients/${client.slug}${path}`, agent: path => `/clients/${client.slug}/agents${path}` })
 

@@ -20,7 +20,7 @@ export function UserMenu() {
       <DropdownMenuTrigger className={buttonStyle({ variant: 'quiet', className: 'px-1.5 text-ink' })}>
         <Avatar name={name} picture={picture} />
         <span className="sr-only">Account of {name}</span>
-        <span aria-hidden className="max-w-40 truncate max-md:hidden">{name}</span>
+        <span aria-hidden className="max-w-40 truncate max-lg:hidden">{name}</span>
         <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">

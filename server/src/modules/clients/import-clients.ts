@@ -89,8 +89,8 @@ export async function importClients(context: Context & { token: string }, csv: s
     const { lines, unknown } = readFile(csv)
     if (lines.length === 0) throw fail('UNPROCESSABLE', 'The file has no rows below its header.')
     if (lines.length > CLIENT_IMPORT_ROWS) throw fail('UNPROCESSABLE', `At most ${CLIENT_IMPORT_ROWS} clients can be imported at once; the file has more.`)
-    // Two imports at once would not see each other's clients; the lock is the one that gives out their addresses.
-    if (!dryRun) await sql`select pg_advisory_xact_lock(hashtextextended('client slug ' || app.org_id(), 0))`.execute(tx)
+    // Two imports at once would not see each other's clients.
+    if (!dryRun) await sql`select pg_advisory_xact_lock(hashtextextended('client import ' || app.org_id(), 0))`.execute(tx)
     const { rows } = await sql<{ name: string }>`select lower(name) as name from public.clients where org_id = app.org_id()`.execute(tx)
     const taken = new Set(rows.map(row => row.name))
     const answer: ImportAnswer = { lines: [], created: 0, skipped: 0, invalid: 0, unknown_columns: unknown }

@@ -10,11 +10,15 @@ const SAMPLE = 25
 type Line = IsolationRun['lines'][number]
 type Reader = { user_id: string; org_id: string; client_ids: string[] | null }
 
+/** personal: rows belong to somebody, and name a client only where they are about one. */
+type TenantTable = { name: string; by_client: boolean; personal: boolean; readable: boolean }
+
 /** Tenant tables as the catalog knows them, so that a new one is tested without anybody remembering to. */
-const tenantTables = async (tx: Transaction<Tables>): Promise<{ name: string; by_client: boolean; readable: boolean }[]> =>
-  (await sql<{ name: string; by_client: boolean; readable: boolean }>`
+const tenantTables = async (tx: Transaction<Tables>): Promise<TenantTable[]> =>
+  (await sql<TenantTable>`
     select c.relname as name, has_table_privilege(c.oid, 'select') as readable,
-           exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped) as by_client
+           exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped) as by_client,
+           exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname in ('user_id', 'owner_id') and not a.attisdropped) as personal
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p') and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped)
      order by 1`.execute(tx)).rows
@@ -37,10 +41,10 @@ export async function testIsolation(context: Context & { token: string }): Promi
     lines.set(`${wall} ${table}`, { ...line, readers: line.readers + 1, leaked: line.leaked + leaked })
   }
   for (const reader of readers) {
-    for (const { name, by_client, readable } of tables) {
-      const foreign = readable ? await foreignRows(context, reader, name, false) : 0
+    for (const { name, by_client, personal, readable } of tables) {
+      const foreign = readable ? await foreignRows(context, reader, name, null) : 0
       count('organization', name, foreign)
-      if (reader.client_ids && by_client) count('client', name, readable ? await foreignRows(context, reader, name, true) : 0)
+      if (reader.client_ids && by_client) count('client', name, readable ? await foreignRows(context, reader, name, personal ? 'named' : 'any') : 0)
     }
   }
   count('signed out', 'every table', await lets(context, 'no-such-session', 'SX401', false))
@@ -49,11 +53,12 @@ export async function testIsolation(context: Context & { token: string }): Promi
   return callFunction<IsolationRun>(context, 'keep_isolation_run', startedAt.toISOString(), Math.round(performance.now() - began), readers.length > 0 && found.every(line => line.leaked === 0), new Set(readers.map(reader => reader.org_id)).size, JSON.stringify(found))
 }
 
-const foreignRows = ({ database }: Context, reader: Reader, table: string, otherClients: boolean): Promise<number> =>
+/** otherClients: null counts rows of other organizations; otherwise rows of other clients, `any` with those of no client. */
+const foreignRows = ({ database }: Context, reader: Reader, table: string, otherClients: 'any' | 'named' | null): Promise<number> =>
   asActor(database.db, { userId: reader.user_id, orgId: reader.org_id }, async tx => {
     const name = sql.table(`public.${table}`)
     const { rows } = otherClients
-      ? await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id = ${reader.org_id} and (t.client_id is null or t.client_id <> all (${reader.client_ids}::uuid[]))`.execute(tx)
+      ? await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id = ${reader.org_id} and ((t.client_id is null and ${otherClients === 'any'}) or t.client_id <> all (${reader.client_ids}::uuid[]))`.execute(tx)
       : await sql<{ n: number }>`select count(*)::integer as n from ${name} t where t.org_id <> ${reader.org_id}`.execute(tx)
     return rows[0]!.n
   })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 
-export type GuideWords = {
+type GuideWords = {
   /** Name and one line of what a role sees. */
   roleWords: (role: string) => { name: string; sees: string }
   /** '⌘' or 'Ctrl '. */

@@ -2,7 +2,7 @@ import type { DashboardMetrics } from '@sextant/contracts/rows'
 import { timeAgo } from '@/ui/patterns/time-ago.ts'
 import { dollars, wholeDollars } from '@/ui/patterns/money.ts'
 
-export type MetricLine = { field: keyof DashboardMetrics; label: string; value: string; says: string }
+type MetricLine = { field: keyof DashboardMetrics; label: string; value: string; says: string }
 export type MetricGroup = { title: string; lines: MetricLine[] }
 
 const count = new Intl.NumberFormat('en-US')

@@ -53,7 +53,7 @@ function Profile() {
           <dt className="text-ink-3">What it does</dt><dd className="max-w-[44em] whitespace-pre-line">{profile.data.description || 'Nothing said yet'}</dd>
         </dl>
       ) : profile.data === null && (
-        <EmptyState className="mt-4" title="No profile yet" action={manage && <Button variant="primary" onClick={() => setEditing(true)}>Describe {client.name}</Button>}>Agents that work for this client begin with these words instead of asking for them.</EmptyState>
+        <EmptyState className="mt-4" title="No profile yet" action={manage && <Button variant="primary" onClick={() => setEditing(true)}>Describe the client</Button>}>Agents that work for this client begin with these words instead of asking for them.</EmptyState>
       )}
     </section>
   )

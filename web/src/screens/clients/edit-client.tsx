@@ -26,7 +26,7 @@ export default function EditClient() {
   const { client, page } = usePlace()
   const profile = useQuery({ ...profileQuery(client?.id ?? ''), enabled: client !== null })
   if (!client) return null
-  if (client.archived_at) return <WholePage title={`${client.name} is archived`} action={<Link to={page('')} className={buttonStyle({ variant: 'primary' })}>Go to {client.name}</Link>}>Restore it first; then it can be edited.</WholePage>
+  if (client.archived_at) return <WholePage title={`${client.name} is archived`} action={<Link to={page('')} className={buttonStyle({ variant: 'primary' })}>Go to the client</Link>}>Restore it first; then it can be edited.</WholePage>
   if (profile.isError) return <Page><ErrorState title={messageOf(profile.error)} onRetry={() => void profile.refetch()}>The client is safe. Try again in a moment.</ErrorState></Page>
   if (profile.data === undefined) return <Page className="grid gap-4"><output className="sr-only">Loading the client</output><Skeleton className="h-8 w-1/3" /><Skeleton className="h-40" /><Skeleton className="h-40" /></Page>
   return <EditForm opened={client} profile={profile.data} />
@@ -77,7 +77,7 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
       <form noValidate onSubmit={event => void submit(event)}>
         {failure && <Alert title={failure} className="mb-6">What you typed is still here.</Alert>}
         {clashes && <div className="mb-6"><ClashPanel clashes={clashes} values={values} onChoose={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })} /></div>}
-        <ClientFields register={register} errors={errors} status={base.client.status} />
+        <ClientFields register={register} errors={errors} status={base.client.status} profiled={base.form.companySize !== ''} />
         <div className="flex flex-wrap gap-2.5 border-t border-line pt-6">
           <Button type="submit" variant="primary" busy={isSubmitting}>Save changes</Button>
           <Link to={page('')} className={buttonStyle({ variant: 'quiet' })}>Cancel</Link>

@@ -28,6 +28,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const clientLinks = [{ label: 'Campaigns', path: '/campaigns' }, { label: 'Outputs', path: '/outputs' }].filter(({ path }) => hasScreen(`/clients/:clientSlug${path}`))
+const AFTERWARDS = ['Run a first Strategy session for the client: at most seven questions, five to ten minutes.', 'Create a campaign with budget and dates. From then on its pace is watched for you.', 'Share the deliverable, and ask the client’s people to approve it in their portal.']
 
 /** What an agency sees first: which client needs somebody, how all of them stand, and the figures of the whole. */
 export default function AgencyDashboard({ organization }: { organization: { id: string; name: string } }) {
@@ -128,6 +129,10 @@ function NoClients({ organization, manages }: { organization: string; manages: b
           {hasScreen('/agency-guide') && <Link to="/agency-guide" className="link link-alone">Read the agency guide</Link>}
         </div>
       </div>
+      <section aria-labelledby="afterwards" className="max-w-2xl">
+        <h2 id="afterwards" className="border-b border-line-strong pb-2 font-semibold">What comes after</h2>
+        <ol>{AFTERWARDS.map((step, index) => <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] border-b border-line py-3"><span className="text-ink-3">{index + 1}</span>{step}</li>)}</ol>
+      </section>
     </Page>
   )
 }

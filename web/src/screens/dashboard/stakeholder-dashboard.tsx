@@ -6,6 +6,7 @@ import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
 import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
+import { MessageThread } from '@/features/portal/components/message-thread.tsx'
 import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
 import { SharedOutputs } from '@/features/portal/components/shared-outputs.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -17,6 +18,7 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { Count } from '@/ui/primitives/tabs.tsx'
 
 /** For people who look on: the work of the clients they belong to, with nothing to change but the answers asked of them. */
 export default function StakeholderDashboard({ organization }: { organization: { id: string; name: string } }) {
@@ -55,7 +57,7 @@ export default function StakeholderDashboard({ organization }: { organization: {
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">Approvals</h2>
-          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
+          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
         </section>
       )}
       <section aria-labelledby="campaigns">
@@ -69,6 +71,12 @@ export default function StakeholderDashboard({ organization }: { organization: {
           ? <p className="border-y border-line py-4 text-ink-2">No deliverable was shared yet. When the team shares one, it stands here.</p>
           : <SharedOutputs outputs={outputs} hrefOf={id => (hasScreen('/portal/outputs/:outputId') ? `/portal/outputs/${id}` : null)} />}
       </section>
+      {can('portal.answer') && (
+        <section aria-labelledby="messages">
+          <h2 id="messages" className="pb-2 font-semibold">Messages{portal.data.unread_messages > 0 && <Count className="ml-2" aria-label={`${portal.data.unread_messages} new`}>{portal.data.unread_messages}</Count>}</h2>
+          <MessageThread clientId={client?.id ?? null} them={portal.data.organization_name} mayWrite />
+        </section>
+      )}
     </Page>
   )
 }

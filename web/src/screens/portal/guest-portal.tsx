@@ -50,7 +50,7 @@ function PortalBody({ portal }: { portal: Portal }) {
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
           <h2 id="approvals" className="pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
-          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} about={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
+          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
           {answered.length > 0 && (
             <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
               <CollapsibleTrigger><span>Answered <span className="ml-1.5 text-caption font-normal text-ink-3">{answered.length}</span></span></CollapsibleTrigger>

@@ -11,9 +11,12 @@ import { isTyping, modifier, shortcutOf } from '../shortcuts.ts'
 import { useLeave } from '../use-leave.ts'
 
 const fetchPalette = () => import('./command-palette.tsx')
+const fetchAhead = () => void fetchPalette().catch(() => null)
+/** Long after the page stands: the first letters typed must not be lost to the way the palette takes over the network. */
+const IDLE_MS = 6_000
 const CommandPalette = lazy(async () => ({ default: (await fetchPalette()).CommandPalette }))
 
-/** Opens the command palette, and answers the shortcuts that work everywhere. The palette is fetched when it is first reached for. */
+/** Opens the command palette, and answers the shortcuts that work everywhere. The palette is fetched when it is first reached for, or once the page has been still. */
 export function SearchButton() {
   const { organization, abilities } = useMe()
   const { pathname } = useLocation()
@@ -46,13 +49,17 @@ export function SearchButton() {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  const fetchAhead = () => void fetchPalette().catch(() => null)
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-lg:size-(--control) max-lg:border-transparent max-lg:bg-transparent max-lg:px-0 lg:w-52 lg:justify-start lg:px-3 text-ink-3 font-normal' })}>
+      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-xl:size-(--control) max-xl:border-transparent max-xl:bg-transparent max-xl:px-0 xl:w-52 xl:justify-start xl:px-3 text-ink-3 font-normal' })}>
         <SearchIcon aria-hidden />
-        <span className="flex-1 text-left max-lg:sr-only">Search</span>
-        <Kbd className="max-lg:hidden">{modifier(navigator.platform)}K</Kbd>
+        <span className="flex-1 text-left max-xl:sr-only">Search</span>
+        <Kbd className="max-xl:hidden">{modifier(navigator.platform)}K</Kbd>
       </button>
       {wanted && <Suspense><CommandPalette open={open} setOpen={setOpen} /></Suspense>}
     </>

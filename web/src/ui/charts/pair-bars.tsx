@@ -23,7 +23,7 @@ function RowLabel({ x, y, payload }: { x: string | number; y: string | number; p
 /** Two bars a row from zero, the plan in outline above and what came true below it. A picture only: the same figures must stand in a table beside it. */
 export default function PairBars({ rows, end }: PairBarsProps) {
   const narrow = useMedia('(max-width: 560px)')
-  const letters = narrow ? 13 : 22
+  const letters = narrow ? 12 : 22
   const short = (label: string) => (label.length > letters ? `${label.slice(0, letters - 1)}…` : label)
   const data = rows.map(row => ({ ...row, label: short(row.label), ...(row.outer >= row.inner ? { outerEnd: end(row), innerEnd: '' } : { outerEnd: '', innerEnd: end(row) }) }))
   return (

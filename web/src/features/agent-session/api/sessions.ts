@@ -8,7 +8,7 @@ export type SessionPage = { rows: SessionRow[]; total: number }
 
 /** Whose sessions: of one client, of one campaign; null: not narrowed down. */
 export type SessionScope = { clientId: string | null; campaignId: string | null }
-export const EVERYWHERE: SessionScope = { clientId: null, campaignId: null }
+const EVERYWHERE: SessionScope = { clientId: null, campaignId: null }
 
 /** Earlier sessions with the Strategy agent, newest first. page counts from 0. */
 export const sessionsQuery = (page: number, size: number, { clientId, campaignId }: SessionScope = EVERYWHERE) =>

@@ -43,8 +43,8 @@ export function ThemeForm({ theme, onChange }: { theme: BrandTheme; onChange: (t
             <Field key={key} label={label}>{described => <NativeSelect {...described} value={theme.fonts[key]} onChange={event => set('fonts', { ...theme.fonts, [key]: families.find(name => name === event.target.value) ?? theme.fonts[key] })}>{families.map(name => <option key={name}>{name}</option>)}</NativeSelect>}</Field>
           ))}
         </div>
-        <div className="grid gap-1.5"><p className="text-caption font-medium">Corners</p><SegmentedControl className="justify-self-start max-sm:w-full" label="Corners" value={theme.borderRadius} onValueChange={value => set('borderRadius', value)} options={(['none', 'sm', 'md', 'lg', 'xl'] as const).map(value => ({ value, label: RADII[value] }))} /></div>
-        <div className="grid gap-1.5"><p className="text-caption font-medium">Density</p><SegmentedControl className="justify-self-start max-sm:w-full" label="Density" value={theme.density} onValueChange={value => set('density', value)} options={DENSITIES.map(value => ({ value, label: word(value) }))} /></div>
+        <div className="grid gap-1.5"><p className="text-caption font-medium">Corners</p><SegmentedControl className="justify-self-start max-sm:flex-wrap" label="Corners" value={theme.borderRadius} onValueChange={value => set('borderRadius', value)} options={(['none', 'sm', 'md', 'lg', 'xl'] as const).map(value => ({ value, label: RADII[value] }))} /></div>
+        <div className="grid gap-1.5"><p className="text-caption font-medium">Density</p><SegmentedControl className="justify-self-start max-sm:flex-wrap" label="Density" value={theme.density} onValueChange={value => set('density', value)} options={DENSITIES.map(value => ({ value, label: word(value) }))} /></div>
       </Group>
       <CustomCss value={theme.customCSS} onChange={value => set('customCSS', value)} />
     </div>

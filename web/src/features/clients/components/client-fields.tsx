@@ -11,8 +11,8 @@ import { statusLabel } from '../client-status.ts'
 
 const optional = <span className="text-ink-3">Optional</span>
 
-/** Every field of a client, in three groups. status: as it is stored, so that one of its own stays on offer. */
-export function ClientFields({ register, errors, status }: { register: UseFormRegister<ClientForm>; errors: FieldErrors<ClientForm>; status: string }) {
+/** Every field of a client, in three groups. status: as it is stored, so that one of its own stays on offer. profiled: a business profile is kept; it can be changed, not taken away. */
+export function ClientFields({ register, errors, status, profiled = false }: { register: UseFormRegister<ClientForm>; errors: FieldErrors<ClientForm>; status: string; profiled?: boolean }) {
   const field = (name: ClientField) => register(name, { validate: (_value, form) => problemOf(name, form) ?? true, ...(name === 'companySize' || name === 'description' ? { deps: ['industry', 'companySize'] as const } : {}) })
   return (
     <>
@@ -29,8 +29,8 @@ export function ClientFields({ register, errors, status }: { register: UseFormRe
         <Field label={LABELS.notes} aside={optional} className="sm:col-span-2">{described => <Textarea {...described} {...field('notes')} rows={3} maxLength={4000} />}</Field>
       </Group>
       <Group title="Business" lead="What every agent knows when it works for this client. Other clients' agents never see it.">
-        <Field label={LABELS.industry} error={errors.industry?.message} aside={optional}>{described => <NativeSelect {...described} {...field('industry')}><option value="">Not said</option>{INDUSTRIES.map(value => <option key={value}>{value}</option>)}</NativeSelect>}</Field>
-        <Field label={LABELS.companySize} error={errors.companySize?.message} aside={optional}>{described => <NativeSelect {...described} {...field('companySize')}><option value="">Not said</option>{COMPANY_SIZES.map(value => <option key={value} value={value}>{value} employees</option>)}</NativeSelect>}</Field>
+        <Field label={LABELS.industry} error={errors.industry?.message} aside={optional}>{described => <NativeSelect {...described} {...field('industry')}>{!profiled && <option value="">Not said</option>}{INDUSTRIES.map(value => <option key={value}>{value}</option>)}</NativeSelect>}</Field>
+        <Field label={LABELS.companySize} error={errors.companySize?.message} aside={optional}>{described => <NativeSelect {...described} {...field('companySize')}>{!profiled && <option value="">Not said</option>}{COMPANY_SIZES.map(value => <option key={value} value={value}>{value} employees</option>)}</NativeSelect>}</Field>
         <Field label={LABELS.description} error={errors.description?.message} aside={optional} hint="What it sells, to whom, and what makes it different. Agents quote this back to you." className="sm:col-span-2">{described => <Textarea {...described} {...field('description')} rows={4} maxLength={DESCRIPTION_MAX} />}</Field>
       </Group>
     </>

@@ -10,7 +10,7 @@ import { ClientStatusBadge } from './client-status-badge.tsx'
 import { HealthLimb } from './health-limb.tsx'
 import { SignalList } from './signal-list.tsx'
 
-export type SignalsByClient = ReadonlyMap<string, readonly ClientSignal[]>
+type SignalsByClient = ReadonlyMap<string, readonly ClientSignal[]>
 type ClientListProps = { clients: readonly ClientRow[]; total: number; signals: SignalsByClient; view: 'table' | 'cards'; /** The end came near: the next page is wanted. */ onNearEnd: () => void }
 
 const SIGNALS_SHOWN = 2
@@ -94,7 +94,7 @@ type LineProps = { client: ClientRow; signals: readonly ClientSignal[] | undefin
 // Scrolling draws the list again many times a second; a line that stays is not drawn again.
 const TableLine = memo(function TableLine({ client, signals, index, measure }: LineProps) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-4 [&>td]:align-top [&>td:last-child]:pr-0">
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-3 [&>td]:align-top [&>td:last-child]:pr-0">
       <td>
         <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
         <p className="cap">{client.industry ?? 'Industry not said'}</p>

@@ -13,7 +13,7 @@ const draw = (props: Partial<Parameters<typeof ClientOverview>[0]>) =>
 
 test('three cards, five campaigns, five outputs, a way to all of each', () => {
   const page = draw({})
-  for (const text of ['Client Health', '53/100', 'Good', 'Active Campaigns', 'of 7 total', 'Recent Activity', 'Quick Actions', 'View all campaigns', 'View all outputs', 'Campaign 4', 'Output 4']) expect(page).toContain(text)
+  for (const text of ['Client Health', '53/100', 'Good', 'Active Campaigns', 'of N total'.replace('N', '7'), 'Recent Activity', 'Quick Actions', 'View all campaigns', 'View all outputs', 'Campaign 4', 'Output 4']) expect(page).toContain(text)
   expect(page).not.toContain('Campaign 5')
   expect(page).not.toContain('Output 5')
 })

@@ -20,7 +20,7 @@ import { SignalList } from './signal-list.tsx'
 const SHOWN = 5
 
 /** Addresses of what the overview leads to; null where no screen answers, or this person may not. */
-export type OverviewLinks = {
+type OverviewLinks = {
   health: string | null
   campaigns: string | null
   campaign: ((id: string) => string) | null

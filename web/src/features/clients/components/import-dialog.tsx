@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const csv = await readCsvFile(file)
       setStep({ at: 'checked', file: file.name, csv, answer: await tryImport(csv) })
     } catch (error) {
-      setStep({ at: 'choose', failure: said(error, 'The file could not be checked. Nothing was added.') })
+      setStep({ at: 'choose', failure: failureOf(error, 'The file could not be checked. Nothing was added.') })
     }
   }
   const add = async ({ file, csv, answer }: Extract<Step, { at: 'checked' }>) => {
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       toast.success(`${created} ${created === 1 ? 'client' : 'clients'} added`)
       onClose()
     } catch (error) {
-      setStep({ at: 'checked', file, csv, answer, failure: said(error, 'The clients could not be added. Nothing was written; try again.') })
+      setStep({ at: 'checked', file, csv, answer, failure: failureOf(error, 'The clients could not be added. Nothing was written; try again.') })
     }
   }
   const busy = step.at === 'checking' || step.at === 'adding'
@@ -75,11 +75,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const said = (error: unknown, otherwise: string) => {
-  const words = failureOf(error, '')
-  return words || (error instanceof Error && error.constructor === Error && error.message ? error.message : otherwise)
-}
-
 function FileChoice({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
   const id = useId()
   return (
@@ -110,14 +105,14 @@ function Checked({ step }: { step: Extract<Step, { at: 'checked' | 'adding' }> }
       {answer.invalid > 0 && answer.unknown_columns.length > 0 && <p className="cap">Not read, for these columns mean nothing here: {answer.unknown_columns.join(', ')}.</p>}
       <div className="max-h-[40dvh] overflow-y-auto">
         <Table label="Rows of the file">
-          <thead><tr><TableHead numeric>Line</TableHead><TableHead>Client</TableHead><TableHead>What happens</TableHead><TableHead>Why</TableHead></tr></thead>
+          <thead><tr><TableHead numeric>Line</TableHead><TableHead>Client</TableHead><TableHead>What happens</TableHead><TableHead className="max-md:hidden">Why</TableHead></tr></thead>
           <tbody>
             {lines.slice(0, SHOWN).map(line => (
               <TableRow key={line.line}>
                 <TableCell numeric>{line.line}</TableCell>
-                <TableCell className="min-w-32 wrap-anywhere">{line.name || 'No name'}</TableCell>
+                <TableCell className="min-w-32 wrap-anywhere">{line.name || 'No name'}{line.problems.length > 0 && <span className="block text-ink-2 md:hidden">{line.problems.join('. ')}</span>}</TableCell>
                 <TableCell><Badge tone={ACTIONS[line.action].tone} plain={line.action !== 'invalid'}>{ACTIONS[line.action].label}</Badge></TableCell>
-                <TableCell className="min-w-48 wrap-anywhere">{line.problems.join('. ')}</TableCell>
+                <TableCell className="min-w-48 wrap-anywhere max-md:hidden">{line.problems.join('. ')}</TableCell>
               </TableRow>
             ))}
           </tbody>

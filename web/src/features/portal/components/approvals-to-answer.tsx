@@ -18,8 +18,8 @@ const SAID = {
   withdrawn: { tone: 'neutral', icon: UndoIcon, word: 'Withdrawn' },
 } as const
 
-/** What was asked, and what was answered. mayAnswer: the person decides for the client. about: what one decides on, in short or as a link. */
-export function ApprovalsToAnswer({ approvals, mayAnswer, about }: { approvals: readonly ApprovalRow[]; mayAnswer: boolean; about?: (approval: ApprovalRow) => ReactNode }) {
+/** What was asked, and what was answered. mayAnswer: the person decides for the client. renderSubject: what one decides on, in short or as a link. */
+export function ApprovalsToAnswer({ approvals, mayAnswer, renderSubject }: { approvals: readonly ApprovalRow[]; mayAnswer: boolean; renderSubject?: (approval: ApprovalRow) => ReactNode }) {
   const sorted = [...approvals].sort((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
   return (
     <ul className="border-t border-line-strong">
@@ -33,7 +33,7 @@ export function ApprovalsToAnswer({ approvals, mayAnswer, about }: { approvals: 
             </div>
             <p className="cap">Asked by {approval.requested_by_name ?? 'the team'} <TimeSince at={approval.requested_at} />{approval.decided_at && <> · answered by {approval.decided_by_name ?? 'somebody'} <TimeSince at={approval.decided_at} /></>}{approval.changed_since && ' · changed since'}</p>
             {approval.note && <p className="max-w-[44em] wrap-anywhere whitespace-pre-line text-ink-2">{approval.note}</p>}
-            {approval.status === 'waiting' && about?.(approval)}
+            {approval.status === 'waiting' && renderSubject?.(approval)}
             {approval.comment && <q className="book max-w-[44em] wrap-anywhere whitespace-pre-line italic">{approval.comment}</q>}
             {approval.status === 'waiting' && mayAnswer && <Answer approval={approval} />}
           </li>

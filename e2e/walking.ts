@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { ScreenRow } from '../web/src/shell/screen-row.ts'
+import { screens } from '../web/src/shell/screens.ts'
+import { openBrowser } from './browser.ts'
+import { keyboardFindings } from './keyboard.ts'
+import { type Product, startProduct } from './product.ts'
+import { axeFindings, scrollsSideways, tokenOf, visit, type Visitor } from './visitor.ts'
+
+/** Who walks the pages of an audience. */
+const PEOPLE = { 'small business': 'sme-owner@demo.example', 'agency': 'agency-owner@demo.example', 'operator': 'operator@demo.example', 'stakeholder of a client': 'stakeholder@demo.example', 'guest of a client': 'guest@demo.example' }
+export type Walker = keyof typeof PEOPLE
+
+/** Not pages, or (codes) walked where there is something to enter: e2e/second-factor.test.ts. */
+const SKIPPED = new Set(['/logout', '/auth/signin', '*', '/dev/ui', '/mfa-verify'])
+/** Parts of a campaign that only lead elsewhere: e2e/campaigns.test.ts follows them. */
+const LEADS_ELSEWHERE = /\/campaigns\/:campaignId\/(content|execution|strategy)$/
+const rows = screens.filter(row => !SKIPPED.has(row.path) && !LEADS_ELSEWHERE.test(row.path))
+/** The addresses of the rows that are wanted. */
+export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] => rows.filter(wanted).map(row => row.path)
+
+const WIDTHS = [1440, 390]
+
+type Walk = {
+  readonly product: Product
+  readonly browser: Browser
+  token: (who: Walker) => string
+  /** What an address names for somebody: filled in by the file's own beforeAll. */
+  ids: (who: Walker | null) => Record<string, string>
+  /** Opens an address (its :parts filled in) at both widths, in both themes; checks heading, console, accessibility, width and the way by keyboard. */
+  walk: (path: string, who: Walker | null) => Promise<void>
+}
+
+/** A product, a browser and a signed-in window for each of the people. */
+export function openWalk(people: readonly Walker[]): Walk {
+  const house: { product?: Product; browser?: Browser } = {}
+  const tokens: Partial<Record<Walker, string>> = {}
+  const ids = new Map<Walker | null, Record<string, string>>()
+  const windows = new Map<Walker | null, Promise<Visitor>>()
+  beforeAll(async () => {
+    ;[house.product, house.browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
+    for (const who of people) tokens[who] = await tokenOf(house.product.address, PEOPLE[who])
+  })
+  afterAll(async () => {
+    await house.browser?.close()
+    await house.product?.stop()
+  })
+  const idsOf = (who: Walker | null): Record<string, string> => {
+    if (!ids.has(who)) ids.set(who, {})
+    return ids.get(who)!
+  }
+  const filled = (path: string, who: Walker | null): string =>
+    path.replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId').replaceAll(/:(\w+)/g, (_all, name: string) => idsOf(who)[name] ?? '00000000-0000-4000-8000-000000000000')
+  const enter = async (who: Walker | null): Promise<Visitor> => {
+    const visitor = await visit(house.browser!, { colorScheme: 'light' })
+    if (who) await visitor.page.addInitScript(value => localStorage.setItem('auth_token', value), tokens[who]!)
+    return visitor
+  }
+  return {
+    get product() { return house.product! },
+    get browser() { return house.browser! },
+    token: who => tokens[who]!,
+    ids: idsOf,
+    walk: async (path, who) => {
+      if (!windows.has(who)) windows.set(who, enter(who))
+      const { page, complaints } = await windows.get(who)!
+      complaints.splice(0)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.goto(house.product!.address + filled(path, who))
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+        await page.waitForTimeout(300)
+        const look = `${path} at ${width} px`
+        expect(await page.getByRole('heading', { level: 1 }).count(), look).toBe(1)
+        expect(await keyboardFindings(page), look).toEqual([])
+        // As tall as the page: what a strip along the foot covers until one scrolls is not a small target.
+        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          expect(await axeFindings(page), `${look}, ${colorScheme}`).toEqual([])
+        }
+        expect(await scrollsSideways(page), look).toBe(false)
+        expect(complaints, look).toEqual([])
+      }
+    },
+  }
+}
