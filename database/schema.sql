@@ -707,7 +707,7 @@ policy owner on public.campaign_status_changes for ALL to app_owner using (true)
 policy people_read on public.campaign_status_changes for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.campaigns for ALL to app_owner using (true) with check (true)
 policy people_insert on public.campaigns for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id))))
-policy people_read on public.campaigns for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
+policy people_read on public.campaigns for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[])) OR ((( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND ((status <> ALL (ARRAY['draft'::text, 'cancelled'::text])) OR (EXISTS ( SELECT 1 FROM approvals q WHERE ((q.org_id = campaigns.org_id) AND (q.campaign_id = campaigns.id) AND (q.status <> 'withdrawn'::text))))))))) with check ()
 policy people_update on public.campaigns for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.clients for ALL to app_owner using (true) with check (true)
 policy people_read on public.clients for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -747,6 +747,7 @@ policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
+CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER note_second_factor AFTER INSERT OR DELETE OR UPDATE ON auth."mfaFactor" FOR EACH ROW EXECUTE FUNCTION app.note_second_factor()
 CREATE TRIGGER follow_identity AFTER UPDATE OF email ON auth."user" FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION app.follow_identity()
 CREATE TRIGGER provision_account AFTER INSERT ON auth."user" FOR EACH ROW EXECUTE FUNCTION app.provision_account()
@@ -759,6 +760,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXEC
 CREATE TRIGGER status_begins AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER status_changes AFTER UPDATE OF status ON public.campaigns FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.tell_campaign_change()
+CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaigns FOR EACH ROW WHEN (((new.archived_at IS NOT NULL) AND (old.archived_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
 grant select on app.campaign_rows to app_user
@@ -963,6 +965,7 @@ function app.void_mailed_links(uuid) returns void security definer, callable by:
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
+function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user

@@ -4,8 +4,11 @@ drop policy if exists owner on public.campaigns;
 create policy owner on public.campaigns to app_owner using (true) with check (true);
 
 drop policy if exists people_read on public.campaigns;
+-- Drafts are the business of those who work on them, until the client is asked about one: the portal says so, and so does every other door.
 create policy people_read on public.campaigns for select to app_user
-  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[])));
+  using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or client_id = any ((select app.working_client_ids())::uuid[])
+  or (((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[]))
+    and (status not in ('draft', 'cancelled') or exists (select 1 from public.approvals q where q.org_id = campaigns.org_id and q.campaign_id = campaigns.id and q.status <> 'withdrawn')))));
 grant select on public.campaigns to app_user;
 
 drop policy if exists people_insert on public.campaigns;

@@ -31,6 +31,7 @@ const MATRIX: Record<string, Rules> = {
   role_assignments: { read: (who, row) => wideWorking(who, row) || mine(who, row), insert: never, update: never },
   // Terms and contacts are the agency's; a client's people learn its name from the portal's functions.
   clients: { read: (who, row) => working(who, { ...row, client_id: row.id! }), insert: never, update: never },
+  // Drafts nobody asked about are of those who work there; the town's were asked about.
   campaigns: { read: inReach, insert: working, update: working },
   business_contexts: { read: working, insert: wide(PROFILE), update: wide(PROFILE) },
   agent_sessions: { read: working, insert: working, update: working },

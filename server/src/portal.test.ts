@@ -40,7 +40,7 @@ async function deliverable(): Promise<string> {
 
 test('a guest sees their client’s campaigns, and of drafts only those they are asked about', async () => {
   await campaign({ name: 'Running' })
-  await campaign({ name: 'Still a draft', status: 'draft' })
+  const draft = await campaign({ name: 'Still a draft', status: 'draft' })
   const asked = await campaign({ name: 'A draft in question', status: 'draft' })
   await campaign({ name: 'Of another client', client_id: clients.y })
   await ask({ campaign_id: asked, note: 'What do you think?' })
@@ -48,6 +48,13 @@ test('a guest sees their client’s campaigns, and of drafts only those they are
   expect(seen.client).toEqual({ id: clients.x, name: 'Client X' })
   expect(seen.campaigns.map(({ name }) => name).toSorted()).toEqual(['A draft in question', 'Running'])
   expect(seen.approvals).toMatchObject([{ subject: 'A draft in question', note: 'What do you think?', status: 'waiting', requested_by_name: 'Dana' }])
+  // No other door shows the guest, or the client's stakeholder, more than the portal does.
+  for (const who of [guest, await member('client_stakeholder', clients.x)]) {
+    const { body } = await who.call<{ id: string; name: string }[]>('POST', '/api/v1/rpc/get_campaigns_list_routed', { p_org_id: dana.orgId })
+    expect(body.map(({ name }) => name).toSorted()).toEqual(['A draft in question', 'Running'])
+    expect((await who.call<{ by_status: object }>('GET', '/api/v1/campaigns/counts')).body.by_status).toEqual({ active: 1, draft: 1 })
+    expect((await who.call('POST', '/api/v1/rpc/get_campaign_details_routed', { p_org_id: dana.orgId, p_campaign_id: draft })).status).toBe(404)
+  }
   // Terms and notes stay with the agency.
   expect(JSON.stringify(seen)).not.toMatch(/1234500|Hard to please/)
   expect((await guest.call('GET', `/api/v1/portal?client_id=${clients.y}`)).status).toBe(404)
@@ -151,4 +158,52 @@ test('unsharing takes the question about it back', async () => {
   await dana.call('DELETE', `/api/v1/agent-outputs/${id}/share`)
   expect((await decide(guest, question.id, 'approved')).status).toBe(409)
   expect(await asOwner(server.database, async owner => (await owner.query(`select action from public.audit_log where entity_id = $1 and action in ('shared', 'unshared') order by id`, [id])).rows)).toEqual([{ action: 'shared' }, { action: 'unshared' }])
+})
+
+test('what is deleted or put away takes its question back, and asks for nobody’s attention', async () => {
+  const [output, running] = [await deliverable(), await campaign({ name: 'Put away' })]
+  const questions = [(await ask({ output_id: output })).body.id, (await ask({ campaign_id: running })).body.id]
+  const refused = await deliverable()
+  await decide(guest, (await ask({ output_id: refused })).body.id, 'changes', 'Not like this')
+  await dana.call('DELETE', `/api/v1/agent-outputs/${output}`)
+  await dana.call('POST', `/api/v1/campaigns/${running}/archive`, {})
+  for (const id of questions) expect((await decide(guest, id, 'approved')).status).toBe(409)
+  const pressing = async (): Promise<number | undefined> => (await dana.call<{ client_id: string; signals: { kind: string; count: number }[] }[]>('GET', '/api/v1/clients/attention')).body.find(({ client_id }) => client_id === clients.x)?.signals.find(({ kind }) => kind === 'changes-requested')?.count
+  const before = await pressing()
+  expect(before).toBeGreaterThan(0)
+  await dana.call('DELETE', `/api/v1/agent-outputs/${refused}`)
+  expect((await pressing()) ?? 0).toBe(before! - 1)
+})
+
+test('who asked and then went to another client does not hear this one’s answer', async () => {
+  const creative = await member('creative_strategist', clients.x)
+  const { body: question } = await ask({ campaign_id: await campaign({ name: 'Asked by Cleo' }) }, creative)
+  await asOwner(server.database, owner => owner.query('update public.role_assignments set client_id = $1 where org_id = $2 and user_id = (select id from public.users where org_id = $2 and email = $3)', [clients.y, dana.orgId, creative.email]))
+  await decide(guest, question.id, 'changes', 'Only for those who work for X')
+  expect(JSON.stringify((await creative.call('GET', '/api/v1/notifications')).body)).not.toContain('Only for those who work for X')
+})
+
+test('somebody with a role at two clients does at each what the role there allows', async () => {
+  const both = await member('guest', clients.x)
+  await asOwner(server.database, owner => owner.query(`insert into public.role_assignments (org_id, user_id, role_name, client_id) select org_id, id, 'creative_strategist', $1 from public.users where org_id = $2 and email = $3`, [clients.y, dana.orgId, both.email]))
+  const [mine, theirs] = [await campaign({ name: 'At X' }), await campaign({ name: 'At Y', client_id: clients.y, status: 'draft' })]
+  const shared = await deliverable()
+  await dana.call('POST', `/api/v1/agent-outputs/${shared}/share`, { note: '' })
+  const { body: question } = await ask({ campaign_id: mine })
+  expect((await decide(both, (await ask({ campaign_id: theirs }, both)).body.id, 'approved')).status).toBe(403)
+  expect((await ask({ campaign_id: mine }, both)).status).toBe(403)
+  expect((await ask({ output_id: shared }, both)).status).toBe(403)
+  expect((await decide(both, question.id, 'approved')).status).toBe(200)
+  const say = async (client_id: string): Promise<boolean> => (await both.call<PortalMessage>('POST', '/api/v1/portal/messages', { client_id, body: 'Hello' })).body.from_client
+  expect([await say(clients.x), await say(clients.y)]).toEqual([true, false])
+  const { body: names } = await both.call<{ id: string }[]>('GET', '/api/v1/clients/names')
+  expect(names.map(({ id }) => id)).toEqual([clients.y])
+})
+
+test('a client’s people keep their portal when the client is archived', async () => {
+  const { body: { id } } = await dana.call<{ id: string }>('POST', '/api/v1/clients', { name: 'Leaving Ltd' })
+  const person = await member('guest', id)
+  await campaign({ name: 'The last one', client_id: id })
+  await dana.call('POST', '/api/v1/rpc/archive_client_routed', { p_org_id: dana.orgId, p_client_id: id, p_archive_reason: 'The contract ended' })
+  expect(await portal(person)).toMatchObject({ client: { id, name: 'Leaving Ltd' }, campaigns: [{ name: 'The last one' }] })
 })

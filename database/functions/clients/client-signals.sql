@@ -10,8 +10,13 @@ begin
     select k.id, k.created_at from public.clients k where k.org_id = app.org_id() and k.archived_at is null and k.status in ('active', 'paused')),
   asked as (
     -- The last word on each subject.
-    select distinct on (a.campaign_id, a.output_id) a.client_id, a.status, a.requested_at, a.decided_at
-      from public.approvals a where a.org_id = app.org_id() and a.client_id is not null order by a.campaign_id, a.output_id, a.requested_at desc),
+    select w.client_id, w.status, w.requested_at, w.decided_at from (
+      select distinct on (a.campaign_id, a.output_id) a.client_id, a.campaign_id, a.output_id, a.status, a.requested_at, a.decided_at
+        from public.approvals a where a.org_id = app.org_id() and a.client_id is not null order by a.campaign_id, a.output_id, a.requested_at desc) w
+     -- What was put away or deleted asks for nobody any more. Looked up one by one: these are few, the campaigns may be very many.
+     where w.status in ('waiting', 'changes')
+       and case when w.campaign_id is not null then (select c.archived_at is null from public.campaigns c where c.org_id = app.org_id() and c.id = w.campaign_id)
+                else (select o.deleted_at is null from public.agent_outputs o where o.org_id = app.org_id() and o.id = w.output_id) end),
   unanswered as (
     select m.client_id, m.created_at from public.portal_messages m
      where m.org_id = app.org_id() and m.client_id is not null and m.from_client

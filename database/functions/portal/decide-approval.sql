@@ -13,7 +13,9 @@ begin
   update public.approvals a set status = p_decision, comment = p_comment, decided_by = app.user_id(), decided_at = clock_timestamp() where a.org_id = app.org_id() and a.id = p_id;
   title := app.approval_json(p_id) ->> 'subject';
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'approval.' || p_decision, 'approvals', p_id, jsonb_build_object('subject', title));
-  if asked.requested_by is not null then
+  -- Who asked may have gone to other clients since: what this one answers is not for them.
+  if exists (select 1 from public.role_assignments r join app.permissions p on p.role_name = r.role_name and p.ability = 'portal.ask'
+              where r.org_id = app.org_id() and r.user_id = asked.requested_by and (r.client_id is null or r.client_id = asked.client_id)) then
     perform app.notify(app.org_id(), asked.requested_by, 'approval.decided', title || case p_decision when 'approved' then ' is approved' else ' needs changes' end, p_comment,
       case when asked.campaign_id is not null then '/campaigns/' || asked.campaign_id else '/outputs/' || asked.output_id end);
   end if;
