@@ -131,6 +131,7 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await signIn(gwen.page, house.product.address, GUEST)
   await gwen.page.getByText('View-Only').waitFor()
   await gwen.page.getByText('Larkfield Studio').first().waitFor({ state: 'attached' })
+  await gwen.page.waitForFunction(() => document.title.endsWith('· Larkfield Studio'))
   const approve = button(gwen.page, /^Approve/).first()
   expect(await approve.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(122, 31, 31)')
   expect(await approve.evaluate(element => getComputedStyle(element).borderRadius)).toBe('16px')

@@ -17,7 +17,10 @@ alter table public.campaigns add column version integer not null default 1;
 alter table public.campaigns add column content_version integer not null default 1;
 alter table public.campaigns add check (end_date >= start_date);
 -- Counting the campaigns of one client touches the index alone.
-create index campaigns_of_client on public.campaigns (org_id, client_id) include (status, budget_cents, spent_cents, updated_at) where archived_at is null;
+create index campaigns_of_client on public.campaigns (org_id, client_id) include (status, budget_cents, spent_cents, updated_at, id) where archived_at is null;
+-- Who may see a draft depends on the questions about it, so the policy reads the id as well.
+drop index public.campaigns_figures;
+create index campaigns_figures on public.campaigns (org_id) include (status, budget_cents, spent_cents, client_id, updated_at, id) where archived_at is null;
 create index campaigns_status on public.campaigns (org_id, status, created_at desc) where archived_at is null;
 
 alter table public.agent_outputs add column shared_at timestamptz;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { useProduct } from '@/features/product/use-product.ts'
-import { useGivenTitle } from './page-title.ts'
+import { useGivenBrand, useGivenTitle } from './page-title.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 /** The row of the screen that is shown; undefined on an unknown address. */
@@ -12,7 +12,8 @@ export function useScreenRow(): ScreenRow | undefined {
 function WindowTitle() {
   const row = useScreenRow()
   const given = useGivenTitle()
-  const { name } = useProduct()
+  const product = useProduct().name
+  const name = useGivenBrand() ?? product
   const title = given ?? row?.title ?? 'Page not found'
   return <title>{`${title} · ${name}`}</title>
 }

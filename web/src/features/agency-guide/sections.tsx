@@ -97,7 +97,7 @@ export const GUIDE: readonly GuideSection[] = [
   {
     id: 'overview', title: 'Reading your overview',
     body: () => (
-      <p>The client on top is the one with the most pressing signal: changes asked for, then unread messages, approvals that wait, spending ahead of plan, campaigns past their end, nothing active, spending behind plan, campaigns about to end. Below, the portfolio keeps that order. {go('/dashboard/metrics', 'Clients side by side')} compares all of them and gives you a file for spreadsheets.</p>
+      <p>The client on top is the one with the most pressing signal: changes asked for, then messages without an answer, approvals that wait, spending ahead of plan, campaigns past their end, nothing active, spending behind plan, campaigns about to end. Below, the portfolio keeps that order. {go('/dashboard/metrics', 'Clients side by side')} compares all of them and gives you a file for spreadsheets.</p>
     ),
   },
   {

@@ -11,7 +11,7 @@ export function signalWords({ kind, count, days: age, ratio, campaign }: ClientS
   const name = campaign?.name ?? 'A campaign'
   switch (kind) {
     case 'changes-requested': return `${counted(count, 'request for changes', 'requests for changes')}${lasting(age)}`
-    case 'unread-message': return `${counted(count, 'unread message', 'unread messages')}${lasting(age)}`
+    case 'unread-message': return `${counted(count, 'message waits for an answer', 'messages wait for an answer')}${lasting(age)}`
     case 'approval-waiting': return `${counted(count, 'approval waits', 'approvals wait')}${lasting(age)}`
     case 'over-pace': return `${name} spends ${times(ratio)} of plan`
     case 'under-pace': return `${name} spends only ${times(ratio)} of plan`

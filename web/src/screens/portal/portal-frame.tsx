@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePicture } from '@/client/use-picture.ts'
 import { BrandedRoot } from '@/features/branding/components/branded-root.tsx'
+import { useFavicon } from '@/features/branding/use-favicon.ts'
 import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx'
+import { useBrandTitle } from '@/shell/page-title.ts'
 import { UserMenu } from '@/shell/user-menu.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
@@ -15,6 +17,8 @@ export function PortalFrame({ portal, onChoose, children }: { portal: Portal; on
   const logo = usePicture(kit?.logo_url ?? (portal.theme.theme?.logo ? `/api/v1/images/${portal.theme.theme.logo}` : null))
   const agency = portal.theme.theme?.companyName || portal.organization_name
   const name = portal.client?.name ?? agency
+  useFavicon(portal.theme.theme?.favicon ?? null)
+  useBrandTitle(agency)
   return (
     <BrandedRoot theme={portal.theme.theme} kit={kit} css={portal.theme.css}>
       <header className="portal-header border-t-[3px] border-b border-t-act border-b-line bg-surface">
