@@ -242,7 +242,7 @@ describe('clients from a file', () => {
     expect((await send('name,notes,email\nNoted Ltd,Likes; this,c@d.example\n', false)).body).toMatchObject({ created: 1 })
     expect((await list('q=noted')).rows[0]!.client_info).toEqual({ notes: 'Likes; this', email: 'c@d.example' })
     const { body: spilt } = await send('name,email\nAcme, Inc.,e@f.example\n"Acme, Inc.",e@f.example,\n')
-    expect(spilt.lines.map(({ name, action, problems }) => [name, action, problems.length])).toEqual([['Acme', 'invalid', 1], ['Acme, Inc.', 'create', 0]])
+    expect(spilt.lines.map(({ name, action, problems }) => [name, action, problems.length])).toEqual([['Acme', 'invalid', 2], ['Acme, Inc.', 'create', 0]])
     // Two columns for the same: the first counts, the other is said.
     expect((await send('client,company\nFirst Name,Second Name\n')).body).toMatchObject({ lines: [{ name: 'First Name' }], unknown_columns: ['company'] })
   })
