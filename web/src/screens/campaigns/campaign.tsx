@@ -43,7 +43,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   const writes = can('campaigns.create')
   const details = <CampaignDetails campaign={campaign} />
   const bare = !campaign.description && campaign.goals.length === 0 && campaign.objectives.length === 0 && !campaign.target_audience
-  const audience = campaign.client_name ? { kind: 'client', name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
+  const audience = campaign.client_id && campaign.client_name ? { kind: 'client', id: campaign.client_id, name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
   return (
     <>
       {campaign.archived_at && <Alert tone="info" title="This campaign is archived">{writes ? <>It counts nowhere and can be restored under <Link to={place.page(`/campaigns/${campaign.id}/settings`)} className="link">Settings</Link>.</> : 'It counts nowhere.'}</Alert>}
@@ -51,7 +51,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {details}
-          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, goals and measures tell everybody who works on it what it should change.</EmptyState>}
+          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, objectives and measures tell everybody who works on it what it should change.</EmptyState>}
           {can('work.view') && <Work campaign={campaign} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">

@@ -2,7 +2,8 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { SendIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { approvalWords, type Audience } from '@/features/approvals/approval-words.ts'
+import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
+import { approvalWords, mayBeAsked, type Audience } from '@/features/approvals/approval-words.ts'
 import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -18,8 +19,10 @@ export function AskAboutOutput({ output }: { output: Pick<AgentOutputRow, 'id' |
   const { client } = usePlace()
   const agency = organization?.type === 'AGENCY'
   const names = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: agency && output.client_id !== null && !client })
+  const viewers = useQuery({ ...answeringPeopleQuery(organization?.id ?? '', null), enabled: !agency })
   if (agency && output.client_id === null) return null
-  const audience: Audience = agency ? { kind: 'client', name: client?.name ?? names.data?.find(({ id }) => id === output.client_id)?.name ?? 'the client' } : { kind: 'viewers' }
+  const audience: Audience = agency ? { kind: 'client', id: output.client_id ?? '', name: client?.name ?? names.data?.find(({ id }) => id === output.client_id)?.name ?? 'the client' } : { kind: 'viewers' }
+  if (!mayBeAsked(audience, viewers.data, output.shared_at !== null)) return null
   const { title } = approvalWords(audience)
   return (
     <Dialog>
