@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** For a heading that an address can point at ("#approvals") and that may arrive after the page: shown and focused when it comes, and each time it is pointed at again. */
+export function useTargetOfAddress(id: string): (element: HTMLElement | null) => void {
+  const { hash, key } = useLocation()
+  const element = useRef<HTMLElement | null>(null)
+  const gone = useRef<string | null>(null)
+  const arrive = useCallback(() => {
+    if (hash !== `#${id}` || !element.current || gone.current === key) return
+    gone.current = key
+    element.current.scrollIntoView({ block: 'start' })
+    element.current.focus({ preventScroll: true })
+  }, [hash, key, id])
+  useEffect(arrive, [arrive])
+  return useCallback(next => {
+    element.current = next
+    arrive()
+  }, [arrive])
+}
