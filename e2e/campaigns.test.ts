@@ -117,13 +117,12 @@ test('the same campaign in two tabs: the second save shows both edits, whatever 
   const { page: one, ask, complaints, leave } = await enter(OWNER)
   const { organization } = await ask<{ organization: { id: string } }>('GET', '/me')
   const [campaign] = await ask<Row[]>('POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_search: 'Handbook webinar' })
-  const two = await one.context().newPage()
-  await two.addInitScript(value => localStorage.setItem('auth_token', value), await one.evaluate(() => localStorage.getItem('auth_token') ?? ''))
   const edit = `/clients/linden-legal/campaigns/${campaign!.id}/edit`
-  for (const page of [one, two]) {
-    await go(page, edit)
-    await field(page, 'Description').waitFor()
-  }
+  await go(one, edit)
+  await field(one, 'Description').waitFor()
+  const two = await one.context().newPage()
+  await go(two, edit)
+  await field(two, 'Description').waitFor()
   const before = await field(two, 'Description').inputValue()
   const look = (state: 'hidden' | 'visible') => two.evaluate(value => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayBeAsked, nobodyWords } from './approval-words.ts'
 
-const client = { kind: 'client', id: 'c', name: 'Linden Legal' } as const
+const client = { kind: 'client', name: 'Linden Legal' } as const
 const viewers = { kind: 'viewers' } as const
 
 test('an agency hears that nobody can answer, once that is known', () => {

@@ -1,5 +1,5 @@
 /** Who is asked: an agency asks its client; a small business has people who look on. */
-export type Audience = { kind: 'client'; id: string; name: string } | { kind: 'viewers' }
+export type Audience = { kind: 'client'; name: string } | { kind: 'viewers' }
 
 /** Texts of the panel, by who is asked. */
 export const approvalWords = (audience: Audience) =>

@@ -3,6 +3,7 @@ import type { CampaignRow } from '@sextant/contracts/rows'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
+import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
 import { ApprovalPanel } from '@/features/approvals/components/approval-panel.tsx'
 import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
 import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status.ts'
@@ -43,7 +44,9 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   const writes = can('campaigns.create')
   const details = <CampaignDetails campaign={campaign} />
   const bare = !campaign.description && campaign.goals.length === 0 && campaign.objectives.length === 0 && !campaign.target_audience
-  const audience = campaign.client_id && campaign.client_name ? { kind: 'client', id: campaign.client_id, name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
+  const audience = campaign.client_name ? { kind: 'client', name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
+  const asks = can('portal.ask') && audience !== null
+  const people = useQuery({ ...answeringPeopleQuery(organization?.id ?? '', campaign.client_id), enabled: asks })
   return (
     <>
       {campaign.archived_at && <Alert tone="info" title="This campaign is archived">{writes ? <>It counts nowhere and can be restored under <Link to={place.page(`/campaigns/${campaign.id}/settings`)} className="link">Settings</Link>.</> : 'It counts nowhere.'}</Alert>}
@@ -56,7 +59,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Status campaign={campaign} editable={writes} />
-          {can('portal.ask') && audience && <ApprovalPanel subject={{ campaign_id: campaign.id }} audience={audience} />}
+          {asks && <ApprovalPanel subject={{ campaign_id: campaign.id }} audience={audience} people={people.data} invites={can('team.manage')} />}
         </div>
       </div>
     </>

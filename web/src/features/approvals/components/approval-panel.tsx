@@ -5,13 +5,11 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { answeringPeopleQuery } from '../api/answering-people.ts'
 import { approvalsQuery, askApproval, type Subject, withdrawApproval } from '../api/approvals.ts'
 import { shareOutput, unshareOutput } from '../api/share-output.ts'
 import { approvalWords, mayBeAsked, nobodyWords, type Audience } from '../approval-words.ts'
@@ -20,6 +18,10 @@ import { ApprovalHistory } from './approval-history.tsx'
 type ApprovalPanelProps = {
   subject: Subject
   audience: Audience
+  /** How many could answer (answeringPeopleQuery); undefined while that is not known. */
+  people: number | undefined
+  /** Whether the reader may invite people to the team. */
+  invites: boolean
   /** Of a deliverable: since when it is shown to them. Undefined: campaigns are always seen by those who look on. */
   sharedAt?: string | null
   /** The heading stands around it already. */
@@ -27,14 +29,11 @@ type ApprovalPanelProps = {
 }
 
 /** Shows a deliverable to the client's people, asks them to approve it or a campaign, and keeps what was asked and answered. For those who may ask. */
-export function ApprovalPanel({ subject, audience, sharedAt, untitled }: ApprovalPanelProps) {
+export function ApprovalPanel({ subject, audience, people, invites, sharedAt, untitled }: ApprovalPanelProps) {
   const heading = useId()
   const words = approvalWords(audience)
-  const can = useCan()
-  const { organization } = useMe()
   const approvals = useQuery(approvalsQuery(subject))
-  const people = useQuery(answeringPeopleQuery(organization?.id ?? '', audience.kind === 'client' ? audience.id : null))
-  const nobody = nobodyWords(audience, people.data)
+  const nobody = nobodyWords(audience, people)
   const [writing, setWriting] = useState<'ask' | 'share' | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState<string | null>(null)
@@ -72,7 +71,7 @@ export function ApprovalPanel({ subject, audience, sharedAt, untitled }: Approva
   })
   const withdraw = (row: ApprovalRow) => run(row.id, () => withdrawApproval(row.id))
 
-  if (!mayBeAsked(audience, people.data, rows.length > 0 || Boolean(sharedAt))) return null
+  if (!mayBeAsked(audience, people, rows.length > 0 || Boolean(sharedAt))) return null
   return (
     <section {...(untitled ? { 'aria-label': words.title } : { 'aria-labelledby': heading })} className="mt-1 grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       {!untitled && <h2 id={heading} className="font-semibold">{words.title}</h2>}
@@ -94,7 +93,7 @@ export function ApprovalPanel({ subject, audience, sharedAt, untitled }: Approva
             {outputId && !sharedAt && <Button size="sm" variant="quiet" onClick={() => setWriting('share')}>Share without asking</Button>}
             {outputId && sharedAt && <Button size="sm" variant="quiet" busy={busy === 'unshare'} onClick={() => void stopSharing(outputId)}>Stop sharing</Button>}
           </div>
-          {nobody && <p className="text-caption text-ink-2">{nobody.said} {can('team.manage') && <Link to="/settings/team" className="link">{nobody.next}</Link>}</p>}
+          {nobody && <p className="text-caption text-ink-2">{nobody.said} {invites && <Link to="/settings/team" className="link">{nobody.next}</Link>}</p>}
           {failure && <p role="alert" className="text-caption text-bad">{failure}</p>}
         </>
       )}
