@@ -808,6 +808,7 @@ grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
+function app.answering_people(uuid) returns integer stable security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.approval_json(uuid) returns jsonb stable security definer, callable by: app_user
@@ -846,12 +847,14 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
+function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.invitation_entries() returns TABLE(email text, state text, company_name text, organization_type text, use_case text, referral_source text, requested_at timestamp with time zone, decided_at timestamp with time zone, decided_by text, joined_at timestamp with time zone, mailed_at timestamp with time zone) stable security definer, callable by: nobody
 function app.invite_teammate(text,text,uuid[],text) returns jsonb security definer, callable by: app_user

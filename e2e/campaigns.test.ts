@@ -113,6 +113,38 @@ test('a campaign with every field appears for a colleague without a reload; of t
   await Promise.all([dana.leave(), cleo.leave()])
 })
 
+test('the same campaign in two tabs: the second save shows both edits, whatever the tab learned when it was looked at again', async () => {
+  const { page: one, ask, complaints, leave } = await enter(OWNER)
+  const { organization } = await ask<{ organization: { id: string } }>('GET', '/me')
+  const [campaign] = await ask<Row[]>('POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_search: 'Handbook webinar' })
+  const edit = `/clients/linden-legal/campaigns/${campaign!.id}/edit`
+  await go(one, edit)
+  await field(one, 'Description').waitFor()
+  const two = await one.context().newPage()
+  await go(two, edit)
+  await field(two, 'Description').waitFor()
+  const before = await field(two, 'Description').inputValue()
+  const look = (state: 'hidden' | 'visible') => two.evaluate(value => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+  await look('hidden')
+  await field(one, 'Description').fill('from tab one')
+  await button(one, 'Save changes').click()
+  await one.getByText('Campaign updated successfully').waitFor()
+  await look('visible')
+  await two.getByText('Somebody changed this campaign just now').waitFor()
+  await button(two, 'Show it as it is now').waitFor()
+  expect(await field(two, 'Description').inputValue()).toBe(before)
+  await field(two, 'Description').fill('from tab two')
+  await button(two, 'Save changes').click()
+  await two.getByText('Somebody changed this campaign while you were editing it').waitFor()
+  await two.getByRole('radiogroup', { name: 'Description' }).getByText('from tab one').waitFor()
+  expect(await ask<Row>('POST', '/rpc/get_campaign_details_routed', { p_org_id: organization.id, p_campaign_id: campaign!.id })).toMatchObject({ description: 'from tab one' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('the board moves by keyboard, archiving can be undone, a session and a question stay with their campaign', async () => {
   const { page, ask, complaints, leave } = await enter(OWNER)
   await go(page, '/clients/fieldhouse-brewing/campaigns?view=board')

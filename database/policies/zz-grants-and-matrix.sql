@@ -23,7 +23,7 @@ grant execute on function public.check_onboarding_status(uuid), public.get_user_
   public.update_campaign(uuid, uuid, text, text, text[], bigint, text, text, text, text[], text[], text[], text[], text, text, integer, text[], date, date, bigint, text[], integer), public.get_intelligence_readiness(uuid),
   app.append_events(uuid, uuid, jsonb, bigint), app.run_json(public.agent_runs), app.message_json(public.agent_messages), app.begin_run(uuid, uuid, uuid, text, uuid, boolean, text, boolean, text, text), app.turn_knowledge(uuid, uuid, uuid), app.month_cost_micros() to app_user;
 grant select on app.campaign_rows to app_user;
-grant execute on function app.require_client(uuid), app.require_may_for(text, uuid), app.like_literal(text), app.person_name(uuid),
+grant execute on function app.require_client(uuid), app.fold(text), app.answering_people(uuid), app.require_may_for(text, uuid), app.like_literal(text), app.person_name(uuid),
   app.client_health(integer, integer, timestamptz, integer), app.client_rows(uuid), app.client_signals(), app.clients_by_need(), app.list_clients(text, text, text, integer, integer), app.client_attention(), app.client_json(uuid),
   app.create_client(jsonb), app.import_clients(jsonb), app.update_client(uuid, integer, jsonb), app.restore_client(uuid), app.client_consequences(uuid), app.save_client_profile(uuid, jsonb),
   app.campaign_json(uuid), app.require_campaign(uuid), app.archive_campaign(uuid, boolean), app.duplicate_campaign(uuid), app.delete_campaign(uuid), app.campaign_history(uuid), app.campaign_counts(uuid, text),

@@ -34,7 +34,7 @@ afterAll(() => database.drop())
 async function plant(person: Person, clientId: string | null): Promise<void> {
   await asActor(database.db, person, async tx => {
     const [session, message, output, insight] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-    await sql`insert into public.campaigns (org_id, client_id, name, created_by) values (app.org_id(), ${clientId}, 'Campaign', app.user_id())`.execute(tx)
+    await sql`insert into public.campaigns (org_id, client_id, name, status, created_by) values (app.org_id(), ${clientId}, 'Campaign', 'active', app.user_id())`.execute(tx)
     await sql`insert into public.business_contexts (org_id, client_id, company_name, industry, company_size) values (app.org_id(), ${clientId}, 'x', 'Retail', '1-10')`.execute(tx)
     await sql`insert into public.agent_sessions (org_id, id, client_id, agent_type, title, created_by) values (app.org_id(), ${session}, ${clientId}, 'strategy', 's', app.user_id())`.execute(tx)
     await sql`insert into public.agent_messages (org_id, id, session_id, client_id, role, body) values (app.org_id(), ${message}, ${session}, ${clientId}, 'user', 'secret')`.execute(tx)

@@ -4,6 +4,7 @@ import type { SavedView } from '@sextant/contracts/saved-views/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { addMember } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { STREAMS_MAX } from './modules/campaigns/follow-campaigns.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
@@ -157,6 +158,19 @@ async function listen(address: string, token: string): Promise<{ heard: Campaign
 }
 
 describe('news of campaigns', () => {
+  test('one person holds only so many streams, and has them back when they are closed', async () => {
+    const many = await server.join('Many')
+    const open = await Promise.all(Array.from({ length: STREAMS_MAX }, () => listen(server.address, many.token)))
+    expect(open.every(({ status }) => status === 200)).toBe(true)
+    expect((await listen(server.address, many.token)).status).toBe(429)
+    for (const { close } of open) close()
+    await expect.poll(async () => {
+      const again = await listen(server.address, many.token)
+      again.close()
+      return again.status
+    }).toBe(200)
+  })
+
   test('reaches those who may see them, and nobody else', async () => {
     const stranger = await server.join('Stranger')
     const limited = await member('client_stakeholder', clients.x)

@@ -2,6 +2,7 @@ import type { ClientAttention, ImportAnswer } from '@sextant/contracts/clients/r
 import { HEALTH_BANDS, healthBand } from '@sextant/contracts/clients/health'
 import type { ClientDashboardRow, ClientRow, CrossClientRow, DashboardMetrics } from '@sextant/contracts/rows'
 import { asOwner } from '@sextant/database/as-owner'
+import { onServer } from '@sextant/database/testing/fresh-database'
 import { addMember, type Person } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
@@ -77,6 +78,28 @@ test('deleting takes what it says it takes', async () => {
   expect((await rpc(dana, 'get_campaign_details_routed', { p_campaign_id: id })).status).toBe(404)
   expect((await rpc(dana, 'get_client_by_slug_routed', { p_slug: 'short-stay' })).status).toBe(404)
   expect((await rpc(dana, 'get_client_dashboard_routed', { p_client_id: made.id })).body).toEqual([])
+})
+
+// The embedded database does one thing after the other.
+describe.runIf(onServer)('two things at once', () => {
+  test('one file imported twice brings its clients once', async () => {
+    const csv = `name\n${Array.from({ length: 400 }, (_, index) => `At once ${index}`).join('\n')}`
+    const answers = await Promise.all([1, 2].map(() => dana.call<ImportAnswer>('POST', '/api/v1/clients/import', { csv, dry_run: false })))
+    expect(answers.map(({ body }) => body.created).toSorted((one, other) => one - other)).toEqual([0, 400])
+    expect((await list('q=at+once')).total).toBe(400)
+  })
+
+  test('a client is deleted while an agent works for it', async () => {
+    for (const n of [1, 2, 3, 4]) {
+      const { id } = await add(`Busy ${n}`)
+      const { body: session } = await dana.call<{ id: string }>('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: id })
+      const abort = new AbortController()
+      const run = fetch(`${server.address}/api/v1/agent-sessions/${session.id}/messages`, { method: 'POST', signal: abort.signal, headers: { authorization: `Bearer ${dana.token}`, 'content-type': 'application/json' }, body: JSON.stringify({ text: 'just draft it' }) }).catch(() => undefined)
+      expect((await rpc(dana, 'delete_client_routed', { p_client_id: id })).status).toBe(200)
+      abort.abort()
+      await run
+    }
+  })
 })
 
 describe('client health, as the specification counts', () => {
@@ -219,7 +242,7 @@ describe('clients from a file', () => {
     expect((await send('name,notes,email\nNoted Ltd,Likes; this,c@d.example\n', false)).body).toMatchObject({ created: 1 })
     expect((await list('q=noted')).rows[0]!.client_info).toEqual({ notes: 'Likes; this', email: 'c@d.example' })
     const { body: spilt } = await send('name,email\nAcme, Inc.,e@f.example\n"Acme, Inc.",e@f.example,\n')
-    expect(spilt.lines.map(({ name, action, problems }) => [name, action, problems.length])).toEqual([['Acme', 'invalid', 1], ['Acme, Inc.', 'create', 0]])
+    expect(spilt.lines.map(({ name, action, problems }) => [name, action, problems.length])).toEqual([['Acme', 'invalid', 2], ['Acme, Inc.', 'create', 0]])
     // Two columns for the same: the first counts, the other is said.
     expect((await send('client,company\nFirst Name,Second Name\n')).body).toMatchObject({ lines: [{ name: 'First Name' }], unknown_columns: ['company'] })
   })

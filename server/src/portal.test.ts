@@ -87,7 +87,7 @@ test('the agency asks, the guest asks for changes and then approves; both see th
   expect((await decide(guest, first.id, 'changes', 'The price is wrong')).body).toMatchObject({ status: 'changes', comment: 'The price is wrong' })
   expect((await decide(guest, first.id, 'approved')).body.code).toBe('CONFLICT')
   const { body: { items } } = await dana.call<{ items: { title: string; body: string; href: string }[] }>('GET', '/api/v1/notifications')
-  expect(items[0]).toMatchObject({ title: expect.stringMatching(/needs changes$/) as string, body: 'The price is wrong', href: `/outputs/${id}` })
+  expect(items[0]).toMatchObject({ title: expect.stringMatching(/needs changes$/) as string, body: 'The price is wrong', href: `/clients/client-x/outputs/${id}` })
   const { body: second } = await ask({ output_id: id, note: 'Corrected' })
   await decide(guest, second.id, 'approved', 'Lovely')
   for (const who of [dana, guest]) {

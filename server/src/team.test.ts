@@ -122,7 +122,7 @@ test('roles are changed and people removed by those who may; only owners touch o
 test('somebody who only looks on sees campaigns, not how the team works on them', async () => {
   const session = await newSession(dana)
   const { outputId } = (await say(dana, session, 'just draft it')).find(event => event.type === 'output')!
-  await dana.call('POST', '/api/v1/campaigns', { name: 'Spring' })
+  await dana.call('POST', '/api/v1/campaigns', { name: 'Spring', status: 'active' })
   const vera = await hire('Vera', 'viewer')
   const { body } = await vera.call<{ name: string }[]>('POST', '/api/v1/rpc/get_dashboard_campaigns_routed', { p_org_id: dana.orgId })
   expect(body.map(campaign => campaign.name)).toContain('Spring')

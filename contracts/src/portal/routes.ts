@@ -34,6 +34,8 @@ export const portalAnswer = z.object({
   outputs: z.array(sharedOutput),
   approvals: z.array(approvalRow),
   unread_messages: z.number().int(),
+  /** How many could answer a question put to this client. */
+  answering_people: z.number().int(),
 })
 export type Portal = z.infer<typeof portalAnswer>
 

@@ -3,5 +3,5 @@ create or replace function app.slug_of(p_name text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return left(trim(both '-' from regexp_replace(regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g')), 48);
+  return left(trim(both '-' from regexp_replace(app.fold(p_name), '[^a-z0-9]+', '-', 'g')), 48);
 end $$;

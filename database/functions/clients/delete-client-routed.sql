@@ -9,5 +9,7 @@ begin
   -- An invitation into a client that is gone leads nowhere.
   update public.team_invitations t set revoked_at = case when t.client_ids = array[p_client_id] then now() end, client_ids = array_remove(t.client_ids, p_client_id)
    where t.org_id = p_org_id and p_client_id = any (t.client_ids) and t.accepted_at is null and t.revoked_at is null;
+  -- A run that is under way holds its session and then asks for the client: in the other order both would wait for each other.
+  perform 1 from public.agent_sessions s where s.org_id = p_org_id and s.client_id = p_client_id order by s.id for update;
   return query delete from public.clients c where c.org_id = p_org_id and c.id = p_client_id returning c.id;
 end $$;

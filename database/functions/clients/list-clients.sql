@@ -3,7 +3,7 @@ create or replace function app.list_clients(p_q text, p_status text, p_sort text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  pattern text := '%' || app.like_literal(p_q) || '%';
+  pattern text := '%' || app.like_literal(app.fold(p_q)) || '%';
 begin
   return (
   with every as materialized (select r.* from app.client_rows() r),
@@ -11,7 +11,7 @@ begin
     select e.*, n.place from every e
       left join app.clients_by_need() n on p_sort = 'attention' and n.id = e.id
      where case when p_status is null then e.status <> 'archived' else e.status = p_status end
-       and (p_q is null or e.name ilike pattern or e.industry ilike pattern or e.client_info ->> 'name' ilike pattern)),
+       and (p_q is null or app.fold(e.name) like pattern or app.fold(e.industry) like pattern or app.fold(e.client_info ->> 'name') like pattern)),
   page as (
     select f.*, row_number() over (order by
         case p_sort when 'attention' then f.place when 'health' then f.health_score end,

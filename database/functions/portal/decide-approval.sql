@@ -17,7 +17,7 @@ begin
   if exists (select 1 from public.role_assignments r join app.permissions p on p.role_name = r.role_name and p.ability = 'portal.ask'
               where r.org_id = app.org_id() and r.user_id = asked.requested_by and (r.client_id is null or r.client_id = asked.client_id)) then
     perform app.notify(app.org_id(), asked.requested_by, 'approval.decided', title || case p_decision when 'approved' then ' is approved' else ' needs changes' end, p_comment,
-      case when asked.campaign_id is not null then '/campaigns/' || asked.campaign_id else '/outputs/' || asked.output_id end);
+      app.in_client(asked.client_id, case when asked.campaign_id is not null then '/campaigns/' || asked.campaign_id else '/outputs/' || asked.output_id end));
   end if;
   return app.approval_json(p_id);
 end $$;

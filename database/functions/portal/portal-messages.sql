@@ -40,7 +40,7 @@ begin
      where r.org_id = app.org_id() and (r.client_id is null or r.client_id = place) and r.user_id <> app.user_id()
        and not exists (select 1 from public.notifications n where n.org_id = r.org_id and n.user_id = r.user_id and n.event = 'portal.message' and n.read_at is null and n.title = app.message_title(place, agency))
   loop
-    perform app.notify(app.org_id(), person, 'portal.message', app.message_title(place, agency), left(p_body, 200), case when agency then '/portal?tab=messages' else app.messages_href(place) end);
+    perform app.notify(app.org_id(), person, 'portal.message', app.message_title(place, agency), left(p_body, 200), case when agency then '/dashboard?tab=messages' else app.messages_href(place) end);
   end loop;
   return app.portal_message_json(said);
 end $$;
@@ -56,7 +56,7 @@ create or replace function app.messages_href(p_client_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return coalesce((select '/clients/' || c.slug || '/messages' from public.clients c where c.org_id = app.org_id() and c.id = p_client_id), '/portal');
+  return coalesce((select '/clients/' || c.slug || '/messages' from public.clients c where c.org_id = app.org_id() and c.id = p_client_id), '/dashboard');
 end $$;
 
 create or replace function app.mark_portal_read(p_client_id uuid) returns void

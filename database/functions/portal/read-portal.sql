@@ -18,6 +18,6 @@ begin
     'outputs', (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'title', x.title, 'summary', x.summary, 'agent_type', x.agent_type, 'output_type', x.output_type, 'shared_at', x.shared_at, 'shared_by_name', app.person_name(x.shared_by), 'note', x.share_note) order by x.shared_at desc), '[]')
                   from (select y.* from public.agent_outputs y where y.org_id = o.id and y.client_id is not distinct from shown and y.shared_at is not null and y.deleted_at is null order by y.shared_at desc limit 200) x),
     'approvals', (select coalesce(jsonb_agg(app.approval_json(a.id) order by a.requested_at desc), '[]') from (select y.* from public.approvals y where y.org_id = o.id and y.client_id is not distinct from shown and y.status <> 'withdrawn' order by y.requested_at desc limit 200) a),
-    'unread_messages', app.unread_portal_messages(shown))
+    'unread_messages', app.unread_portal_messages(shown), 'answering_people', app.answering_people(shown))
     from public.organizations o where o.id = app.org_id());
 end $$;

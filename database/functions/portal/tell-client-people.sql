@@ -9,6 +9,6 @@ begin
     select distinct r.user_id from public.role_assignments r join app.permissions p on p.role_name = r.role_name and p.ability = 'portal.answer'
      where r.org_id = app.org_id() and (r.client_id is null or r.client_id = p_client_id) and r.user_id <> app.user_id()
   loop
-    perform app.notify(app.org_id(), person, p_event, p_title, p_body, '/portal');
+    perform app.notify(app.org_id(), person, p_event, p_title, p_body, '/dashboard');
   end loop;
 end $$;

@@ -39,10 +39,10 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
       answers: {
         market: 'Craft beer in southern Maine: people who visit a taproom, and shops and restaurants within two hours that carry local cans.',
         offer: 'Cans to shops are 64% of revenue, the taproom 31%, private events 5%. The taproom brings more than half of the gross margin.',
-        rivals: 'Two larger breweries with their own trucks, a cidery that opened in May, and people staying at home with a four-pack from the supermarket.',
+        rivals: 'A cidery that opened in May. And people stay at home with a four-pack from the supermarket.',
         bestCustomers: 'Mug club members. There are 410 of them and they come 2.3 times a month.',
-        strength: 'The kitchen residencies: nobody else on the coast has a different cook every month. And we brew 22 small batches a year.',
-        constraint: 'The canning line is booked out. And approvals take us three weeks because Gwen does everything.',
+        strength: 'A different cook in our kitchen every month, and 22 small batches a year.',
+        constraint: 'The canning line is booked out until April.',
         goal: 'Fill Tuesday and Wednesday evenings without discounting, by the end of March.',
         numbers: 'An average Wednesday has 21 covers, a Saturday 140. A mug club member is worth $412 a year.',
         change: 'Distributors are dropping small brands, and the state allows self-distribution up to 3,750 barrels.',
@@ -105,6 +105,6 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
 
 /** What the guest of the first client has been asked, days ago. */
 export const WAITING_AT_FIELDHOUSE = [
-  { campaign: 'Taproom winter nights', days: 19, note: 'Posters and the first three posts. Please look before Thursday’s print run.' },
+  { campaign: 'Taproom winter nights', days: 19, note: 'Four nights a month until January. Are dates and budget right? We would like to start on Thursday.' },
   { campaign: 'Can club launch', days: 12, note: 'Is the monthly price of $34 all right for you?' },
 ] as const

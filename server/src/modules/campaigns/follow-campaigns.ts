@@ -6,12 +6,15 @@ import { fail } from '../../platform/errors.ts'
 const HEARTBEAT_MS = 15_000
 /** Bytes a slow reader may lag behind before the stream is closed; it reconnects and reads anew. */
 const MOST_WAITING = 1_000_000
+/** Streams one person may keep open at this server: each asks the database at every beat. */
+export const STREAMS_MAX = 24
+const streams = new Map<string, number>()
 
-type Reach = { org_id: string | null; wide: boolean; clients: string[] }
+type Reach = { user_id: string; org_id: string | null; wide: boolean; clients: string[] }
 
 /** Whose campaigns the caller may hear of. Throws when the session has ended. */
 async function reachOf(context: Context & { token: string }): Promise<Reach> {
-  const [reach] = await oneTrip<Reach>(context.database.pool, context, { name: 'campaign_reach', text: 'select app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients', values: [] })
+  const [reach] = await oneTrip<Reach>(context.database.pool, context, { name: 'campaign_reach', text: 'select app.user_id() as user_id, app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients', values: [] })
   return reach!
 }
 
@@ -19,7 +22,10 @@ async function reachOf(context: Context & { token: string }): Promise<Reach> {
 export async function followCampaigns(context: Context & { token: string }): Promise<Response> {
   let reach = await reachOf(context)
   if (!reach.org_id) throw fail('NOT_FOUND')
-  const orgId = reach.org_id
+  const { org_id: orgId, user_id: userId } = reach
+  const count = streams.get(userId) ?? 0
+  if (count >= STREAMS_MAX) throw fail('TOO_MANY_REQUESTS')
+  streams.set(userId, count + 1)
   const encoder = new TextEncoder()
   let close = (): void => undefined
   const stream = new ReadableStream<Uint8Array>({
@@ -45,6 +51,9 @@ export async function followCampaigns(context: Context & { token: string }): Pro
         open = false
         clearInterval(beat)
         unsubscribe()
+        const left = streams.get(userId)! - 1
+        if (left > 0) streams.set(userId, left)
+        else streams.delete(userId)
         try {
           controller.close()
         } catch {

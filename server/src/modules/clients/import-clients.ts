@@ -5,6 +5,7 @@ import { centsFrom } from '@sextant/contracts/money'
 import { asActor } from '@sextant/database/as-actor'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { requireAbility } from '../../platform/require-ability.ts'
@@ -12,11 +13,13 @@ import { requireAbility } from '../../platform/require-ability.ts'
 /** Columns of the file, as the export writes them; other spellings people use lead to the same. */
 export const COLUMNS = ['name', 'status', 'industry', 'contact', 'email', 'phone', 'website', 'monthly_fee', 'company_size', 'description', 'notes'] as const
 type Column = (typeof COLUMNS)[number]
-const SPELLINGS: Record<string, Column> = { client: 'name', company: 'name', client_name: 'name', company_name: 'name', contact_name: 'contact', contact_person: 'contact', contact_email: 'email', e_mail: 'email', contact_e_mail: 'email', telephone: 'phone', url: 'website', site: 'website', fee: 'monthly_fee', retainer: 'monthly_fee', monthly_fee_usd: 'monthly_fee', size: 'company_size', employees: 'company_size' }
+const SPELLINGS: Record<string, Column> = { client: 'name', company: 'name', client_name: 'name', company_name: 'name', contact_name: 'contact', contact_person: 'contact', contact_email: 'email', e_mail: 'email', contact_e_mail: 'email', telephone: 'phone', sector: 'industry', trade: 'industry', branch: 'industry', url: 'website', site: 'website', fee: 'monthly_fee', retainer: 'monthly_fee', monthly_fee_usd: 'monthly_fee', size: 'company_size', employees: 'company_size' }
 
 /** `beyond`: there are words in more cells than the header has columns. */
 type Line = { line: number; beyond: boolean; cells: Partial<Record<Column, string>> }
 type Checked = { line: number; name: string; problems: string[]; fields: Record<string, unknown> | null }
+
+const EMAIL = z.email()
 
 const columnOf = (header: string): Column | null => {
   const key = header.trim().toLowerCase().replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^_|_$/g, '')
@@ -72,6 +75,7 @@ function check({ line, beyond, cells }: Line): Checked {
   const fee = cell('monthly_fee') ? centsFrom(cell('monthly_fee')) : undefined
   if (fee === null) problems.push(`"${cell('monthly_fee')}" is not an amount in dollars`)
   const client_info = Object.fromEntries(([['name', 'contact'], ['email', 'email'], ['phone', 'phone'], ['website', 'website'], ['notes', 'notes']] as const).flatMap(([key, column]) => (cell(column) ? [[key, cell(column)]] : [])))
+  if (cell('email') && !EMAIL.safeParse(cell('email')).success) problems.push(`"${cell('email')}" is not an email address`)
   const parsed = clientFields.safeParse({ name: cell('name'), status: cell('status').toLowerCase() || 'active', industry: industry ?? null, client_info, monthly_fee_cents: fee ?? null })
   const description = cell('description')
   if (description.length > DESCRIPTION_MAX) problems.push(`description: At most ${DESCRIPTION_MAX} characters`)
@@ -89,6 +93,8 @@ export async function importClients(context: Context & { token: string }, csv: s
     const { lines, unknown } = readFile(csv)
     if (lines.length === 0) throw fail('UNPROCESSABLE', 'The file has no rows below its header.')
     if (lines.length > CLIENT_IMPORT_ROWS) throw fail('UNPROCESSABLE', `At most ${CLIENT_IMPORT_ROWS} clients can be imported at once; the file has more.`)
+    // Two imports at once would not see each other's clients.
+    if (!dryRun) await sql`select pg_advisory_xact_lock(hashtextextended('client import ' || app.org_id(), 0))`.execute(tx)
     const { rows } = await sql<{ name: string }>`select lower(name) as name from public.clients where org_id = app.org_id()`.execute(tx)
     const taken = new Set(rows.map(row => row.name))
     const answer: ImportAnswer = { lines: [], created: 0, skipped: 0, invalid: 0, unknown_columns: unknown }

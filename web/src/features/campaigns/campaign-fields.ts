@@ -41,7 +41,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     id: 'goals', title: 'Goals and measures', note: 'What should be different afterwards, and how one will know.',
     fields: [
-      { key: 'goals', label: 'Goals', kind: 'list', placeholder: 'Fill the slow weeks in March' },
+      { key: 'goals', label: 'Goals', kind: 'list', hint: 'Set now, with the campaign; objectives can be changed later.', placeholder: 'Fill the slow weeks in March' },
       { key: 'objectives', label: 'Objectives', kind: 'list', placeholder: '60 tune-ups booked by 31 March' },
       { key: 'success_metrics', label: 'Success measures', kind: 'list', placeholder: 'Bookings a week' },
     ],

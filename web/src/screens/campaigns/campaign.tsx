@@ -3,6 +3,7 @@ import type { CampaignRow } from '@sextant/contracts/rows'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
+import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
 import { ApprovalPanel } from '@/features/approvals/components/approval-panel.tsx'
 import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
 import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status.ts'
@@ -44,6 +45,8 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   const details = <CampaignDetails campaign={campaign} />
   const bare = !campaign.description && campaign.goals.length === 0 && campaign.objectives.length === 0 && !campaign.target_audience
   const audience = campaign.client_name ? { kind: 'client', name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
+  const asks = can('portal.ask') && audience !== null
+  const people = useQuery({ ...answeringPeopleQuery(organization?.id ?? '', campaign.client_id), enabled: asks })
   return (
     <>
       {campaign.archived_at && <Alert tone="info" title="This campaign is archived">{writes ? <>It counts nowhere and can be restored under <Link to={place.page(`/campaigns/${campaign.id}/settings`)} className="link">Settings</Link>.</> : 'It counts nowhere.'}</Alert>}
@@ -51,12 +54,12 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {details}
-          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, goals and measures tell everybody who works on it what it should change.</EmptyState>}
+          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, objectives and measures tell everybody who works on it what it should change.</EmptyState>}
           {can('work.view') && <Work campaign={campaign} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Status campaign={campaign} editable={writes} />
-          {can('portal.ask') && audience && <ApprovalPanel subject={{ campaign_id: campaign.id }} audience={audience} />}
+          {asks && <ApprovalPanel subject={{ campaign_id: campaign.id }} audience={audience} people={people.data} invites={can('team.manage')} />}
         </div>
       </div>
     </>

@@ -27,10 +27,13 @@ import { useCampaign } from './use-campaign.ts'
 
 /** Changes a campaign. Two people at once: the second sees both edits and loses nothing. */
 export default function EditCampaign() {
-  const { campaign, missing, failure, again } = useCampaign()
+  const { campaign, asking, missing, failure, again } = useCampaign()
+  // The form begins with what the server says now, not with what was kept from before; from then on it stays as it is.
+  const [begun, setBegun] = useState<string | null>(null)
+  if (campaign && !asking && begun !== campaign.id) setBegun(campaign.id)
   if (missing) return <CampaignNotHere />
   if (failure) return <Page><ErrorState title={messageOf(failure)} onRetry={again}>The campaign is safe. Try again in a moment.</ErrorState></Page>
-  if (!campaign) return <Page className="grid gap-4"><output className="sr-only">Loading the campaign</output><Skeleton className="h-9 w-2/3" /><Skeleton className="h-96" /></Page>
+  if (!campaign || begun !== campaign.id) return <Page className="grid gap-4"><output className="sr-only">Loading the campaign</output><Skeleton className="h-9 w-2/3" /><Skeleton className="h-96" /></Page>
   return <Edit key={campaign.id} now={campaign} />
 }
 
@@ -53,10 +56,12 @@ function Edit({ now }: { now: CampaignRow }) {
     if (touched) keepDraft(draftKey, { base, form, client: null })
     else forgetDraft(draftKey)
   }, [draftKey, base, form, touched])
-  // Nothing was typed yet: what changes elsewhere is simply shown.
-  if (!touched && base.version !== now.version) {
+  // What changes elsewhere never moves the form, typed in or not: whoever reads it here would write over what they have not seen.
+  const elsewhere = base.version !== now.version
+  const showNow = () => {
     setBase(now)
     setForm(formOf(now))
+    setRestored(false)
   }
   const back = place.page(`/campaigns/${now.id}`)
 
@@ -112,11 +117,12 @@ function Edit({ now }: { now: CampaignRow }) {
         </>
       ) : (
         <>
-          {restored && <Alert tone="info" title="What you typed earlier and did not save is here" action={<Button size="sm" onClick={() => { setBase(now); setForm(formOf(now)); setRestored(false) }}>Give it up</Button>} />}
-          {touched && base.version !== now.version && <Alert tone="warn" title="Somebody changed this campaign just now">Go on: when you save you see both edits, and nothing is lost.</Alert>}
-          <form noValidate onSubmit={save} className="grid gap-8 **:scroll-mb-28">
+          {restored && <Alert tone="info" title="What you typed earlier and did not save is here" action={<Button size="sm" onClick={showNow}>Give it up</Button>} />}
+          {elsewhere && touched && <Alert tone="warn" title="Somebody changed this campaign just now">Go on: when you save you see both edits, and nothing is lost.</Alert>}
+          {elsewhere && !touched && <Alert tone="warn" title="Somebody changed this campaign just now" action={<Button size="sm" onClick={showNow}>Show it as it is now</Button>}>Below it stands as it was when you opened it.</Alert>}
+          <form noValidate onSubmit={save} className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]">
             <CampaignFieldsForm form={form} problems={problems} onChange={change} onLeave={leave} goalsStay />
-            <div className="sticky bottom-0 z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
+            <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
               {failure && <Alert title={failure}>What you typed is still here.</Alert>}
               <div className="flex flex-wrap items-center gap-2.5">
                 <Button type="submit" variant="primary" busy={busy} disabled={!touched}>Save changes</Button>

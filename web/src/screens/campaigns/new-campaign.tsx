@@ -65,9 +65,9 @@ export default function NewCampaign() {
   }
   return (
     <Page className="grid gap-6">
-      <PageHeader title="New campaign" meta={place.client ? `For ${place.client.name}` : 'Everything but the name can follow later'} />
+      <PageHeader title="New campaign" meta={place.client ? `For ${place.client.name}` : 'Everything but the name and the goals can follow later'} />
       {restored && <Alert tone="info" title="What you typed earlier is still here" action={<Button size="sm" onClick={() => { setForm(EMPTY_FORM); setClient(''); setRestored(false) }}>Begin anew</Button>} />}
-      <form noValidate onSubmit={event => void save(event)} className="grid gap-8 **:scroll-mb-28">
+      <form noValidate onSubmit={event => void save(event)} className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]">
         <CampaignFieldsForm
           form={form}
           problems={problems}
@@ -86,7 +86,7 @@ export default function NewCampaign() {
             </Field>
           )}
         />
-        <div className="sticky bottom-0 z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
+        <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
           {failure && <Alert title={failure}>What you typed is still here.</Alert>}
           <div className="flex flex-wrap items-center gap-2.5">
             <Button type="submit" variant="primary" busy={busy}>Create Campaign</Button>

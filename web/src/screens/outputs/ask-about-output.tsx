@@ -2,9 +2,10 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { SendIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { approvalWords, type Audience } from '@/features/approvals/approval-words.ts'
+import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
+import { approvalWords, mayBeAsked, type Audience } from '@/features/approvals/approval-words.ts'
 import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
-import { useMe } from '@/features/session/api/get-me.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/ui/primitives/dialog.tsx'
@@ -18,16 +19,26 @@ export function AskAboutOutput({ output }: { output: Pick<AgentOutputRow, 'id' |
   const { client } = usePlace()
   const agency = organization?.type === 'AGENCY'
   const names = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: agency && output.client_id !== null && !client })
+  const viewers = useQuery({ ...answeringPeopleQuery(organization?.id ?? '', null), enabled: !agency })
   if (agency && output.client_id === null) return null
   const audience: Audience = agency ? { kind: 'client', name: client?.name ?? names.data?.find(({ id }) => id === output.client_id)?.name ?? 'the client' } : { kind: 'viewers' }
+  if (!mayBeAsked(audience, viewers.data, output.shared_at !== null)) return null
   const { title } = approvalWords(audience)
   return (
     <Dialog>
       <DialogTrigger asChild><Button size="sm"><SendIcon aria-hidden />{output.shared_at ? 'Shared' : title}</Button></DialogTrigger>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{title}</DialogTitle>
-        <Suspense fallback={<Skeleton className="mt-3 h-32" />}><ApprovalPanel subject={{ output_id: output.id }} audience={audience} sharedAt={output.shared_at} untitled /></Suspense>
+        <Suspense fallback={<Skeleton className="mt-3 h-32" />}><Panel output={output} audience={audience} /></Suspense>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** In the dialog, so that who could answer is asked for when it opens. */
+function Panel({ output, audience }: { output: Pick<AgentOutputRow, 'id' | 'client_id' | 'shared_at'>; audience: Audience }) {
+  const { organization } = useMe()
+  const can = useCan()
+  const people = useQuery(answeringPeopleQuery(organization?.id ?? '', output.client_id))
+  return <ApprovalPanel subject={{ output_id: output.id }} audience={audience} people={people.data} invites={can('team.manage')} sharedAt={output.shared_at} untitled />
 }

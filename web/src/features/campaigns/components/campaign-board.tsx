@@ -32,6 +32,9 @@ const byColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, 
   return next && { x: next.rect.left + (next.rect.width - collisionRect.width) / 2, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
 }
 
+/** Where a column begins in the frame that scrolls; the frame's padding stays before it. */
+const leftOf = (column: HTMLElement, frame: HTMLElement) => column.offsetLeft - frame.offsetLeft - 4
+
 /** Campaigns by status. A card moves by dragging, by its handle and the arrow keys, or by its menu. */
 export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardProps) {
   const id = useId()
@@ -43,11 +46,20 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
     return true
   }, [])
   const board = useRef<HTMLElement>(null)
-  // A narrow window begins with the first column that holds something.
+  const [overflows, setOverflows] = useState(false)
+  // A narrow window begins with the first column that holds something, and so does one that becomes narrow.
   useEffect(() => {
-    const [frame, first] = [board.current, board.current?.querySelector('li')?.closest('section')]
-    if (frame && first && first.offsetLeft + first.offsetWidth > frame.offsetLeft + frame.clientWidth) frame.scrollLeft = first.offsetLeft - frame.offsetLeft
+    const frame = board.current
+    if (!frame) return undefined
+    const observer = new ResizeObserver(() => {
+      setOverflows(frame.scrollWidth > frame.clientWidth)
+      const first = frame.querySelector('li')?.closest('section')
+      if (first && frame.scrollLeft === 0 && first.offsetLeft + first.offsetWidth > frame.offsetLeft + frame.clientWidth) frame.scrollLeft = leftOf(first, frame)
+    })
+    observer.observe(frame)
+    return () => observer.disconnect()
   }, [])
+  const columns = boardColumns(campaigns)
   const move = onMove && ((campaign: CampaignRow, status: string) => {
     moved.current = campaign.id
     onMove(campaign, status)
@@ -79,9 +91,18 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
         },
       }}
     >
+      {overflows && (
+        <nav aria-label="Columns of the board" className="flex flex-wrap gap-x-4 text-caption">
+          {columns.map(({ id: key, title, campaigns: held }, index) => (
+            <button key={key} type="button" className="link link-alone gap-1.5 tabular-nums" onClick={() => { const at = board.current?.children[index]; if (board.current && at instanceof HTMLElement) board.current.scrollLeft = leftOf(at, board.current) }}>
+              {title} <span className="text-ink-3">{held.length}</span>
+            </button>
+          ))}
+        </nav>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <section ref={board} aria-label="Board" tabIndex={0} className="-mx-1 flex items-start gap-3 overflow-x-auto px-1 pb-2 focus-visible:outline-offset-0">
-        {boardColumns(campaigns).map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={move} landed={landed} />)}
+        {columns.map(one => <Column key={one.id} column={one} to={to} clients={clients} onMove={move} landed={landed} />)}
       </section>
       <DragOverlay dropAnimation={null}>{lifted && <CampaignCard campaign={lifted} to={to(lifted)} client={clients} ownStatus={false} className="rotate-1 border-act shadow-float" />}</DragOverlay>
     </DndContext>
@@ -99,7 +120,7 @@ function Column({ column, to, clients, onMove, landed }: ColumnProps) {
   const [all, setAll] = useState(false)
   const shown = all ? column.campaigns : column.campaigns.slice(0, AT_FIRST)
   return (
-    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
+    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 basis-0 md:min-w-[190px] content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
       <h2 className="flex items-center justify-between gap-2 px-1 py-0.5 text-caption font-semibold text-ink-2">{column.title}<Count className="bg-ground">{column.campaigns.length}</Count></h2>
       {shown.length > 0 && <ul className="grid gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} landed={landed} /></li>)}</ul>}
       {shown.length === 0 && <p className="cap px-1 pt-1 pb-3">Nothing here</p>}
