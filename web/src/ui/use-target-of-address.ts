@@ -5,13 +5,14 @@ import { useLocation } from 'react-router'
 export function useTargetOfAddress(id: string): (element: HTMLElement | null) => void {
   const { hash, key } = useLocation()
   const element = useRef<HTMLElement | null>(null)
-  const gone = useRef<string | null>(null)
   const arrive = useCallback(() => {
-    if (hash !== `#${id}` || !element.current || gone.current === key) return
-    gone.current = key
+    if (hash !== `#${id}` || !element.current) return
     element.current.scrollIntoView({ block: 'start' })
     element.current.focus({ preventScroll: true })
+  // The key: pointed at again, the hash is the same.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key, id])
+  // After the page's heading took the focus, which it does on every new page.
   useEffect(arrive, [arrive])
   return useCallback(next => {
     element.current = next
