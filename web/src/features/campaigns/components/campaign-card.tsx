@@ -47,7 +47,7 @@ export function CampaignCard({ campaign, to, client, ownStatus, move, className 
       </div>
       {client && campaign.client_name && <span className="cap wrap-anywhere">{campaign.client_name}</span>}
       {(ownStatus || campaign.archived_at) && <span className="flex flex-wrap gap-1">{ownStatus && <StatusBadge status={campaign.status} />}{campaign.archived_at && <Badge>Archived</Badge>}</span>}
-      <span className="cap"><MoneyLine campaign={campaign} /></span>
+      <span className="cap"><MoneyLine campaign={campaign} stacked /></span>
       {days && <span className="cap">{days}</span>}
     </div>
   )
