@@ -24,11 +24,14 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 /** Everything that is kept on a client. */
 export default function EditClient() {
   const { client, page } = usePlace()
-  const profile = useQuery({ ...profileQuery(client?.id ?? ''), enabled: client !== null })
+  const profile = useQuery({ ...profileQuery(client?.id ?? ''), enabled: client !== null, staleTime: 0 })
+  // The profile has no version of its own: one kept from before, beside a newer client, would be saved over somebody's words without a clash.
+  const [begun, setBegun] = useState(false)
+  if (!begun && profile.data !== undefined && !profile.isFetching) setBegun(true)
   if (!client) return null
   if (client.archived_at) return <WholePage title={`${client.name} is archived`} action={<Link to={page('')} className={buttonStyle({ variant: 'primary' })}>Go to the client</Link>}>Restore it first; then it can be edited.</WholePage>
   if (profile.isError && profile.data === undefined) return <Page><ErrorState title={messageOf(profile.error)} onRetry={() => void profile.refetch()}>The client is safe. Try again in a moment.</ErrorState></Page>
-  if (profile.data === undefined) return <Page className="grid gap-4"><output className="sr-only">Loading the client</output><Skeleton className="h-8 w-1/3" /><Skeleton className="h-40" /><Skeleton className="h-40" /></Page>
+  if (!begun || profile.data === undefined) return <Page className="grid gap-4"><output className="sr-only">Loading the client</output><Skeleton className="h-8 w-1/3" /><Skeleton className="h-40" /><Skeleton className="h-40" /></Page>
   return <EditForm opened={client} profile={profile.data} />
 }
 
