@@ -51,6 +51,7 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await page.keyboard.press('Control+1')
   await leads(page, '/clients')
   await openPalette(page, 'fieldhose')
+  await options(page).filter({ hasText: 'Fieldhouse Brewing' }).first().waitFor()
   await page.keyboard.press('Enter')
   await leads(page, '/clients/fieldhouse-brewing')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
