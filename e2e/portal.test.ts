@@ -72,6 +72,10 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await gwen.page.getByText('Corrected.').waitFor()
   await looksRight(gwen.page, 'the portal')
   await button(gwen.page, /^Approve/).first().click()
+  await gwen.page.getByText('The answer stands once it is given.').waitFor()
+  await button(gwen.page, 'Not yet').click()
+  await button(gwen.page, /^Approve/).first().click()
+  await button(gwen.page, 'Approve').click()
   await gwen.page.getByText('Approved').first().waitFor()
 
   // Both sides have the same history.

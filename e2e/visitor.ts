@@ -17,15 +17,15 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints, leave: () => context.close() }
 }
 
-/** WCAG 2.2 A and AA by axe-core; answers "rule: element" lines. Injected past the content security policy, as a tester's extension is. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** WCAG 2.2 A and AA by axe-core; answers "rule: element" lines. colors: only what another theme can change. Injected past the content security policy, as a tester's extension is. */
+export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]> {
   await page.evaluate(AXE)
-  return page.evaluate(async () => {
+  return page.evaluate(async runOnly => {
     type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
     const { axe } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<Found> } }
-    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    const { violations } = await axe.run(document, { runOnly })
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').split('\n')[1] ?? ''}`))
-  })
+  }, only === 'colors' ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
 }
 
 /** True when something sticks out at the side. */

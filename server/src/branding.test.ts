@@ -1,10 +1,9 @@
 import type { BrandingAnswer, CheckedCss } from '@sextant/contracts/branding/routes'
 import { DEFAULT_THEME, RADIUS_MAP } from '@sextant/contracts/branding/theme'
-import { addMember } from '@sextant/database/testing/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sanitizeCss } from './modules/branding/sanitize-css.ts'
-import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import { type Member, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let dana: Someone
@@ -17,11 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function member(role: string, clientId: string | null): Promise<Someone> {
-  const me = (await dana.call<{ user: { id: string; email: string } }>('GET', '/api/v1/me')).body.user
-  const person = await addMember(server.database, { orgId: dana.orgId, userId: me.id, token: dana.token, email: me.email }, `${role}-${Math.random().toString(36).slice(2, 8)}`, role, clientId)
-  return { token: person.token, orgId: dana.orgId, call: (method, path, body) => server.call(method, path, body, person.token) }
-}
+const member = (role: string, clientId: string | null = null): Promise<Member> => server.hire(dana, role, clientId)
 async function logo(who: Someone, query = ''): Promise<{ status: number; id: string }> {
   const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a5c64' } }).png().toBuffer()
   const response = await fetch(`${server.address}/api/v1/images?purpose=logo${query}`, { method: 'POST', headers: { authorization: `Bearer ${who.token}` }, body: new Uint8Array(picture) })

@@ -2,10 +2,9 @@ import type { CampaignNews, StatusChange } from '@sextant/contracts/campaigns/ro
 import type { CampaignRow } from '@sextant/contracts/rows'
 import type { SavedView } from '@sextant/contracts/saved-views/routes'
 import { asOwner } from '@sextant/database/as-owner'
-import { addMember } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STREAMS_MAX } from './modules/campaigns/follow-campaigns.ts'
-import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import { type Member, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let dana: Someone
@@ -31,11 +30,7 @@ const create = async (who: Someone, fields: object = {}): Promise<CampaignRow> =
 const rpc = <T>(who: Someone, name: string, args: object = {}) => who.call<T>('POST', `/api/v1/rpc/${name}`, { p_org_id: who.orgId, ...args })
 const update = (who: Someone, id: string, args: object) => rpc<CampaignRow & { code?: string }>(who, 'update_campaign', { p_campaign_id: id, ...args })
 const details = async (who: Someone, id: string): Promise<CampaignRow> => (await rpc<CampaignRow>(who, 'get_campaign_details_routed', { p_campaign_id: id })).body
-async function member(role: string, clientId: string | null = null): Promise<Someone> {
-  const me = (await dana.call<{ user: { id: string; email: string } }>('GET', '/api/v1/me')).body.user
-  const person = await addMember(server.database, { orgId: dana.orgId, userId: me.id, token: dana.token, email: me.email }, `${role}-${Math.random().toString(36).slice(2, 8)}`, role, clientId)
-  return { token: person.token, orgId: dana.orgId, call: (method, path, body) => server.call(method, path, body, person.token) }
-}
+const member = (role: string, clientId: string | null = null): Promise<Member> => server.hire(dana, role, clientId)
 
 test('every field is kept, money to the cent', async () => {
   const made = await create(dana, { client_id: clients.x })

@@ -3,9 +3,8 @@ import { HEALTH_BANDS, healthBand } from '@sextant/contracts/clients/health'
 import type { ClientDashboardRow, ClientRow, CrossClientRow, DashboardMetrics } from '@sextant/contracts/rows'
 import { asOwner } from '@sextant/database/as-owner'
 import { onServer } from '@sextant/database/testing/fresh-database'
-import { addMember, type Person } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import { type Member, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let dana: Someone
@@ -28,12 +27,7 @@ const backdate = (id: string, days: number): Promise<unknown> => asOwner(server.
 const outputs = (id: string, n: number): Promise<unknown> =>
   asOwner(server.database, owner => owner.query(`insert into public.agent_outputs (org_id, client_id, agent_type, output_type, title, content) select $1, $2, 'strategy', 'swot', 'Output ' || n, '{}' from generate_series(1, $3::integer) n`, [dana.orgId, id, n]))
 const today = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-async function member(role: string, clientId: string | null = null): Promise<Someone & { userId: string }> {
-  const me = (await dana.call<{ user: { id: string; email: string } }>('GET', '/api/v1/me')).body.user
-  const home: Person = { orgId: dana.orgId, userId: me.id, token: dana.token, email: me.email }
-  const person = await addMember(server.database, home, `${role}-${Math.random().toString(36).slice(2, 8)}`, role, clientId)
-  return { token: person.token, orgId: dana.orgId, userId: person.userId, call: (method, path, body) => server.call(method, path, body, person.token) }
-}
+const member = (role: string, clientId: string | null = null): Promise<Member> => server.hire(dana, role, clientId)
 
 test('a client is added with everything, changed, and two people who change it at once lose nothing', async () => {
   const made = await add('Fieldhouse Brewing', { industry: 'Retail', companySize: '11-50', description: 'A brewery.', monthly_fee_cents: 520_000, client_info: { name: 'Gwen Talbot', email: 'gwen@fieldhouse.example' } })

@@ -1,9 +1,8 @@
 import type { ApprovalRow, Portal, PortalMessage } from '@sextant/contracts/portal/routes'
 import { asOwner } from '@sextant/database/as-owner'
-import { addMember } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo } from './testing/mailbox.ts'
-import { newSession, storedIn, say, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import { newSession, storedIn, say, type Member, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let dana: Someone
@@ -20,11 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function member(role: string, clientId: string | null): Promise<Someone & { email: string }> {
-  const me = (await dana.call<{ user: { id: string; email: string } }>('GET', '/api/v1/me')).body.user
-  const person = await addMember(server.database, { orgId: dana.orgId, userId: me.id, token: dana.token, email: me.email }, `${role}-${Math.random().toString(36).slice(2, 8)}`, role, clientId)
-  return { email: person.email, token: person.token, orgId: dana.orgId, call: (method, path, body) => server.call(method, path, body, person.token) }
-}
+const member = (role: string, clientId: string | null = null): Promise<Member> => server.hire(dana, role, clientId)
 const portal = async (who: Someone, client = ''): Promise<Portal> => {
   const { status, body } = await who.call<Portal>('GET', `/api/v1/portal${client && `?client_id=${client}`}`)
   expect(status, JSON.stringify(body)).toBe(200)

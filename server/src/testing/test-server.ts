@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
@@ -5,17 +6,21 @@ import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import { freshDatabase } from '@sextant/database/testing/fresh-database'
+import { addMember } from '@sextant/database/testing/people'
 import { readConfig } from '../config.ts'
 import { startServer, type StartOptions } from '../start-server.ts'
 
 type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type Someone = { token: string; orgId: string; call: <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>> }
+export type Member = Someone & { userId: string; email: string }
 export type TestServer = {
   address: string
   database: Database
   call: <T = unknown>(method: string, path: string, body?: unknown, token?: string) => Promise<Answer<T>>
   /** Invites, signs up and gives the business profile unless `profile` is null. */
   join: (name: string, profile?: Partial<Profile> | null, type?: 'SME' | 'AGENCY') => Promise<Someone>
+  /** A new member of somebody’s organization, for all of it or for one client, without the way by mail. */
+  hire: (owner: Someone, role: string, clientId?: string | null) => Promise<Member>
   /** Stops the server but not its database, as a crash would leave it, and starts another on the same data. */
   restart: (env?: Record<string, string>) => Promise<void>
   /** A second server process's worth on the same data; only on a real server. */
@@ -50,6 +55,11 @@ export async function startTestServer(env: Record<string, string> = {}, options:
       return running.address
     },
     database, call, join,
+    hire: async (owner, role, clientId = null) => {
+      const { user } = (await owner.call<{ user: { id: string; email: string } }>('GET', '/api/v1/me')).body
+      const { userId, token, email } = await addMember(database, { orgId: owner.orgId, userId: user.id, token: owner.token, email: user.email }, `${role}-${randomUUID().slice(0, 8)}`, role, clientId)
+      return { userId, email, token, orgId: owner.orgId, call: (method, path, content) => call(method, path, content, token) }
+    },
     restart: async more => {
       await running.close()
       running = await open(more)

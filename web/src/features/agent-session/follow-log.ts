@@ -1,5 +1,5 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import { createParser } from 'eventsource-parser'
+import { readEventStream } from '@/client/read-event-stream.ts'
 
 const LONGEST_WAIT_MS = 30_000
 /** The server gives a sign of life every 15 s; three missed ones mean that the line is dead. */
@@ -40,7 +40,8 @@ export async function followLog({ open, onEvent, onState, wait, after, signal, s
       }
       if (!response.ok || !response.body) throw new Error(`The log answered ${response.status}`)
       onState('open')
-      await readEvents(response.body, silenceMs, event => {
+      await readEventStream(response.body, silenceMs, ({ data }) => {
+        const event = JSON.parse(data) as AgentEvent
         if (event.seq <= cursor) return
         // The log has no gaps; what seems one is a broken line, and asking again from the cursor heals it.
         if (event.seq !== cursor + 1) throw new Error(`Event ${event.seq} follows ${cursor}`)
@@ -59,28 +60,6 @@ export async function followLog({ open, onEvent, onState, wait, after, signal, s
     onState('waiting')
     await wait(reconnectDelay(failures), signal)
   }
-}
-
-async function readEvents(body: ReadableStream<Uint8Array>, silenceMs: number, onEvent: (event: AgentEvent) => void): Promise<void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as AgentEvent) })
-  try {
-    for (;;) {
-      const { done, value } = await within(reader.read(), silenceMs)
-      if (done) return
-      parser.feed(decoder.decode(value, { stream: true }))
-    }
-  } finally {
-    reader.cancel().catch(() => undefined)
-  }
-}
-
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The session log went silent')), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
 
 /** Waits in a browser: ends early when the network is back. */

@@ -1,6 +1,7 @@
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import { expect, test } from 'vitest'
-import { byNeed, needSentence, needStep } from './by-need.ts'
+import { addressOfNeed, byNeed, needSentence, needStep } from './by-need.ts'
+import { lowHealthWords } from './low-health.ts'
 import { bandSummary, stripLayout } from './health-strip.ts'
 
 const client = (id: string, score: number) => ({ id, name: id, health_score: score })
@@ -11,11 +12,37 @@ test('who has signals stands first in the order given, then who is worse off', (
   expect(byNeed([client('harbour', 20), client('linden', 90), client('payfold', 10), client('kiln', 95)], attention).map(({ id }) => id)).toEqual(['kiln', 'linden', 'payfold', 'harbour'])
 })
 
-test('the sentence says what to do, the step where; a campaign opens itself', () => {
+test('the sentence says what to do', () => {
   expect(needSentence('Kiln & Clay', signal('over-pace'))).toBe('Slow the spending at Kiln & Clay.')
   expect(needSentence('Kiln & Clay', undefined)).toBe('Look in on Kiln & Clay.')
-  expect(needStep(signal('over-pace', { id: '7', name: 'Taproom' })).path).toBe('/campaigns/7')
-  expect(needStep(signal('nothing-active')).path).toBe('/campaigns/new')
+})
+
+test.each<[ClientSignal, string]>([
+  [signal('changes-requested'), '#approvals'],
+  [signal('approval-waiting'), '#approvals'],
+  [signal('unread-message'), '/messages'],
+  [signal('over-pace', { id: '7', name: 'Taproom' }), '/campaigns/7'],
+  [signal('under-pace', { id: '7', name: 'Taproom' }), '/campaigns/7'],
+  [signal('overdue'), '/campaigns?status=active&sort=end'],
+  [signal('ends-soon'), '/campaigns?status=active&sort=end'],
+  [{ ...signal('nothing-active'), count: 0 }, '/campaigns/new'],
+  [{ ...signal('nothing-active'), count: 2 }, '/campaigns'],
+])('$0.kind leads to where it is done', (given, path) => {
+  expect(addressOfNeed('kiln', given, () => true)).toBe(`/clients/kiln${path}`)
+  expect(addressOfNeed('kiln', given, open => open !== `/clients/:clientSlug${needStep(given).screen}`)).toBeNull()
+})
+
+test('without a signal it is the health page that says why', () => {
+  expect(addressOfNeed('kiln', undefined, () => true)).toBe('/clients/kiln/health')
+})
+
+test('a client in the lowest band says why in words; nobody else does', () => {
+  const figures = { health_score: 20, campaigns_count: 2, active_campaigns: 1, outputs_count: 9 }
+  expect(lowHealthWords(figures)).toBe('Few campaigns run')
+  expect(lowHealthWords({ ...figures, active_campaigns: 0, outputs_count: 2 })).toBe('No campaign runs, little delivered yet')
+  expect(lowHealthWords({ ...figures, campaigns_count: 3, active_campaigns: 2, outputs_count: 0 })).toBe('Nothing delivered yet')
+  expect(lowHealthWords({ ...figures, campaigns_count: 0, active_campaigns: 0 })).toBe('No campaign yet')
+  expect(lowHealthWords({ ...figures, health_score: 30 })).toBeNull()
 })
 
 test('pins stack where scores meet and are counted when too many; the three lowest are named, each on its own step', () => {

@@ -22,13 +22,27 @@ export function needSentence(name: string, signal: ClientSignal | undefined): st
   }
 }
 
-/** Where that is done, below the client's own address. */
-export function needStep(signal: ClientSignal | undefined): { label: string; path: string; /** As the table of screens writes it. */ screen: string } {
-  if (signal?.campaign) return { label: 'Open the campaign', path: `/campaigns/${signal.campaign.id}`, screen: '/campaigns/:campaignId' }
+type Step = { label: string; /** Below the client's own address. */ path: string; /** As the table of screens writes it, below /clients/:clientSlug. */ screen: string }
+
+/** Where that is done. */
+export function needStep(signal: ClientSignal | undefined): Step {
   switch (signal?.kind) {
-    case 'nothing-active': return { label: 'Create Campaign', path: '/campaigns/new', screen: '/campaigns/new' }
-    case 'changes-requested': case 'approval-waiting': return { label: 'See what is asked', path: '/outputs', screen: '/outputs' }
+    case 'changes-requested': return { label: 'See what should change', path: '#approvals', screen: '' }
+    case 'approval-waiting': return { label: 'See what waits', path: '#approvals', screen: '' }
+    case 'unread-message': return { label: 'Open the messages', path: '/messages', screen: '/messages' }
+    case 'over-pace': case 'under-pace': return signal.campaign ? { label: 'Open the campaign', path: `/campaigns/${signal.campaign.id}`, screen: '/campaigns/:campaignId' } : RUNNING
+    case 'overdue': case 'ends-soon': return RUNNING
+    // What is planned already only wants to be started.
+    case 'nothing-active': return signal.count === 0 ? { label: 'Create Campaign', path: '/campaigns/new', screen: '/campaigns/new' } : { label: 'See its campaigns', path: '/campaigns', screen: '/campaigns' }
     case undefined: return { label: 'See why', path: '/health', screen: '/health' }
-    default: return { label: 'Open client', path: '', screen: '' }
   }
+}
+
+/** What ends first stands first. */
+const RUNNING: Step = { label: 'See its active campaigns', path: '/campaigns?status=active&sort=end', screen: '/campaigns' }
+
+/** The address of that place; null when it is not open to the person. mayOpen: asked with paths as the table of screens writes them. */
+export function addressOfNeed(slug: string, signal: ClientSignal | undefined, mayOpen: (path: string) => boolean): string | null {
+  const { path, screen } = needStep(signal)
+  return mayOpen(`/clients/:clientSlug${screen}`) ? `/clients/${slug}${path}` : null
 }

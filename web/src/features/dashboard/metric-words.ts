@@ -35,8 +35,8 @@ export function metricGroups(metrics: DashboardMetrics, now: Date): MetricGroup[
       lines: [
         whole('client_count', 'Clients', 'Archived ones are not counted'),
         whole('active_clients', 'Active clients', 'In the status Active'),
-        { field: 'total_revenue' as const, label: 'Monthly revenue', value: wholeDollars(metrics.total_revenue * 100), says: 'The monthly fees of your clients added up' },
-        { field: 'avg_client_value' as const, label: 'Average client value', value: wholeDollars(metrics.avg_client_value * 100), says: 'Monthly revenue per client' },
+        { field: 'total_revenue' as const, label: 'Monthly revenue', value: wholeDollars(metrics.total_revenue * 100), says: 'The monthly fees of your active clients' },
+        { field: 'avg_client_value' as const, label: 'Average client value', value: wholeDollars(metrics.avg_client_value * 100), says: 'Monthly revenue ÷ active clients' },
       ],
     }] : []),
     {

@@ -7,6 +7,7 @@ vi.mock('@/client/api.ts', () => ({ api: {}, messageOf: String }))
 
 import { ApprovalSubject } from './components/approval-subject.tsx'
 import { ApprovalsToAnswer } from './components/approvals-to-answer.tsx'
+import { PortalCampaigns } from './components/portal-campaigns.tsx'
 import { campaignDates } from './campaign-dates.ts'
 
 const approval: Portal['approvals'][number] = { id: 'a', client_id: 'c', campaign_id: 'k', output_id: null, subject: 'Winter nights', note: 'Before Thursday', status: 'waiting', requested_by_name: 'Dana', requested_at: '2026-11-02T09:00:00Z', decided_by_name: null, decided_at: null, comment: '', changed_since: false }
@@ -25,6 +26,13 @@ test('only who may answer, and only while it waits, gets the buttons', () => {
   expect(buttons({}, true)).toBe(true)
   expect(buttons({}, false)).toBe(false)
   expect(buttons({ status: 'approved', decided_at: '2026-11-03T09:00:00Z' }, true)).toBe(false)
+})
+
+test('spending is told in words: a client need not know a ratio', () => {
+  const spent = (spent_cents: number) => html(<PortalCampaigns campaigns={[{ ...campaign, status: 'active', start_date: '2026-11-01', end_date: '2026-11-10', budget_cents: 1000, spent_cents }]} today="2026-11-05" />)
+  expect(spent(600)).toContain('ahead of plan')
+  expect(spent(500)).toContain('on plan')
+  expect(spent(400)).toContain('behind plan')
 })
 
 test('dates in words, or nothing', () => {

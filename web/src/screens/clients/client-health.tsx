@@ -2,9 +2,12 @@ import { HEALTH_BANDS, healthBand } from '@sextant/contracts/clients/health'
 import { useQuery } from '@tanstack/react-query'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
+import { addressOfNeed } from '@/features/clients/by-need.ts'
 import { SignalList } from '@/features/clients/components/signal-list.tsx'
 import { healthParts } from '@/features/clients/health-words.ts'
+import { lowHealthWords } from '@/features/clients/low-health.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
+import { useMayOpen } from '@/shell/may-open.ts'
 import { usePlace } from '@/shell/place.ts'
 import { cn } from '@/ui/cn.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
@@ -12,16 +15,18 @@ import { Page } from '@/ui/patterns/page-header.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { ClientHeader } from './client-header.tsx'
 
-/** The health score taken apart: what it is made of, what would raise it, what asks for attention beside it. */
+/** The health score taken apart: what it is made of, what would raise it, what waits beside it. */
 export default function ClientHealth() {
   const { organization } = useMe()
   const { client } = usePlace()
+  const mayOpen = useMayOpen()
   const orgId = organization?.id ?? ''
   const { data: figures } = useQuery({ ...clientDashboardQuery(orgId, client?.id ?? ''), enabled: client !== null })
   const attention = useQuery({ ...attentionQuery(orgId), enabled: client !== null })
   if (!client || !figures) return null
   const band = healthBand(figures.health_score)
   const parts = healthParts(figures)
+  const low = lowHealthWords(figures)
   const signals = attention.data?.find(({ client_id }) => client_id === client.id)?.signals ?? []
   return (
     <Page className="grid gap-8">
@@ -56,10 +61,10 @@ export default function ClientHealth() {
             </ul>
           </section>
           <section aria-labelledby="signals">
-            <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">What asks for attention</h2>
+            <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">What waits</h2>
             {attention.isError
               ? <p className="pt-3 text-ink-2">This could not be fetched. <button type="button" className="link" onClick={() => void attention.refetch()}>Try again</button></p>
-              : signals.length > 0 ? <SignalList signals={signals} className="pt-3 text-body" /> : attention.data && <p className="pt-3 text-ink-2">Nothing today: no approval waits, no message is unread, and spending is on plan where it can be told.</p>}
+              : signals.length > 0 ? <SignalList signals={signals} hrefOf={signal => addressOfNeed(client.slug, signal, mayOpen)} className="pt-3 text-body" /> : attention.data && <p className="pt-3 text-ink-2">{low && `${low}, which is why the score is low. `}Nothing waits today: no approval is open, no message is unread, and spending is on plan where it can be told.</p>}
             <p className="cap mt-3">Signals are not part of the score. They decide who stands first in the list of clients.</p>
           </section>
         </div>

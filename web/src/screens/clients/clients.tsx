@@ -75,7 +75,7 @@ export default function Clients() {
       {importing && <Suspense><ImportDialog onClose={() => setImporting(false)} /></Suspense>}
       <PageHeader
         title="Clients"
-        meta={nobody || !clients.data ? undefined : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'none asks for attention' : `${needing} ${needing === 1 ? 'asks' : 'ask'} for attention`}` : ''}`}
+        meta={nobody || !clients.data ? undefined : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'nothing waits anywhere' : `${needing} ${needing === 1 ? 'has' : 'have'} something waiting`}` : ''}`}
         actions={!nobody && <>{clients.data && <Button busy={exporting} onClick={() => void exportNow()}>Export CSV</Button>}{importButton}{add}</>}
       />
       {!nobody && (

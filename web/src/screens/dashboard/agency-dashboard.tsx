@@ -1,5 +1,5 @@
 import { healthBand } from '@sextant/contracts/clients/health'
-import type { ClientAttention } from '@sextant/contracts/clients/routes'
+import type { ClientAttention, ClientSignal } from '@sextant/contracts/clients/routes'
 import type { ClientRow, DashboardMetrics } from '@sextant/contracts/rows'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PlusIcon } from 'lucide-react'
@@ -9,7 +9,7 @@ import { messageOf } from '@/client/api.ts'
 import { clientsByNeedQuery } from '@/features/clients/api/clients-by-need.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
 import { dashboardClientsQuery } from '@/features/clients/api/get-dashboard-clients.ts'
-import { needStep } from '@/features/clients/by-need.ts'
+import { addressOfNeed, needStep } from '@/features/clients/by-need.ts'
 import { HealthStrip } from '@/features/clients/components/health-strip.tsx'
 import { NeedsYouFirst, NobodyNeedsYou } from '@/features/clients/components/needs-you-first.tsx'
 import { Portfolio } from '@/features/clients/components/portfolio.tsx'
@@ -17,6 +17,7 @@ import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-skeleton.tsx'
 import { metricsFailure } from '@/features/dashboard/metrics-failure.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { useMayOpen } from '@/shell/may-open.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { wholeDollars } from '@/ui/patterns/money.ts'
@@ -86,18 +87,18 @@ function First({ known, attention, ranked }: Queries & { known: readonly ClientR
   const client = pressing ? all.find(({ id }) => id === pressing.client_id) : lowest && healthBand(lowest.health_score).id === 'needs-attention' ? lowest : undefined
   const signals = pressing?.signals ?? []
   return (
-    <section aria-label="Needs attention first" className={`grid border border-t-2 border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] ${client ? 'border-t-bad' : 'border-t-good'}`}>
-      <div className="px-6 pt-5 pb-5.5 max-md:p-4">{client ? <NeedsYouFirst client={client} signals={signals} actions={<Steps client={client} step={needStep(signals[0])} />} /> : <NobodyNeedsYou />}</div>
+    <section aria-label="Needs you first" className={`grid border border-t-2 border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] ${client ? 'border-t-bad' : 'border-t-good'}`}>
+      <div className="px-6 pt-5 pb-5.5 max-md:p-4">{client ? <NeedsYouFirst client={client} signals={signals} actions={<Steps client={client} signal={signals[0]} />} /> : <NobodyNeedsYou />}</div>
       <div className="border-line px-6 pt-5 pb-5.5 max-lg:border-t max-md:p-4 lg:border-l"><HealthStrip clients={all} total={ranked.data.total} /></div>
     </section>
   )
 }
 
-function Steps({ client, step }: { client: ClientRow; step: ReturnType<typeof needStep> }) {
-  const there = step.path !== '' && hasScreen(`/clients/:clientSlug${step.screen}`)
+function Steps({ client, signal }: { client: ClientRow; signal: ClientSignal | undefined }) {
+  const there = addressOfNeed(client.slug, signal, useMayOpen())
   return (
     <>
-      {there && <Link to={`/clients/${client.slug}${step.path}`} className={buttonStyle({ variant: 'primary' })}>{step.label}</Link>}
+      {there && <Link to={there} className={buttonStyle({ variant: 'primary' })}>{needStep(signal).label}</Link>}
       <Link to={`/clients/${client.slug}`} className={buttonStyle({ variant: there ? 'plain' : 'primary' })}>Open client<span className="sr-only">: {client.name}</span></Link>
     </>
   )

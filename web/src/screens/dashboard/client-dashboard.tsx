@@ -6,11 +6,13 @@ import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
+import { addressOfNeed } from '@/features/clients/by-need.ts'
 import { SignalList } from '@/features/clients/components/signal-list.tsx'
 import { Briefing } from '@/features/dashboard/components/briefing.tsx'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
 import { readinessOf, recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { useMayOpen } from '@/shell/may-open.ts'
 import { insideClient } from '@/shell/place.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -29,6 +31,7 @@ export default function ClientDashboard({ client }: { client: ClientRow }) {
   const { organization } = useMe()
   const can = useCan()
   const orgId = organization?.id ?? ''
+  const mayOpen = useMayOpen()
   const place = insideClient(client)
   const figures = useQuery(clientDashboardQuery(orgId, client.id))
   const attention = useQuery(attentionQuery(orgId))
@@ -47,8 +50,8 @@ export default function ClientDashboard({ client }: { client: ClientRow }) {
       {figures.isError && <ErrorState title={messageOf(figures.error)} onRetry={() => void figures.refetch()}>The client is safe; its figures could not be fetched. Try again in a moment.</ErrorState>}
       {signals.length > 0 && (
         <section aria-labelledby="signals">
-          <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">Needs you now</h2>
-          <SignalList signals={signals} className="gap-0 text-body [&>li]:border-b [&>li]:border-line [&>li]:py-2" />
+          <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">What waits</h2>
+          <SignalList signals={signals} hrefOf={signal => addressOfNeed(client.slug, signal, mayOpen)} className="gap-0 text-body [&>li]:border-b [&>li]:border-line [&>li]:py-2" />
         </section>
       )}
       {figures.data && <Activities figures={figures.data} at={figures.dataUpdatedAt} place={place} works={can('agents.use')} />}

@@ -7,8 +7,9 @@ import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { clientsByNeedQuery } from '@/features/clients/api/clients-by-need.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
-import { byNeed, needSentence, needStep } from '@/features/clients/by-need.ts'
+import { addressOfNeed, byNeed, needSentence } from '@/features/clients/by-need.ts'
 import { SignalList } from '@/features/clients/components/signal-list.tsx'
+import { lowHealthWords } from '@/features/clients/low-health.ts'
 import { signalTone } from '@/features/clients/signal-words.ts'
 import { adviceFor } from '@/features/dashboard/advice.ts'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
@@ -79,6 +80,7 @@ function ForBusiness({ orgId }: { orgId: string }) {
 }
 
 function ForClients({ orgId }: { orgId: string }) {
+  const mayOpen = useMayOpen()
   const attention = useQuery(attentionQuery(orgId))
   const ranked = useQuery(clientsByNeedQuery(orgId))
   if (attention.isError || ranked.isError) return <ErrorState title={messageOf(attention.error ?? ranked.error)} onRetry={() => { void attention.refetch(); void ranked.refetch() }}>Who needs you could not be told. Your clients are safe.</ErrorState>
@@ -91,12 +93,11 @@ function ForClients({ orgId }: { orgId: string }) {
     <ul className="border-t border-line-strong">
       {calling.map(client => {
         const said = signals.get(client.id) ?? []
-        const step = needStep(said[0])
-        const to = hasScreen(`/clients/:clientSlug${step.screen}`) ? `/clients/${client.slug}${step.path}` : `/clients/${client.slug}`
+        const to = addressOfNeed(client.slug, said[0], mayOpen) ?? `/clients/${client.slug}`
         const band = healthBand(client.health_score)
         return (
           <Line key={client.id} title={needSentence(client.name, said[0])} to={to} high={said.some(signal => signalTone[signal.kind] !== 'info')} note={`Health ${client.health_score}/100, ${band.label.toLowerCase()}`}>
-            {said.length > 0 ? <SignalList signals={said} /> : 'Nothing waits, but the health score is below 30: few campaigns run, or little was delivered lately.'}
+            {said.length > 0 ? <SignalList signals={said} /> : `Nothing waits, but the health score is below 30: ${lowHealthWords(client)?.toLowerCase()}.`}
           </Line>
         )
       })}

@@ -1,6 +1,6 @@
 import type { Portal } from '@sextant/contracts/portal/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
@@ -20,6 +20,11 @@ import { PortalFrame } from './portal-frame.tsx'
 
 const TABS = ['campaigns', 'reports', 'messages'] as const
 
+const point = (heading: HTMLElement | null) => {
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
 /** What a guest sees: what waits for their answer, then campaigns, reports and messages. */
 export function GuestPortal({ organizationId }: { organizationId: string }) {
   const [params, setParams] = useSearchParams()
@@ -35,6 +40,10 @@ function PortalBody({ portal }: { portal: Portal }) {
   const can = useCan()
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const asked = useRef<HTMLHeadingElement>(null)
+  const tabs = useRef<HTMLDivElement>(null)
+  const reports = useRef<HTMLButtonElement>(null)
+  const messages = useRef<HTMLButtonElement>(null)
   const tab = TABS.find(name => name === params.get('tab')) ?? 'campaigns'
   const { client, campaigns, outputs, approvals, unread_messages: unread } = portal
   const agency = portal.theme.theme?.companyName || portal.organization_name
@@ -42,14 +51,19 @@ function PortalBody({ portal }: { portal: Portal }) {
   const others = campaigns.filter(campaign => campaign.status !== 'active')
   const waiting = approvals.filter(approval => approval.status === 'waiting')
   const answered = approvals.filter(approval => approval.status !== 'waiting')
-  const show = (name: string) => setParams(before => { before.set('tab', name); return before }, { replace: true })
+  const show = (name: string) => setParams(before => { before.set('tab', name); return before }, { replace: true, preventScrollReset: true })
+  const open = (name: 'reports' | 'messages') => {
+    show(name)
+    tabs.current?.scrollIntoView({ block: 'start' })
+    ;(name === 'reports' ? reports : messages).current?.focus({ preventScroll: true })
+  }
   return (
     <Page className="grid gap-8">
-      <PageHeader title={client?.name ?? agency} meta={waiting.length > 0 ? `${waiting.length === 1 ? 'One thing waits' : `${waiting.length} things wait`} for your answer` : 'Nothing waits for you'} />
-      <StatRow stats={[{ label: 'Active Campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Waiting for you', value: waiting.length }, { label: 'Reports', value: outputs.length }, { label: 'New messages', value: unread }]} />
+      <PageHeader title={client?.name ?? agency} meta={can('portal.answer') ? 'Read everything here, and answer what is asked of you' : 'Read everything here'} />
+      <StatRow stats={[{ label: 'Active Campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Waiting for you', value: waiting.length, onOpen: waiting.length > 0 ? () => point(asked.current) : undefined }, { label: 'Reports', value: outputs.length, onOpen: () => open('reports') }, { label: 'New messages', value: unread, onOpen: () => open('messages') }]} />
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
-          <h2 id="approvals" className="pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
+          <h2 id="approvals" ref={asked} tabIndex={-1} className="scroll-mt-4 pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
           {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
           {answered.length > 0 && (
             <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
@@ -60,14 +74,14 @@ function PortalBody({ portal }: { portal: Portal }) {
         </section>
       )}
       <Tabs value={tab} onValueChange={show}>
-        <TabsList aria-label="Your portal">
+        <TabsList ref={tabs} aria-label="Your portal" className="scroll-mt-4 max-sm:gap-4 max-sm:[&>button]:gap-1 max-sm:[&>button]:text-caption">
           <TabsTrigger value="campaigns">Active Campaigns{active.length > 0 && <Count>{active.length}</Count>}</TabsTrigger>
-          <TabsTrigger value="reports">Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}</TabsTrigger>
-          <TabsTrigger value="messages">Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}</TabsTrigger>
+          <TabsTrigger ref={reports} value="reports">Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}</TabsTrigger>
+          <TabsTrigger ref={messages} value="messages">Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}</TabsTrigger>
         </TabsList>
         <TabsContent value="campaigns" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {active.length > 0 ? <PortalCampaigns campaigns={active} today={today} /> : <p className="border-b border-line py-4 text-ink-2">No active campaigns at the moment.</p>}
-          {others.length > 0 && <section aria-labelledby="others"><h2 id="others" className="pb-2 font-semibold">Planned, paused and finished</h2><PortalCampaigns campaigns={others} today={today} /></section>}
+          {others.length > 0 && <section aria-labelledby="others"><h2 id="others" className="pb-2 font-semibold">Other campaigns</h2><PortalCampaigns campaigns={others} today={today} /></section>}
         </TabsContent>
         <TabsContent value="reports">
           {outputs.length > 0 ? <SharedOutputs outputs={outputs} hrefOf={id => `/portal/outputs/${id}`} /> : <p className="border-b border-line py-4 text-ink-2">No reports yet. What {agency} shares with you stands here, to read and to download.</p>}

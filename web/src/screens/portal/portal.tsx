@@ -9,7 +9,7 @@ import { GuestPortal } from './guest-portal.tsx'
 export default function Portal() {
   const { organization, roles } = useMe()
   if (!organization || dashboardKind(organization.type, roles.map(role => role.role_name)) !== 'portal') {
-    return <WholePage title="This portal is only available for guest users." action={<Link to="/dashboard" className={buttonStyle({ variant: 'primary' })}>Back to Dashboard</Link>}>What guests of a client see can be looked at on the client’s Portal page.</WholePage>
+    return <WholePage title="This portal is only available for guest users." action={<Link to="/dashboard" className={buttonStyle({ variant: 'primary' })}>Back to Dashboard</Link>} />
   }
   return <GuestPortal organizationId={organization.id} />
 }

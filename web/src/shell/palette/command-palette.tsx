@@ -1,8 +1,9 @@
 import { agentById } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
-import { BuildingIcon, CornerDownLeftIcon, LogOutIcon } from 'lucide-react'
+import { BuildingIcon, CornerDownLeftIcon, LogOutIcon, MegaphoneIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { findCampaignsQuery } from '@/features/campaigns/api/find-campaigns.ts'
 import { clientNamesQuery } from '@/features/clients/api/client-names.ts'
 import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -10,21 +11,26 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Command, CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList } from '@/ui/primitives/command.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/ui/primitives/dialog.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
+import { useDebounced } from '@/ui/use-debounced.ts'
 import { clientSlugIn, nearestClient } from '../client-in-address.ts'
 import { useMayOpen } from '../may-open.ts'
 import { modifier } from '../shortcuts.ts'
 import { useLeave } from '../use-leave.ts'
+import { CAMPAIGN_LETTERS, campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
 import { finder } from './find-entries.ts'
 import { outputEntries, paletteEntries, type PaletteEntry } from './palette-entries.ts'
 import { keepTemplate } from './quick-wins.ts'
 
 /** Everything one may open or do, a few letters away. */
 export function CommandPalette({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
+  const { organization } = useMe()
+  const can = useCan()
+  const kinds = ['a page', ...(organization?.type === 'AGENCY' && can('clients.view') ? ['a client'] : []), ...(can('campaigns.view') ? ['a campaign'] : []), ...(can('agents.use') ? ['an agent'] : []), ...(can('work.view') ? ['an output'] : [])]
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent className="top-[12dvh] max-w-xl translate-y-0 overflow-hidden p-0">
         <DialogTitle className="sr-only">Search</DialogTitle>
-        <DialogDescription className="sr-only">Type to find a page, a client, an agent or an output. The arrow keys choose, Enter opens.</DialogDescription>
+        <DialogDescription className="sr-only">Type to find {either.format(kinds)}. The arrow keys choose, Enter opens.</DialogDescription>
         <Palette close={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -32,6 +38,9 @@ export function CommandPalette({ open, setOpen }: { open: boolean; setOpen: (ope
 }
 
 const none: never[] = []
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+/** How long the letters rest before campaigns are asked for, in milliseconds. */
+const REST_MS = 150
 
 function Palette({ close }: { close: () => void }) {
   const { organization } = useMe()
@@ -56,7 +65,13 @@ function Palette({ close }: { close: () => void }) {
     return finder([...paletteEntries(visitor), ...outputEntries(outputs, clients, visitor)], clients, nearest)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- can and mayOpen are made anew on every drawing
   }, [agency, slug, nearest, outputs, clients])
-  const groups = useMemo(() => find(typed), [find, typed])
+  const words = useDebounced(typed.trim(), REST_MS)
+  const asks = typed.trim().length >= CAMPAIGN_LETTERS && can('campaigns.view') && orgId !== '' && (slug === null || clientId !== null)
+  const campaigns = useQuery({ ...findCampaignsQuery(orgId, clientId, words), enabled: asks && words.length >= CAMPAIGN_LETTERS })
+  const current = words === typed.trim() && !campaigns.isPlaceholderData
+  const searching = asks && (!current || campaigns.isPending)
+  const found = useMemo(() => find(typed), [find, typed])
+  const groups = withCampaigns(found, asks ? campaignEntries(current ? campaigns.data ?? none : stillFound(campaigns.data ?? none, typed), clients, mayOpen) : none)
 
   const choose = (entry: PaletteEntry) => {
     close()
@@ -69,7 +84,7 @@ function Palette({ close }: { close: () => void }) {
     <Command label="Search">
       <CommandInput value={typed} onValueChange={setTyped} placeholder="What are you looking for?" maxLength={200} />
       <CommandList label="Results">
-        <CommandEmpty>No results found.</CommandEmpty>
+        <CommandEmpty>{searching && !campaigns.isError ? 'Looking through campaigns...' : 'No results found.'}</CommandEmpty>
         {groups.map(({ group, entries }) => (
           <CommandGroup key={group} heading={group}>
             {entries.map(entry => (
@@ -89,6 +104,6 @@ function Palette({ close }: { close: () => void }) {
 
 function Mark({ entry }: { entry: PaletteEntry }) {
   if (entry.agent) return <AgentBadge agent={agentById(entry.agent).id} />
-  const Icon = entry.group === 'Clients' ? BuildingIcon : entry.signOut ? LogOutIcon : CornerDownLeftIcon
+  const Icon = entry.group === 'Clients' ? BuildingIcon : entry.group === 'Campaigns' ? MegaphoneIcon : entry.signOut ? LogOutIcon : CornerDownLeftIcon
   return <span className="grid w-6 shrink-0 place-items-center text-ink-3"><Icon aria-hidden /></span>
 }

@@ -4,7 +4,7 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { agentAddress } from '../agent-address.ts'
 import { QUICK_WINS, type QuickWinTemplate } from './quick-wins.ts'
 
-export const PALETTE_GROUPS = ['Quick Actions', 'Clients', 'AI Agents', 'Recent Outputs', 'Quick Win Templates', 'Pages', 'Operator'] as const
+export const PALETTE_GROUPS = ['Quick Actions', 'Clients', 'Campaigns', 'AI Agents', 'Recent Outputs', 'Quick Win Templates', 'Pages', 'Operator'] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 export type PaletteEntry = {
   id: string

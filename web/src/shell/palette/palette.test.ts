@@ -1,5 +1,6 @@
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { expect, test } from 'vitest'
+import { campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
 import { finder } from './find-entries.ts'
 import { outputEntries, paletteEntries, type PaletteVisitor } from './palette-entries.ts'
 import { keepTemplate, QUICK_WINS } from './quick-wins.ts'
@@ -42,6 +43,17 @@ test('a few letters find, misspelt or not; a client by its name stands first; no
   expect(first(small, 'strat')?.label).toBe('Strategy')
   expect(first(everything, 'log out')?.label).toBe('Sign Out')
   expect(first(everything, 'zzqqxy')).toBeUndefined()
+})
+
+test('campaigns open inside their client and stand below the best group', () => {
+  const found = [{ id: '1', name: 'Winter nights', client_id: 'c2', status: 'active' }, { id: '2', name: 'Winter storage', client_id: null, status: 'draft' }] as const
+  const entries = campaignEntries(found, clients, () => true)
+  expect(entries.map(({ to, note }) => [to, note])).toEqual([['/clients/kiln-and-clay/campaigns/1', 'Kiln & Clay'], ['/campaigns/2', 'draft']])
+  expect(campaignEntries(found, clients, path => !path.includes('campaign'))).toEqual([])
+  expect(stillFound(found, ' winter S').map(({ id }) => id)).toEqual(['2'])
+  const pages = [{ group: 'Pages', entries: [] }, { group: 'Operator', entries: [] }] as const
+  expect(withCampaigns([...pages].map(group => ({ ...group, entries: [] })), entries).map(({ group }) => group)).toEqual(['Pages', 'Campaigns', 'Operator'])
+  expect(withCampaigns([], entries)).toHaveLength(1)
 })
 
 test('of five thousand clients eight are shown', () => {

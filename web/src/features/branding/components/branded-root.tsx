@@ -12,7 +12,7 @@ export function BrandedRoot({ theme, kit, css, className, children }: { theme: B
   return (
     <div style={BASE_VARIABLES} className="flex flex-1 flex-col [--touch:0px] max-md:[--touch:2.75rem] pointer-coarse:[--touch:2.75rem]">
       {css && <style>{css}</style>}
-      <div className={cn('portal-root flex flex-1 flex-col', className)} {...(branded ? { style: themeVariables(withKit(branded, kit)) } : {})}>{children}</div>
+      <div className={cn('portal-root relative isolate flex flex-1 flex-col overflow-clip', className)} {...(branded ? { style: themeVariables(withKit(branded, kit)) } : {})}>{children}</div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function CampaignCard({ campaign, to, client, ownStatus, move, className 
   const days = sayDays(campaign.start_date, campaign.end_date)
   const button = buttonStyle({ variant: 'quiet', size: 'icon-sm' })
   return (
-    <div className={cn('grid gap-1 rounded-md border border-line bg-surface p-3', className)}>
+    <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-1 rounded-md border border-line bg-surface p-3', className)}>
       <div className="flex items-start gap-1">
         <Link to={to} draggable={false} className="min-w-0 flex-1 pt-1 font-semibold wrap-anywhere text-ink no-underline hover:underline">{campaign.name}</Link>
         {move && (

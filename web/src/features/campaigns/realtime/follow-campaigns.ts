@@ -1,5 +1,5 @@
 import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
-import { createParser } from 'eventsource-parser'
+import { readEventStream } from '@/client/read-event-stream.ts'
 
 /** Tries after the line broke; then only the console hears of it. */
 const MOST_TRIES = 5
@@ -29,7 +29,9 @@ export async function followCampaigns({ open, onNews, onBack, wait, signal }: Fo
       if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}`)
       if (failures > 0) onBack()
       failures = 0
-      await readNews(response.body, onNews)
+      await readEventStream(response.body, SILENCE_MS, ({ event, data }) => {
+        if (event === 'campaign') onNews(JSON.parse(data) as CampaignNews)
+      })
     } catch (error) {
       reason = error
     }
@@ -41,30 +43,4 @@ export async function followCampaigns({ open, onNews, onBack, wait, signal }: Fo
     }
     await wait(retryDelay(failures), signal)
   }
-}
-
-async function readNews(body: ReadableStream<Uint8Array>, onNews: (news: CampaignNews) => void): Promise<void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      if (event === 'campaign') onNews(JSON.parse(data) as CampaignNews)
-    },
-  })
-  try {
-    for (;;) {
-      const { done, value } = await within(reader.read(), SILENCE_MS)
-      if (done) return
-      parser.feed(decoder.decode(value, { stream: true }))
-    }
-  } finally {
-    reader.cancel().catch(() => undefined)
-  }
-}
-
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The line went silent')), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

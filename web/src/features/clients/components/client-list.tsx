@@ -7,6 +7,7 @@ import { wholeDollars } from '@/ui/patterns/money.ts'
 import { TableHead } from '@/ui/primitives/table.tsx'
 import { useMedia } from '@/ui/use-media.ts'
 import { ClientStatusBadge } from './client-status-badge.tsx'
+import { lowHealthWords } from '../low-health.ts'
 import { HealthLimb } from './health-limb.tsx'
 import { SignalList } from './signal-list.tsx'
 
@@ -98,7 +99,7 @@ const TableLine = memo(function TableLine({ client, signals, index, measure }: L
       <td>
         <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
         <p className="cap">{client.industry ?? 'Industry not said'}</p>
-        <Signals signals={signals} />
+        <Signals client={client} signals={signals} />
       </td>
       <td><ClientStatusBadge status={client.status} /></td>
       <td><HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" /></td>
@@ -136,11 +137,13 @@ const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 
       </div>
       <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
       <p className="cap">{activeOf(client)} · {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}</p>
-      <Signals signals={signals} />
+      <Signals client={client} signals={signals} />
     </li>
   )
 })
 
-function Signals({ signals }: Pick<LineProps, 'signals'>) {
+function Signals({ client, signals }: Pick<LineProps, 'client' | 'signals'>) {
+  const low = lowHealthWords(client)
+  if (!signals?.length) return low && <p className="mt-1 text-caption text-ink-2">{low}</p>
   return signals && signals.length > 0 ? <SignalList signals={signals} most={signals.length === SIGNALS_SHOWN + 1 ? signals.length : SIGNALS_SHOWN} className="mt-1" /> : null
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ClientOverview } from './client-overview.tsx'
 
-const links = { health: '/h', campaigns: '/c', campaign: (id: string) => `/c/${id}`, newCampaign: '/c/new', messages: null, outputs: '/o', output: (id: string) => `/o/${id}`, strategy: '/s', content: null }
+const links = { health: '/h', campaigns: '/c', campaign: (id: string) => `/c/${id}`, newCampaign: '/c/new', signal: () => null, outputs: '/o', output: (id: string) => `/o/${id}`, strategy: '/s', content: null }
 const client = { id: '1', org_id: '2', slug: 'x', name: 'Harbour', status: 'active', industry: null, client_info: {}, monthly_fee_cents: null, campaigns_count: 7, active_campaigns: 3, outputs_count: 12, health_score: 53, created_at: '', updated_at: '', archived_at: null, archive_reason: null, version: 1, health_campaigns: 17, health_age: 6, health_outputs: 30, age_days: 3, completed_campaigns: 0, total_budget: 0, total_spent: 0, waiting_approvals: 0, unread_messages: 0, last_activity: null, recent_outputs: Array.from({ length: 6 }, (_, n) => ({ id: `o${n}`, description: `Output ${n}`, agent: 'strategy', timestamp: '2026-01-01T00:00:00Z', output_type: 'swot' })) } as ClientDashboardRow
 const campaigns = Array.from({ length: 6 }, (_, n) => ({ id: `c${n}`, name: `Campaign ${n}`, campaign_type: null, status: 'active', budget_cents: 100_000, spent_cents: 5 })) as CampaignRow[]
 

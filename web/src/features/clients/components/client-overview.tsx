@@ -3,7 +3,7 @@ import { healthBand } from '@sextant/contracts/clients/health'
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import type { ApprovalRow } from '@sextant/contracts/portal/routes'
 import type { CampaignRow, ClientDashboardRow } from '@sextant/contracts/rows'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -13,6 +13,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { useTargetOfAddress } from '@/ui/use-target-of-address.ts'
 import { statusLabel, statusTone } from '../client-status.ts'
 import { OpenApprovals } from './open-approvals.tsx'
 import { SignalList } from './signal-list.tsx'
@@ -25,7 +26,8 @@ type OverviewLinks = {
   campaigns: string | null
   campaign: ((id: string) => string) | null
   newCampaign: string | null
-  messages: string | null
+  /** Where something can be done about a signal. */
+  signal: (signal: ClientSignal) => string | null
   outputs: string
   output: (id: string) => string
   strategy: string | null
@@ -47,6 +49,7 @@ type ClientOverviewProps = {
 
 /** How a client stands: health, campaigns, what was written last, what to do next. */
 export function ClientOverview({ client, campaigns, campaignsFailure, signals, approvals, links }: ClientOverviewProps) {
+  const heading = useTargetOfAddress('approvals')
   if (!client) return <ClientNotFound />
   const band = healthBand(client.health_score)
   const actions = [
@@ -59,8 +62,8 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
     <>
       {signals.length > 0 && (
         <section aria-labelledby="signals" className="border-l-2 border-warn pl-4">
-          <h2 id="signals" className="font-semibold">What asks for attention</h2>
-          <SignalList signals={signals} hrefOf={signal => placeOf(signal, links, approvals.length > 0)} className="mt-1.5 text-body" />
+          <h2 id="signals" className="font-semibold">What waits</h2>
+          <SignalList signals={signals} hrefOf={links.signal} className="mt-1.5 text-body" />
         </section>
       )}
       <StatRow
@@ -71,14 +74,14 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
             note: <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1"><Badge tone={band.tone}>{band.label}</Badge><Limb value={client.health_score} tone={band.tone} className="w-24" />{links.health && <Link to={links.health} className="link link-alone">Why</Link>}</span>,
           },
           { label: 'Active Campaigns', value: client.active_campaigns, note: `of ${client.campaigns_count} total` },
-          { label: 'Recent Activity', value: client.outputs_count, note: <>{client.outputs_count === 1 ? 'agent output' : 'agent outputs'}{client.last_activity && <> · last <TimeSince at={client.last_activity} /></>}</> },
+          { label: 'Recent Activity', value: client.outputs_count, note: <>{client.outputs_count === 1 ? 'agent output' : 'agent outputs'}{client.outputs_count > 0 && client.last_activity && <> · last <TimeSince at={client.last_activity} /></>}</> },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_264px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {approvals.length > 0 && (
-            <section aria-labelledby="approvals" className="scroll-mt-28">
-              <SectionHead id="approvals" title="Approvals" all={null} />
+            <section aria-labelledby="approvals">
+              <SectionHead id="approvals" title="Approvals" all={null} ref={heading} />
               <OpenApprovals approvals={approvals} hrefOf={({ output_id, campaign_id }) => (output_id ? links.output(output_id) : campaign_id ? (links.campaign?.(campaign_id) ?? null) : null)} />
             </section>
           )}
@@ -123,17 +126,10 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
   )
 }
 
-/** Where something can be done about a signal. */
-function placeOf({ kind, campaign }: ClientSignal, links: OverviewLinks, approvals: boolean): string | null {
-  if (kind === 'unread-message') return links.messages
-  if (kind === 'approval-waiting' || kind === 'changes-requested') return approvals ? '#approvals' : null
-  return campaign ? (links.campaign?.(campaign.id) ?? null) : links.campaigns
-}
-
-function SectionHead({ id, title, all }: { id: string; title: string; all: { to: string; label: string } | null }) {
+function SectionHead({ id, title, all, ref }: { id: string; title: string; all: { to: string; label: string } | null; ref?: Ref<HTMLHeadingElement> }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line-strong pb-2">
-      <h2 id={id} className="font-semibold">{title}</h2>
+      <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="scroll-mt-28 font-semibold">{title}</h2>
       {all && <Link to={all.to} className="link link-alone text-caption">{all.label}</Link>}
     </div>
   )

@@ -5,6 +5,7 @@ import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { needSentence } from '../by-need.ts'
+import { lowHealthWords } from '../low-health.ts'
 import { SignalList } from './signal-list.tsx'
 
 const REASONS = 4
@@ -14,9 +15,10 @@ export function NeedsYouFirst({ client, signals, actions }: { client: ClientRow;
   const band = healthBand(client.health_score)
   return (
     <div>
-      <Badge tone="bad"><TriangleAlertIcon aria-hidden />Needs attention</Badge>
+      <Badge tone="bad"><TriangleAlertIcon aria-hidden />{signals.length > 0 ? 'Needs you first' : band.label}</Badge>
       <h2 className="book mt-2 mb-3 text-title font-[480] tracking-[-0.006em] wrap-anywhere">{needSentence(client.name, signals[0])}</h2>
       <SignalList signals={signals} most={REASONS} className="gap-0 text-body text-ink [&>li]:border-t [&>li]:border-line [&>li]:py-1.5" />
+      {signals.length === 0 && <p className="pb-1.5 text-ink-2">{lowHealthWords(client)}. Nothing else waits.</p>}
       <p className="flex justify-between gap-3 border-t border-line py-1.5"><span>Health</span><strong className="font-semibold">{client.health_score}/100, {band.label.toLowerCase()}</strong></p>
       <div className="mt-3.5 flex flex-wrap gap-2">{actions}</div>
     </div>

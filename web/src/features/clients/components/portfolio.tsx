@@ -5,6 +5,7 @@ import { wholeDollars } from '@/ui/patterns/money.ts'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { byNeed } from '../by-need.ts'
+import { lowHealthWords } from '../low-health.ts'
 import { signalWords } from '../signal-words.ts'
 import { ClientStatusBadge } from './client-status-badge.tsx'
 import { HealthLimb } from './health-limb.tsx'
@@ -28,6 +29,7 @@ export function Portfolio({ clients, attention, total, links }: { clients: reado
         <tbody className="max-md:block">
           {byNeed(clients, attention).slice(0, SHOWN).map(client => {
             const first = signals.get(client.id)?.[0]
+            const low = lowHealthWords(client)
             return (
               <TableRow key={client.id} className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line max-md:py-3.5">
                 <TableCell className={`${cell} relative`}>
@@ -36,7 +38,7 @@ export function Portfolio({ clients, attention, total, links }: { clients: reado
                 </TableCell>
                 <TableCell className={cell}><ClientStatusBadge status={client.status} /></TableCell>
                 <TableCell className={`${cell} max-md:col-span-2`}><HealthLimb score={client.health_score} className="max-md:grid-cols-[minmax(0,1fr)_auto_auto]" /></TableCell>
-                <TableCell className={`${cell} max-w-80 max-md:col-span-2 max-md:max-w-none`}>{first ? <span className="wrap-anywhere">{signalWords(first)}</span> : <span className="text-ink-3">Nothing</span>}</TableCell>
+                <TableCell className={`${cell} max-w-80 max-md:col-span-2 max-md:max-w-none`}>{first ? <span className="wrap-anywhere">{signalWords(first)}</span> : <span className={low ? 'text-ink-2' : 'text-ink-3'}>{low ?? 'Nothing'}</span>}</TableCell>
                 <TableCell numeric className={`${cell} max-md:text-left`}>{client.active_campaigns} of {client.campaigns_count} active</TableCell>
                 <TableCell numeric className={cell}>{client.monthly_fee_cents === null ? <span className="text-ink-3">not said</span> : wholeDollars(client.monthly_fee_cents)}</TableCell>
                 <TableCell className={`${cell} text-right whitespace-nowrap max-md:col-span-2 max-md:text-left`}>

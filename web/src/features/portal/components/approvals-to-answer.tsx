@@ -1,15 +1,9 @@
 import type { ApprovalRow } from '@sextant/contracts/portal/routes'
-import { COMMENT_MAX } from '@sextant/contracts/limits'
 import { CheckIcon, ClockIcon, PencilLineIcon, UndoIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
+import type { ReactNode } from 'react'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { Button } from '@/ui/primitives/button.tsx'
-import { Field } from '@/ui/primitives/field.tsx'
-import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { decideApproval } from '../api/decide-approval.ts'
+import { Answer } from './answer.tsx'
 
 const SAID = {
   waiting: { tone: 'warn', icon: ClockIcon, word: 'Waits for an answer' },
@@ -40,42 +34,5 @@ export function ApprovalsToAnswer({ approvals, mayAnswer, renderSubject }: { app
         )
       })}
     </ul>
-  )
-}
-
-function Answer({ approval }: { approval: ApprovalRow }) {
-  const [asking, setAsking] = useState(false)
-  const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState<'approved' | 'changes' | null>(null)
-  const decide = async (decision: 'approved' | 'changes') => {
-    if (decision === 'changes' && comment.trim() === '') return setMissing(true)
-    setBusy(decision)
-    try {
-      await decideApproval(approval.id, decision, decision === 'changes' ? comment.trim() : '')
-      toast.success(decision === 'approved' ? 'Approved' : 'Changes asked for')
-    } catch (error) {
-      toast.error(messageOf(error), { description: 'Nothing was answered; what you wrote is still here.' })
-      setBusy(null)
-    }
-  }
-  if (!asking) {
-    return (
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={busy === 'approved'} onClick={() => void decide('approved')}>Approve<span className="sr-only">: {approval.subject}</span></Button>
-        <Button onClick={() => setAsking(true)}>Ask for changes<span className="sr-only">: {approval.subject}</span></Button>
-      </div>
-    )
-  }
-  return (
-    <form noValidate className="grid max-w-xl gap-3" onSubmit={event => { event.preventDefault(); void decide('changes') }}>
-      <Field label="What should change?" error={missing ? 'Say what should change' : undefined}>
-        {described => <Textarea {...described} rows={3} maxLength={COMMENT_MAX} value={comment} onChange={event => { setComment(event.target.value); setMissing(false) }} />}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy === 'changes'}>Send</Button>
-        <Button variant="quiet" onClick={() => setAsking(false)}>Cancel</Button>
-      </div>
-    </form>
   )
 }

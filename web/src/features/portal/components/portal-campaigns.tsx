@@ -1,9 +1,11 @@
-import { pace } from '@sextant/contracts/campaigns/pace'
+import { pace, PACE_HIGH, PACE_LOW } from '@sextant/contracts/campaigns/pace'
 import type { PortalCampaign } from '@sextant/contracts/portal/routes'
 import { CheckIcon, CircleIcon, PauseIcon } from 'lucide-react'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { campaignDates } from '../campaign-dates.ts'
+
+const paceInWords = (ratio: number) => (ratio > PACE_HIGH ? 'ahead of plan' : ratio < PACE_LOW ? 'behind plan' : 'on plan')
 
 /** Campaigns as their client sees them: nothing to change. today: YYYY-MM-DD. */
 export function PortalCampaigns({ campaigns, today }: { campaigns: readonly PortalCampaign[]; today: string }) {
@@ -20,7 +22,7 @@ export function PortalCampaigns({ campaigns, today }: { campaigns: readonly Port
             </div>
             <p className="text-caption max-md:order-3 max-md:col-span-2">{dates || <span className="text-ink-3">No dates yet</span>}</p>
             <p className="text-caption max-md:order-4 max-md:col-span-2">
-              <strong className="font-semibold">{wholeDollars(campaign.spent_cents)}</strong> spent{campaign.budget_cents !== null && ` of ${wholeDollars(campaign.budget_cents)}`}{ratio !== null && `, ${ratio.toFixed(2)}× of plan`}
+              <strong className="font-semibold">{wholeDollars(campaign.spent_cents)}</strong> spent{campaign.budget_cents !== null && ` of ${wholeDollars(campaign.budget_cents)}`}{ratio !== null && `, ${paceInWords(ratio)}`}
             </p>
             <p className="justify-self-end"><Status status={campaign.status} /></p>
           </li>
