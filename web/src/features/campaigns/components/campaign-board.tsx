@@ -120,7 +120,7 @@ function Column({ column, to, clients, onMove, landed }: ColumnProps) {
   const [all, setAll] = useState(false)
   const shown = all ? column.campaigns : column.campaigns.slice(0, AT_FIRST)
   return (
-    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] flex-1 basis-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-md bg-sunken p-2 md:min-w-[190px]', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
+    <section ref={setNodeRef} aria-label={`${column.title}, ${column.campaigns.length}`} className={cn('grid min-w-[236px] grid-cols-[minmax(0,1fr)] flex-1 basis-0 md:min-w-[190px] content-start gap-2 rounded-md bg-sunken p-2', isOver && 'bg-act-soft outline-2 -outline-offset-2 outline-act')}>
       <h2 className="flex items-center justify-between gap-2 px-1 py-0.5 text-caption font-semibold text-ink-2">{column.title}<Count className="bg-ground">{column.campaigns.length}</Count></h2>
       {shown.length > 0 && <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{shown.map(campaign => <li key={campaign.id}><Card campaign={campaign} column={column} to={to} clients={clients} onMove={onMove} landed={landed} /></li>)}</ul>}
       {shown.length === 0 && <p className="cap px-1 pt-1 pb-3">Nothing here</p>}
