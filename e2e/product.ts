@@ -18,7 +18,8 @@ export type Product = {
 /** The real server as a process of its own on a fresh data directory, or on DATABASE_URL when the environment names one. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sextant-journey-'))
-  const port = String(20_000 + Math.floor(Math.random() * 20_000))
+  // Below the ports that the system lends to outgoing connections.
+  const port = String(20_000 + Math.floor(Math.random() * 12_000))
   // A test runner's marks would switch libraries to their test behaviour: people run without them.
   const { NODE_ENV: _mode, VITEST: _vitest, TEST: _test, ...inherited } = process.env
   const environment = { ...inherited, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', AUTH_SECRET: 'journey-secret-journey-secret-journey', ...env }

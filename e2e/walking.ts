@@ -21,6 +21,26 @@ export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] => rows.f
 
 const WIDTHS = [1440, 390]
 
+/** Resolves once nothing was put in or taken out for a third of a second: parts of a page come on their own. */
+const untilStill = (): Promise<void> =>
+  new Promise(resolve => {
+    const still = (): number => window.setTimeout(end, 350)
+    let timer = still()
+    const observer = new MutationObserver(() => {
+      window.clearTimeout(timer)
+      timer = still()
+    })
+    // Something that never rests is told by the checks, not by waiting.
+    const latest = window.setTimeout(() => end(), 5_000)
+    function end(): void {
+      window.clearTimeout(timer)
+      window.clearTimeout(latest)
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
 type Walk = {
   readonly product: Product
   readonly browser: Browser
@@ -71,7 +91,7 @@ export function openWalk(people: readonly Walker[]): Walk {
         await page.goto(house.product!.address + filled(path, who))
         await page.getByRole('heading', { level: 1 }).first().waitFor()
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-        await page.waitForTimeout(300)
+        await page.evaluate(untilStill)
         const look = `${path} at ${width} px`
         expect(await page.getByRole('heading', { level: 1 }).count(), look).toBe(1)
         expect(await keyboardFindings(page), look).toEqual([])
