@@ -7,10 +7,45 @@ const web = fileURLToPath(new URL('./web/src', import.meta.url))
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias: { '@': web } }, test: { name: 'unit', include: ['contracts/**/*.test.ts', 'agents/**/*.test.ts', 'drawings/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'database', include: ['database/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'journeys', include: ['e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000, maxWorkers: 2 } },
+      {
+        resolve: { alias: { '@': web } },
+        test: {
+          name: 'unit',
+          include: [
+            'contracts/**/*.test.ts',
+            'agents/**/*.test.ts',
+            'drawings/**/*.test.{ts,tsx}',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['database/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

@@ -14,18 +14,34 @@ const MAIN = join(import.meta.dirname, '../server/src/main.ts')
 /** Starts the product as a process of its own and waits until it is healthy. */
 export async function startProduct(env: Record<string, string>): Promise<Running> {
   const started = performance.now()
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', AUTH_SECRET: 'bench-secret-bench-secret-bench-secret', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      AUTH_SECRET: 'bench-secret-bench-secret-bench-secret',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const chunk of child.stdout!) {
     const address = /is ready: (\S+)/.exec(String(chunk))?.[1]
     if (!address) continue
     const { ok } = await fetch(`${address}/api/v1/health`)
     if (!ok) throw new Error('not healthy')
-    return { address, startedMs: performance.now() - started, stop: () => new Promise(resolve => {
-      child.once('exit', () => resolve())
-      child.kill('SIGTERM')
-    }) }
+    return {
+      address,
+      startedMs: performance.now() - started,
+      stop: () =>
+        new Promise(resolve => {
+          child.once('exit', () => resolve())
+          child.kill('SIGTERM')
+        }),
+    }
   }
   throw new Error('the server did not start')
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!

@@ -18,4 +18,6 @@ const server = createServer((_request, response) => {
   open.add(response)
   response.on('close', () => open.delete(response))
 })
-server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+server.listen(0, '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+)

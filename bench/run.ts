@@ -25,19 +25,42 @@ try {
   const org = await asOwner(database, async client => {
     // A million rows take longer than a request may.
     await client.query('set local statement_timeout = 0')
-    await client.query(readFileSync(join(import.meta.dirname, '../database/scenarios/million-campaigns.sql'), 'utf8'))
-    const { rows } = await client.query<{ id: string; userid: string }>(`select org_id as id, id as userid from public.users where email = 'bench-500@people.example'`)
+    await client.query(
+      readFileSync(
+        join(import.meta.dirname, '../database/scenarios/million-campaigns.sql'),
+        'utf8',
+      ),
+    )
+    const { rows } = await client.query<{ id: string; userid: string }>(
+      `select org_id as id, id as userid from public.users where email = 'bench-500@people.example'`,
+    )
     return { id: rows[0]!.id, userId: rows[0]!.userid, token: 'bench-token-500'.padEnd(24, 'x') }
   })
   await asOwner(database, client => client.query('select 1'))
   await database.close()
   await vacuum(postgres.url)
-  const bench: Bench = { url: postgres.url, org, startServer: env => startProduct({ DATABASE_URL: postgres.url, ...env }) }
+  const bench: Bench = {
+    url: postgres.url,
+    org,
+    startServer: env => startProduct({ DATABASE_URL: postgres.url, ...env }),
+  }
   buildWeb()
-  const measures: Record<string, () => Promise<Row[]> | Row[]> = { drafts: measureDrafts, rls: () => measureRls(bench), rpc: () => measureRpc(bench), streams: () => measureStreams(bench), scale: () => measureScale(bench), listeners: () => measureListeners(bench), clients: () => measureClientsPage(bench), doors: () => measureDoors(bench), start: () => measureStart(bench), page: measureFirstPage }
+  const measures: Record<string, () => Promise<Row[]> | Row[]> = {
+    drafts: measureDrafts,
+    rls: () => measureRls(bench),
+    rpc: () => measureRpc(bench),
+    streams: () => measureStreams(bench),
+    scale: () => measureScale(bench),
+    listeners: () => measureListeners(bench),
+    clients: () => measureClientsPage(bench),
+    doors: () => measureDoors(bench),
+    start: () => measureStart(bench),
+    page: measureFirstPage,
+  }
   for (const [name, measure] of Object.entries(measures)) {
     if (part && part !== name) continue
-    for (const { what, got, goal, met } of await measure()) console.log(`${met ? '✓' : '✗'} ${what.padEnd(58)} ${got.padEnd(62)} goal: ${goal}`)
+    for (const { what, got, goal, met } of await measure())
+      console.log(`${met ? '✓' : '✗'} ${what.padEnd(58)} ${got.padEnd(62)} goal: ${goal}`)
   }
 } finally {
   await postgres.stop()

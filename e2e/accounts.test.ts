@@ -29,7 +29,9 @@ test('a founding member signs up, confirms by the mail’s link and lands at the
   await button(page, 'Send the link again').click()
   await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
 
-  const link = (await mailTo(house.product, email, /^Confirm your email/)).links.find(address => address.includes('/email-confirmation?token='))!
+  const link = (await mailTo(house.product, email, /^Confirm your email/)).links.find(address =>
+    address.includes('/email-confirmation?token='),
+  )!
   await page.goto(link)
   await page.waitForURL('**/onboarding/business-context')
   await page.getByLabel('Industry').selectOption('Retail')
@@ -52,7 +54,9 @@ test('what a person decides on their profile', async () => {
   await button(page, 'Save name').click()
   await page.getByText('Name saved').waitFor()
 
-  await page.getByLabel('Picture file').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await page.getByText('This file is not a picture we can read.').waitFor()
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -63,7 +67,9 @@ test('what a person decides on their profile', async () => {
     drawing.fillRect(0, 0, 640, 400)
     return canvas.toDataURL('image/png').split(',')[1]!
   })
-  await page.getByLabel('Picture file').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
   await looksRight(page, 'cutting a picture')
   // Kept as it opened: no slider was moved.
   await button(page, 'Save picture').click()
@@ -81,13 +87,20 @@ test('what a person decides on their profile', async () => {
   })
   expect(middle[3]).toBe(255)
   // Teal, give or take what WebP loses.
-  for (const [at, value] of [0, 128, 128].entries()) expect(Math.abs(middle[at]! - value)).toBeLessThan(12)
+  for (const [at, value] of [0, 128, 128].entries())
+    expect(Math.abs(middle[at]! - value)).toBeLessThan(12)
 
   const other = await tokenOf(house.product.address, email)
   await page.reload()
   await button(page, 'Sign out everywhere else').click()
   await page.getByText(/^Signed out of \d+ other sessions?$/).waitFor()
-  expect((await fetch(`${house.product.address}/api/v1/me`, { headers: { authorization: `Bearer ${other}` } })).status).toBe(401)
+  expect(
+    (
+      await fetch(`${house.product.address}/api/v1/me`, {
+        headers: { authorization: `Bearer ${other}` },
+      })
+    ).status,
+  ).toBe(401)
 
   await page.getByLabel('Current password').fill('Wrong-Pass-2025')
   await page.getByLabel('New password').fill('Second-Pass-2026')
@@ -98,7 +111,10 @@ test('what a person decides on their profile', async () => {
   await button(page, 'Change password').click()
   await page.getByText('Password changed').waitFor()
 
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export my data').click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export my data').click(),
+  ])
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ identity: { email } })
@@ -111,7 +127,9 @@ test('what a person decides on their profile', async () => {
   await button(page, 'Send confirmation').click()
   await page.getByText('Confirm ana.prieto@founders.example').waitFor()
   await mailTo(house.product, email, /new email address was asked for/)
-  const link = (await mailTo(house.product, 'ana.prieto@founders.example', /^Confirm your new email/)).links.find(address => address.includes('/email-confirmation?token='))!
+  const link = (
+    await mailTo(house.product, 'ana.prieto@founders.example', /^Confirm your new email/)
+  ).links.find(address => address.includes('/email-confirmation?token='))!
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
   await page.getByRole('link', { name: 'Back to your profile' }).click()
@@ -150,8 +168,13 @@ test('an invitation of a team finds the right person, signed in as somebody else
   await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
 
   const sme = await tokenOf(house.product.address, 'sme-new@demo.example')
-  await call(house.product.address, sme, 'POST', '/team/invitations', { email: 'guest@demo.example', role_name: 'marketing_manager' })
-  const link = (await mailTo(house.product, 'guest@demo.example', /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  await call(house.product.address, sme, 'POST', '/team/invitations', {
+    email: 'guest@demo.example',
+    role_name: 'marketing_manager',
+  })
+  const link = (await mailTo(house.product, 'guest@demo.example', /invites you/)).links.find(
+    address => address.includes('/accept-invitation/'),
+  )!
   await signIn(page, house.product.address, 'stakeholder@demo.example')
   await page.goto(link)
   await page.getByText('This invitation is for another address').waitFor()
@@ -172,8 +195,13 @@ test('an invitation of a team finds the right person, signed in as somebody else
 test('somebody whose team let them go meets no data', async () => {
   const sme = await tokenOf(house.product.address, 'sme-new@demo.example')
   const email = 'let.go@demo.example'
-  await call(house.product.address, sme, 'POST', '/team/invitations', { email, role_name: 'marketing_manager' })
-  const link = (await mailTo(house.product, email, /invites you/)).links.find(address => address.includes('/accept-invitation/'))!
+  await call(house.product.address, sme, 'POST', '/team/invitations', {
+    email,
+    role_name: 'marketing_manager',
+  })
+  const link = (await mailTo(house.product, email, /invites you/)).links.find(address =>
+    address.includes('/accept-invitation/'),
+  )!
   const { page, leave } = await visit(house.browser)
   await page.goto(link)
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
@@ -184,22 +212,42 @@ test('somebody whose team let them go meets no data', async () => {
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await looksRight(page, 'signing up to a team')
   await button(page, 'Sign Up').click()
-  await page.waitForURL(url => url.pathname === '/dashboard' || url.pathname.startsWith('/onboarding'))
+  await page.waitForURL(
+    url => url.pathname === '/dashboard' || url.pathname.startsWith('/onboarding'),
+  )
 
-  const { members } = await call<{ members: { id: string; email: string }[] }>(house.product.address, sme, 'GET', '/team')
-  await call(house.product.address, sme, 'DELETE', `/team/members/${members.find(member => member.email === email)!.id}`)
+  const { members } = await call<{ members: { id: string; email: string }[] }>(
+    house.product.address,
+    sme,
+    'GET',
+    '/team',
+  )
+  await call(
+    house.product.address,
+    sme,
+    'DELETE',
+    `/team/members/${members.find(member => member.email === email)!.id}`,
+  )
   await go(page, '/dashboard')
   if (pathOf(page) === '/login') {
     await fillSignIn(page, email, PASSWORD)
     await page.waitForURL('**/dashboard')
   }
   await page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
-  await page.getByText("It seems you don't have access to any organization yet. Please contact your administrator.").waitFor()
+  await page
+    .getByText(
+      "It seems you don't have access to any organization yet. Please contact your administrator.",
+    )
+    .waitFor()
   await looksRight(page, 'no organization')
   await go(page, '/settings/notifications')
   await page.getByText('User is not associated with an organization.').waitFor()
   await go(page, '/onboarding/business-context')
-  await page.getByRole('heading', { name: "Welcome to Your Marketing Suite! Let's set up your business context to personalize your AI experience." }).waitFor()
+  await page
+    .getByRole('heading', {
+      name: "Welcome to Your Marketing Suite! Let's set up your business context to personalize your AI experience.",
+    })
+    .waitFor()
   await page.getByLabel('Industry').selectOption('Retail')
   await page.getByLabel('Company size').selectOption('1-10')
   await button(page, 'Save and continue').click()
@@ -221,11 +269,14 @@ test('somebody whose team let them go meets no data', async () => {
 
 test('one’s own theme comes along when one signs in', async () => {
   const email = 'guest@demo.example'
-  await call(house.product.address, await tokenOf(house.product.address, email), 'PUT', '/me', { theme: 'dark' })
+  await call(house.product.address, await tokenOf(house.product.address, email), 'PUT', '/me', {
+    theme: 'dark',
+  })
   const { page, leave } = await visit(house.browser, { colorScheme: 'light' })
   await signIn(page, house.product.address, email)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
+  const theme = () =>
+    page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
   expect(await theme()).toEqual(['dark', 'dark'])
   // From here on this browser's choice stands.
   await page.evaluate(() => localStorage.setItem('theme', 'light'))

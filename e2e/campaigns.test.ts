@@ -8,14 +8,27 @@ const house = openHouse()
 const { go } = stepsAt(house)
 const OWNER = 'agency-owner@demo.example'
 const CREATIVE = 'agency-creative@demo.example'
-type Row = { id: string; name: string; status: string; version: number; archived_at: string | null; client_id: string | null; budget_cents: number | null }
+type Row = {
+  id: string
+  name: string
+  status: string
+  version: number
+  archived_at: string | null
+  client_id: string | null
+  budget_cents: number | null
+}
 
 /** A person already signed in, in a browser of their own. */
-async function enter(email: string): Promise<Visitor & { ask: <T>(method: string, path: string, body?: unknown) => Promise<T> }> {
+async function enter(
+  email: string,
+): Promise<Visitor & { ask: <T>(method: string, path: string, body?: unknown) => Promise<T> }> {
   const token = await tokenOf(house.product.address, email)
   const visitor = await visit(house.browser)
   await visitor.page.addInitScript(value => localStorage.setItem('auth_token', value), token)
-  return { ...visitor, ask: (method, path, body) => call(house.product.address, token, method, path, body) }
+  return {
+    ...visitor,
+    ask: (method, path, body) => call(house.product.address, token, method, path, body),
+  }
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -28,7 +41,10 @@ async function list(page: Page, name: string, ...entries: string[]): Promise<voi
 
 test('a campaign with every field appears for a colleague without a reload; of two edits nothing is lost', async () => {
   const [dana, cleo] = await Promise.all([enter(OWNER), enter(CREATIVE)])
-  await Promise.all([go(cleo.page, '/clients/linden-legal/campaigns'), go(dana.page, '/clients/linden-legal/campaigns/new')])
+  await Promise.all([
+    go(cleo.page, '/clients/linden-legal/campaigns'),
+    go(dana.page, '/clients/linden-legal/campaigns/new'),
+  ])
   await cleo.page.getByRole('link', { name: 'Handbook webinar' }).first().waitFor()
 
   // What cannot be is said where it is; what was typed survives a look elsewhere.
@@ -70,18 +86,41 @@ test('a campaign with every field appears for a colleague without a reload; of t
 
   const id = pathOf(dana.page).split('/').at(-1)!
   const { organization } = await dana.ask<{ organization: { id: string } }>('GET', '/me')
-  const read = () => dana.ask<Row>('POST', '/rpc/get_campaign_details_routed', { p_org_id: organization.id, p_campaign_id: id })
+  const read = () =>
+    dana.ask<Row>('POST', '/rpc/get_campaign_details_routed', {
+      p_org_id: organization.id,
+      p_campaign_id: id,
+    })
   expect(await read()).toMatchObject({
-    client_slug: 'linden-legal', name: 'Mediation month', description: 'Settle before court', campaign_type: 'Lead generation', status: 'planned', priority_level: 7, budget_cents: 123_450, spent_cents: 1999, start_date: '2027-01-04', end_date: '2027-01-31',
-    target_audience: 'Founders with a partner', target_personas: ['Two founders, one lease'], geographic_target: 'Three counties', marketing_channels: ['Email', 'Chamber newsletter'], goals: ['Be the first call'], objectives: ['12 consultations', '4 mandates'],
-    success_metrics: ['Calls a week'], content_pillars: ['Cost of court'], competitor_context: 'Two larger firms', tags: ['winter'],
+    client_slug: 'linden-legal',
+    name: 'Mediation month',
+    description: 'Settle before court',
+    campaign_type: 'Lead generation',
+    status: 'planned',
+    priority_level: 7,
+    budget_cents: 123_450,
+    spent_cents: 1999,
+    start_date: '2027-01-04',
+    end_date: '2027-01-31',
+    target_audience: 'Founders with a partner',
+    target_personas: ['Two founders, one lease'],
+    geographic_target: 'Three counties',
+    marketing_channels: ['Email', 'Chamber newsletter'],
+    goals: ['Be the first call'],
+    objectives: ['12 consultations', '4 mandates'],
+    success_metrics: ['Calls a week'],
+    content_pillars: ['Cost of court'],
+    competitor_context: 'Two larger firms',
+    tags: ['winter'],
   })
 
   // Both edit: what only one changed is kept from either, what both changed is chosen.
-  await Promise.all([dana, cleo].map(async ({ page }) => {
-    await go(page, `/clients/linden-legal/campaigns/${id}/edit`)
-    await field(page, 'Description').waitFor()
-  }))
+  await Promise.all(
+    [dana, cleo].map(async ({ page }) => {
+      await go(page, `/clients/linden-legal/campaigns/${id}/edit`)
+      await field(page, 'Description').waitFor()
+    }),
+  )
   await field(cleo.page, 'Description').fill('Settle before court, says Cleo')
   await field(dana.page, 'Description').fill('Settle before court, says Dana')
   await field(dana.page, 'Area').fill('Five counties')
@@ -95,13 +134,25 @@ test('a campaign with every field appears for a colleague without a reload; of t
   await dana.page.getByText('Somebody changed this campaign while you were editing it').waitFor()
   await looksRight(dana.page, 'the merge of two edits')
   await dana.page.getByRole('radiogroup', { name: 'Description' }).getByLabel(/^Mine/).check()
-  await dana.page.getByRole('radiogroup', { name: 'Tags' }).getByLabel(/^Both together/).check()
+  await dana.page
+    .getByRole('radiogroup', { name: 'Tags' })
+    .getByLabel(/^Both together/)
+    .check()
   await button(dana.page, 'Save both edits').click()
   await dana.page.getByText('Campaign updated successfully').waitFor()
-  expect(await read()).toMatchObject({ description: 'Settle before court, says Dana', geographic_target: 'Five counties', budget_cents: 200_000, tags: ['winter', 'cleo', 'dana'] })
+  expect(await read()).toMatchObject({
+    description: 'Settle before court, says Dana',
+    geographic_target: 'Five counties',
+    budget_cents: 200_000,
+    tags: ['winter', 'cleo', 'dana'],
+  })
 
   // Parts of a campaign without a page lead to it, or to the agent that does the work.
-  for (const [part, to] of [['content', `/clients/linden-legal/campaigns/${id}`], ['execution', `/clients/linden-legal/campaigns/${id}`], ['strategy', `/clients/linden-legal/agents/strategy/campaign/${id}`]]) {
+  for (const [part, to] of [
+    ['content', `/clients/linden-legal/campaigns/${id}`],
+    ['execution', `/clients/linden-legal/campaigns/${id}`],
+    ['strategy', `/clients/linden-legal/agents/strategy/campaign/${id}`],
+  ]) {
     await go(dana.page, `/clients/linden-legal/campaigns/${id}/${part}`)
     await dana.page.waitForURL(`**${to}`)
   }
@@ -116,7 +167,10 @@ test('a campaign with every field appears for a colleague without a reload; of t
 test('the same campaign in two tabs: the second save shows both edits, whatever the tab learned when it was looked at again', async () => {
   const { page: one, ask, complaints, leave } = await enter(OWNER)
   const { organization } = await ask<{ organization: { id: string } }>('GET', '/me')
-  const [campaign] = await ask<Row[]>('POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_search: 'Handbook webinar' })
+  const [campaign] = await ask<Row[]>('POST', '/rpc/get_campaigns_list_routed', {
+    p_org_id: organization.id,
+    p_search: 'Handbook webinar',
+  })
   const edit = `/clients/linden-legal/campaigns/${campaign!.id}/edit`
   await go(one, edit)
   await field(one, 'Description').waitFor()
@@ -124,10 +178,11 @@ test('the same campaign in two tabs: the second save shows both edits, whatever 
   await go(two, edit)
   await field(two, 'Description').waitFor()
   const before = await field(two, 'Description').inputValue()
-  const look = (state: 'hidden' | 'visible') => two.evaluate(value => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, state)
+  const look = (state: 'hidden' | 'visible') =>
+    two.evaluate(value => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
   await look('hidden')
   await field(one, 'Description').fill('from tab one')
   await button(one, 'Save changes').click()
@@ -140,7 +195,12 @@ test('the same campaign in two tabs: the second save shows both edits, whatever 
   await button(two, 'Save changes').click()
   await two.getByText('Somebody changed this campaign while you were editing it').waitFor()
   await two.getByRole('radiogroup', { name: 'Description' }).getByText('from tab one').waitFor()
-  expect(await ask<Row>('POST', '/rpc/get_campaign_details_routed', { p_org_id: organization.id, p_campaign_id: campaign!.id })).toMatchObject({ description: 'from tab one' })
+  expect(
+    await ask<Row>('POST', '/rpc/get_campaign_details_routed', {
+      p_org_id: organization.id,
+      p_campaign_id: campaign!.id,
+    }),
+  ).toMatchObject({ description: 'from tab one' })
   expect(complaints).toEqual([])
   await leave()
 })
@@ -160,7 +220,9 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
   await column('Active').getByRole('link', { name: 'Harvest lager release' }).waitFor()
   await page.getByText('“Harvest lager release” is active now').waitFor()
   // The focus stays with the card.
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Drag Harvest lager release')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Drag Harvest lager release',
+  )
   await button(page, 'Undo').click()
   await column('Paused').getByRole('link', { name: 'Harvest lager release' }).waitFor()
   await page.getByRole('button', { name: 'Move Harvest lager release to' }).click()
@@ -169,8 +231,16 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
 
   // Every move is told with who made it.
   await page.getByRole('heading', { level: 1, name: 'Harvest lager release' }).waitFor()
-  await page.getByText(/Active\s*→\s*to\s*Paused/).first().waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: /Dana Okafor/ }).count()).toBeGreaterThanOrEqual(4)
+  await page
+    .getByText(/Active\s*→\s*to\s*Paused/)
+    .first()
+    .waitFor()
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /Dana Okafor/ })
+      .count(),
+  ).toBeGreaterThanOrEqual(4)
   await looksRight(page, 'the page of a campaign')
 
   // A question to the client, taken back.
@@ -184,20 +254,31 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
 
   // A session held for it is found on its page.
   await page.getByRole('link', { name: 'Start strategy for this campaign' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Strategy for Harvest lager release' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Strategy for Harvest lager release' })
+    .waitFor()
   await button(page, 'Help me choose').click()
-  await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\/campaign\/[^/]+\/session\//)
+  await page.waitForURL(
+    /\/clients\/fieldhouse-brewing\/agents\/strategy\/campaign\/[^/]+\/session\//,
+  )
   await page.getByRole('link', { name: 'Harvest lager release' }).last().click()
   await page.getByRole('heading', { name: 'Sessions', exact: true }).waitFor()
   const id = pathOf(page).split('/').at(-1)!
-  const { rows } = await ask<{ rows: { client_id: string | null; campaign_id: string | null }[] }>('GET', `/agent-sessions?campaign_id=${id}`)
+  const { rows } = await ask<{ rows: { client_id: string | null; campaign_id: string | null }[] }>(
+    'GET',
+    `/agent-sessions?campaign_id=${id}`,
+  )
   expect(rows).toMatchObject([{ campaign_id: id, client_id: expect.any(String) as string }])
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await button(page, 'Archive campaign').click()
   await page.getByText('“Harvest lager release” archived').waitFor()
   await button(page, 'Restore campaign').waitFor()
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'archived' }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'archived' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await button(page, 'Archive campaign').waitFor()
   await button(page, 'Duplicate').click()
   await page.waitForURL(/\/edit$/)
@@ -231,7 +312,8 @@ test('a creative creates, a stakeholder looks on', async () => {
   expect(await sam.page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
   await sam.page.getByRole('link', { name: 'New patient open days' }).first().click()
   await sam.page.getByRole('heading', { level: 1, name: 'New patient open days' }).waitFor()
-  for (const name of ['Edit', 'Settings', 'Insights', 'Start strategy for this campaign']) expect(await sam.page.getByRole('link', { name, exact: true }).count(), name).toBe(0)
+  for (const name of ['Edit', 'Settings', 'Insights', 'Start strategy for this campaign'])
+    expect(await sam.page.getByRole('link', { name, exact: true }).count(), name).toBe(0)
   await go(sam.page, '/campaigns/new')
   await sam.page.waitForURL('**/dashboard')
   expect([...cleo.complaints, ...sam.complaints]).toEqual([])

@@ -8,8 +8,10 @@ const house = openHouse()
 const { go } = stepsAt(house)
 type Row = { id: string; slug: string; name: string; version: number }
 const OWNER = 'agency-owner@demo.example'
-const api = async <T>(method: string, path: string, body?: unknown): Promise<T> => call<T>(house.product.address, await tokenOf(house.product.address, OWNER), method, path, body)
-const listed = async (q: string): Promise<Row[]> => (await api<{ rows: Row[] }>('GET', `/clients?q=${encodeURIComponent(q)}`)).rows
+const api = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  call<T>(house.product.address, await tokenOf(house.product.address, OWNER), method, path, body)
+const listed = async (q: string): Promise<Row[]> =>
+  (await api<{ rows: Row[] }>('GET', `/clients?q=${encodeURIComponent(q)}`)).rows
 const lastViewed = (page: Page) => page.evaluate(() => localStorage.getItem('lastViewedClient'))
 const choose = async (page: Page, client: string, action: string) => {
   await button(page, `Actions for ${client}`).click()
@@ -54,7 +56,10 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await page.getByText('Harbour Dental').waitFor()
   expect(await page.locator('a[data-client]').count()).toBe(1)
   const [fieldhouse] = await listed('fieldhouse')
-  const [output] = await api<{ id: string }[]>('GET', `/agent-outputs?client_id=${fieldhouse!.id}&limit=1`)
+  const [output] = await api<{ id: string }[]>(
+    'GET',
+    `/agent-outputs?client_id=${fieldhouse!.id}&limit=1`,
+  )
   await go(page, `/clients/harbour-dental/outputs/${output!.id}`)
   await page.getByRole('heading', { name: 'This output is not here' }).waitFor()
   await go(page, `/clients/fieldhouse-brewing/outputs/${output!.id}`)
@@ -69,7 +74,10 @@ test('a client that is not there leads to the list and says so; a failing line d
   await signIn(page, house.product.address, OWNER)
   await go(page, '/clients/harbour-dental')
   await page.getByRole('heading', { level: 1, name: 'Harbour Dental' }).waitFor()
-  await page.route('**/rpc/get_client_by_slug_routed', async route => { await new Promise(resolve => setTimeout(resolve, 600)); await route.continue() })
+  await page.route('**/rpc/get_client_by_slug_routed', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await route.continue()
+  })
   await go(page, '/clients/nobody-here')
   await page.getByText('Loading client data...').waitFor()
   await page.waitForURL('**/clients')
@@ -88,7 +96,9 @@ test('a client that is not there leads to the list and says so; a failing line d
 test('an agency without clients learns the first step', async () => {
   const { page, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)
-  await page.route('**/api/v1/clients?*', route => route.fulfill({ json: { rows: [], total: 0, by_status: {} } }))
+  await page.route('**/api/v1/clients?*', route =>
+    route.fulfill({ json: { rows: [], total: 0, by_status: {} } }),
+  )
   await go(page, '/clients')
   await page.getByRole('heading', { name: 'No clients yet' }).waitFor()
   await page.getByRole('link', { name: 'Add Client' }).waitFor()
@@ -123,7 +133,11 @@ test('add, edit beside somebody else, archive with a reason, restore, delete', a
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Monthly fee').waitFor()
   const [row] = await listed('juniper')
-  await api('PUT', `/clients/${row!.id}`, { ...row, monthly_fee_cents: 300_000, client_info: { phone: '555 0100' } })
+  await api('PUT', `/clients/${row!.id}`, {
+    ...row,
+    monthly_fee_cents: 300_000,
+    client_info: { phone: '555 0100' },
+  })
   await page.getByLabel('Monthly fee').fill('2700')
   await page.getByLabel('Website').fill('juniper.example')
   await button(page, 'Save changes').click()
@@ -169,25 +183,44 @@ test('add, edit beside somebody else, archive with a reason, restore, delete', a
   await leave()
 })
 
-const csv = (lines: string[]) => ({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(['name,status,industry,monthly_fee,mood', ...lines].join('\n')) })
+const csv = (lines: string[]) => ({
+  name: 'clients.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['name,status,industry,monthly_fee,mood', ...lines].join('\n')),
+})
 test('clients come from a file: first what would happen, then all of it or nothing', async () => {
   const { page, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)
   await go(page, '/clients')
   await button(page, 'Import CSV').click()
-  await page.locator('input[type=file]').setInputFiles(csv(['Acorn Bikes,active,Retail,"1,200",good', 'Bad Row,active,Wizardry,lots,', 'Harbour Dental,,,,']))
-  await page.getByText('clients.csv: 1 client would be added, 1 row is skipped, 1 row is wrong.').waitFor()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      csv([
+        'Acorn Bikes,active,Retail,"1,200",good',
+        'Bad Row,active,Wizardry,lots,',
+        'Harbour Dental,,,,',
+      ]),
+    )
+  await page
+    .getByText('clients.csv: 1 client would be added, 1 row is skipped, 1 row is wrong.')
+    .waitFor()
   await page.getByRole('row', { name: /3 Bad Row Wrong .*Wizardry.*lots/ }).waitFor()
   await page.getByText('mean nothing here: mood').waitFor()
   expect(await button(page, 'Add 1 client').isDisabled()).toBe(true)
   await looksRight(page, 'a file with a wrong row')
   expect(await listed('acorn')).toEqual([])
   await button(page, 'Choose another file').click()
-  await page.locator('input[type=file]').setInputFiles(csv(['Acorn Bikes,active,Retail,"1,200",good', 'Harbour Dental,,,,']))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(csv(['Acorn Bikes,active,Retail,"1,200",good', 'Harbour Dental,,,,']))
   await button(page, 'Add 1 client').click()
   await page.getByText('1 client added').waitFor()
   await page.getByRole('link', { name: 'Acorn Bikes' }).waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export CSV').click(),
+  ])
   expect(download.suggestedFilename()).toBe('clients.csv')
   await leave()
 })

@@ -6,16 +6,29 @@ import { call, looksRight, tokenOf, visit, type Visitor } from './visitor.ts'
 
 const house = openHouse()
 
-async function signedIn(email: string, path = '/dashboard', options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+async function signedIn(
+  email: string,
+  path = '/dashboard',
+  options: Parameters<typeof visit>[1] = {},
+): Promise<Visitor> {
   const visitor = await visit(house.browser, options)
   const token = await tokenOf(house.product.address, `${email}@demo.example`)
-  await visitor.page.addInitScript(value => { if (!sessionStorage.getItem('was_here')) { localStorage.setItem('auth_token', value); sessionStorage.setItem('was_here', '1') } }, token)
+  await visitor.page.addInitScript(value => {
+    if (!sessionStorage.getItem('was_here')) {
+      localStorage.setItem('auth_token', value)
+      sessionStorage.setItem('was_here', '1')
+    }
+  }, token)
   await visitor.page.goto(house.product.address + path)
   await visitor.page.getByRole('heading', { level: 1 }).waitFor()
   return visitor
 }
 
-const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('> a, > button').evaluateAll(elements => elements.map(element => element.textContent?.replace(/\d.*$/, '')))
+const entries = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('> a, > button')
+    .evaluateAll(elements => elements.map(element => element.textContent?.replace(/\d.*$/, '')))
 const options = (page: Page) => page.getByRole('option')
 const leads = (page: Page, path: string) => page.waitForURL(url => url.pathname === path)
 
@@ -27,10 +40,16 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
 
 test('an agency owner sees who needs her, gets there by keyboard alone, and never leaves the client unawares', async () => {
   const { page, complaints, leave } = await signedIn('agency-owner')
-  await page.getByRole('heading', { level: 2, name: 'Remind Fieldhouse Brewing of what waits for approval.' }).waitFor()
+  await page
+    .getByRole('heading', {
+      level: 2,
+      name: 'Remind Fieldhouse Brewing of what waits for approval.',
+    })
+    .waitFor()
   expect(await entries(page)).toEqual(['Agency Overview', 'Clients', 'Settings'])
   const figures = page.locator('dl')
-  for (const label of ['Total Clients', 'Monthly Revenue', 'Active Campaigns']) await figures.getByText(label).waitFor()
+  for (const label of ['Total Clients', 'Monthly Revenue', 'Active Campaigns'])
+    await figures.getByText(label).waitFor()
   expect(await figures.textContent()).toMatch(/\$[\d,]+\$[\d,]+ average per client/)
   expect(await figures.textContent()).toMatch(/of \d+ total/)
   const portfolio = page.getByRole('region', { name: 'Client Portfolio' })
@@ -42,7 +61,8 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
 
   await openPalette(page)
   await options(page).filter({ hasText: 'Expert Mode' }).waitFor()
-  for (const group of ['Quick Actions', 'AI Agents', 'Recent Outputs', 'Quick Win Templates']) await page.getByText(group, { exact: true }).waitFor()
+  for (const group of ['Quick Actions', 'AI Agents', 'Recent Outputs', 'Quick Win Templates'])
+    await page.getByText(group, { exact: true }).waitFor()
   await looksRight(page, 'command palette')
   await page.keyboard.type('zzqqxy')
   await page.getByText('No results found.').waitFor()
@@ -55,8 +75,18 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await page.keyboard.press('Enter')
   await leads(page, '/clients/fieldhouse-brewing')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  expect(await entries(page)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs', 'Intelligence'])
-  await page.getByRole('link', { name: /^Campaigns/ }).first().getByText('1', { exact: true }).waitFor()
+  expect(await entries(page)).toEqual([
+    'Dashboard',
+    'Campaigns',
+    'Agents',
+    'Outputs',
+    'Intelligence',
+  ])
+  await page
+    .getByRole('link', { name: /^Campaigns/ })
+    .first()
+    .getByText('1', { exact: true })
+    .waitFor()
   await openPalette(page, 'summer pat')
   await options(page).filter({ hasText: 'Summer patio' }).click()
   await page.waitForURL('**/clients/fieldhouse-brewing/campaigns/*')
@@ -74,13 +104,22 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await openPalette(page, 'competitor')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\/session\//)
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('quickWinTemplate') ?? ''))).toMatchObject({ id: 'competitor-analysis', agents: expect.arrayContaining(['strategy']) as string[] })
+  expect(
+    JSON.parse(await page.evaluate(() => localStorage.getItem('quickWinTemplate') ?? '')),
+  ).toMatchObject({
+    id: 'competitor-analysis',
+    agents: expect.arrayContaining(['strategy']) as string[],
+  })
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('the dashboard of one client, at both its addresses; the pages that compare and explain', async () => {
-  const { page, complaints, leave } = await signedIn('agency-owner', '/clients/harbour-dental/dashboard', { viewport: { width: 390, height: 900 } })
+  const { page, complaints, leave } = await signedIn(
+    'agency-owner',
+    '/clients/harbour-dental/dashboard',
+    { viewport: { width: 390, height: 900 } },
+  )
   for (const path of ['/clients/harbour-dental/dashboard', '/dashboard?client=harbour-dental']) {
     await page.goto(house.product.address + path)
     await page.getByRole('heading', { level: 1, name: 'Harbour Dental Dashboard' }).waitFor()
@@ -92,13 +131,23 @@ test('the dashboard of one client, at both its addresses; the pages that compare
 
   await page.goto(`${house.product.address}/dashboard/metrics`)
   await page.getByRole('heading', { name: 'Clients side by side' }).waitFor()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('clients-side-by-side.csv')
   await page.goto(`${house.product.address}/brand-comparison`)
   await page.getByLabel('Add a brand').selectOption({ label: 'Fieldhouse Brewing' })
   await page.getByRole('rowheader', { name: 'Industry' }).waitFor()
   await looksRight(page, 'brand comparison')
-  const { id, slug } = (await call<{ id: string; slug: string; name: string }[]>(house.product.address, await tokenOf(house.product.address, 'agency-owner@demo.example'), 'GET', '/clients/names')).find(client => client.name === 'Payfold')!
+  const { id, slug } = (
+    await call<{ id: string; slug: string; name: string }[]>(
+      house.product.address,
+      await tokenOf(house.product.address, 'agency-owner@demo.example'),
+      'GET',
+      '/clients/names',
+    )
+  ).find(client => client.name === 'Payfold')!
   await page.goto(`${house.product.address}/workspace/${id}`)
   await leads(page, `/clients/${slug}`)
   await page.goto(`${house.product.address}/workspace/00000000-0000-4000-8000-000000000000`)
@@ -116,14 +165,25 @@ test('who looks on sees one client’s work, and only that', async () => {
   await page.getByText('OKRs: Harbour Dental').waitFor()
   expect(await page.getByRole('main').textContent()).not.toContain('Fieldhouse')
   await looksRight(page, 'stakeholder dashboard')
-  for (const closed of ['/dashboard/agency', '/dashboard/metrics', '/agency-guide', '/brand-comparison', '/clients', '/dashboard?client=fieldhouse-brewing']) {
+  for (const closed of [
+    '/dashboard/agency',
+    '/dashboard/metrics',
+    '/agency-guide',
+    '/brand-comparison',
+    '/clients',
+    '/dashboard?client=fieldhouse-brewing',
+  ]) {
     await page.goto(house.product.address + closed)
     await leads(page, '/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Harbour Dental' }).waitFor()
   }
   await openPalette(page)
   await options(page).first().waitFor()
-  expect(await options(page).evaluateAll(elements => elements.map(element => element.querySelector('span.min-w-0')?.textContent))).toEqual(['Dashboard', 'Profile', 'Settings', 'Sign Out'])
+  expect(
+    await options(page).evaluateAll(elements =>
+      elements.map(element => element.querySelector('span.min-w-0')?.textContent),
+    ),
+  ).toEqual(['Dashboard', 'Profile', 'Settings', 'Sign Out'])
   expect(complaints).toEqual([])
   await leave()
 })

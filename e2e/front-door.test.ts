@@ -10,7 +10,12 @@ import { looksRight, signIn, visit } from './visitor.ts'
 const PASSWORD = 'Demo-Pass-2025'
 const NEW_PASSWORD = 'Quite-Another-2026'
 /** A product to knock at, its operator, and how its mail is read. */
-type House = { product: Product; operator: string; linkTo: (email: string, subject: RegExp) => Promise<string>; close: () => Promise<void> }
+type House = {
+  product: Product
+  operator: string
+  linkTo: (email: string, subject: RegExp) => Promise<string>
+  close: () => Promise<void>
+}
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,23 +26,44 @@ afterAll(() => browser?.close())
 /** As `npm start` gives it: embedded database, demo operator, mail kept for reading. */
 async function embedded(): Promise<House> {
   const product = await startProduct({ DATABASE_URL: '' })
-  return { product, operator: 'operator@demo.example', linkTo: async (email, subject) => (await mailTo(product, email, subject)).links[0]!, close: product.stop }
+  return {
+    product,
+    operator: 'operator@demo.example',
+    linkTo: async (email, subject) => (await mailTo(product, email, subject)).links[0]!,
+    close: product.stop,
+  }
 }
 
 /** As an operator runs it: PostgreSQL, SMTP, and an operator made by command line. */
 async function onServer(): Promise<House> {
   const { emptyServerDatabase } = await import('../database/src/testing/fresh-database.ts')
   const inbox = await openInbox()
-  const product = await startProduct({ DATABASE_URL: (await emptyServerDatabase()).url, SMTP_URL: inbox.url })
+  const product = await startProduct({
+    DATABASE_URL: (await emptyServerDatabase()).url,
+    SMTP_URL: inbox.url,
+  })
   const operator = 'ines@people.example'
-  const post = (path: string, body: object): Promise<Response> => fetch(product.address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(product.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   product.operate('invite', operator)
-  await post('/api/auth/sign-up/email', { email: operator, password: PASSWORD, name: 'Ines', organization_name: 'The platform', organization_type: 'SME' })
+  await post('/api/auth/sign-up/email', {
+    email: operator,
+    password: PASSWORD,
+    name: 'Ines',
+    organization_name: 'The platform',
+    organization_type: 'SME',
+  })
   const token = new URL(await inbox.linkTo(operator, /^Confirm/)).searchParams.get('token')!
   await fetch(`${product.address}/api/auth/verify-email?token=${token}`)
   product.operate('make-operator', operator)
   return {
-    product, operator, linkTo: inbox.linkTo,
+    product,
+    operator,
+    linkTo: inbox.linkTo,
     close: async () => {
       await product.stop()
       await inbox.close()
@@ -45,7 +71,11 @@ async function onServer(): Promise<House> {
   }
 }
 
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).first().click()
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
 
 async function ask(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address)
@@ -54,16 +84,26 @@ async function ask(page: Page, address: string, email: string): Promise<void> {
   await page.getByLabel('Email').fill('not an address')
   await page.getByLabel('Company name').fill('K')
   await page.getByLabel('What would you use it for?').fill('x'.repeat(501))
-  for (const text of ['Please enter a valid email address', 'Company name must be at least 2 characters', 'Please keep your message under 500 characters']) {
+  for (const text of [
+    'Please enter a valid email address',
+    'Company name must be at least 2 characters',
+    'Please keep your message under 500 characters',
+  ]) {
     await page.getByLabel('How did you hear about us?').focus()
     await page.getByText(text).first().waitFor()
   }
   await page.getByText('501/500').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Company name').fill('Kiln & Clay')
-  await page.getByLabel('What would you use it for?').fill('Where to put a small budget before spring.')
+  await page
+    .getByLabel('What would you use it for?')
+    .fill('Where to put a small budget before spring.')
   await looksRight(page, 'the request form')
-  await expect.poll(() => page.getByRole('button', { name: 'Request Invitation' }).isEnabled(), { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Request Invitation' }).isEnabled(), {
+      timeout: 60_000,
+    })
+    .toBe(true)
   await press(page, 'Request Invitation')
   await page.getByRole('heading', { name: 'Request Received!' }).waitFor()
 }
@@ -73,12 +113,20 @@ async function approve(page: Page, { product, operator }: House, email: string):
   await page.goto(`${product.address}/operator/invitations`)
   await page.getByText(email).first().waitFor()
   await looksRight(page, 'the operator’s list')
-  await page.getByRole('button', { name: /^Approve/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Approve/ })
   if (await confirm.isVisible().catch(() => false)) await confirm.click()
 }
 
-const houses: [string, () => Promise<House>][] = [['the embedded database', embedded], ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL, with mail over SMTP', onServer] as [string, () => Promise<House>]] : [])]
+const houses: [string, () => Promise<House>][] = [
+  ['the embedded database', embedded],
+  ...(process.env.TEST_DATABASE_URL
+    ? [['PostgreSQL, with mail over SMTP', onServer] as [string, () => Promise<House>]]
+    : []),
+]
 
 describe.each(houses)('on %s', (_name, open) => {
   let house: House
@@ -115,7 +163,15 @@ describe.each(houses)('on %s', (_name, open) => {
 
     await page.goto(await linkTo(email, /^Confirm your email/))
     await page.waitForURL('**/onboarding/business-context')
-    expect(await page.getByLabel('Company size').locator('option').allTextContents()).toEqual(expect.arrayContaining(['1-10 employees', '11-50 employees', '51-200 employees', '201-500 employees', '500+ employees']))
+    expect(await page.getByLabel('Company size').locator('option').allTextContents()).toEqual(
+      expect.arrayContaining([
+        '1-10 employees',
+        '11-50 employees',
+        '51-200 employees',
+        '201-500 employees',
+        '500+ employees',
+      ]),
+    )
     await page.getByLabel('Industry').selectOption('E-commerce')
     await page.getByLabel('Company size').selectOption('1-10')
     await press(page, 'Save and continue')
@@ -124,7 +180,9 @@ describe.each(houses)('on %s', (_name, open) => {
     await page.goto(`${product.address}/profile`)
     await press(page, 'Set up an authenticator app')
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-    const phone = authenticator((await page.locator('code[data-secret]').getAttribute('data-secret'))!)
+    const phone = authenticator(
+      (await page.locator('code[data-secret]').getAttribute('data-secret'))!,
+    )
     await page.getByLabel('6-digit code').fill(await phone.nextCode())
     await press(page, 'Verify')
     await press(page, 'I have kept them')

@@ -2,22 +2,37 @@ import type { Page } from 'playwright-core'
 
 /** What can be operated on the page and comes next by Tab: marked, so that each can be recognised when it has the focus. Passing notices are left out. */
 const markTabStops = (): { stop: string; name: string }[] => {
-  const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]'
+  const wanted =
+    'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]'
   const isOpen = (element: HTMLElement): boolean =>
-    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"], [data-sonner-toaster]')
-    && element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled && !(element.closest('fieldset')?.disabled) && (element as HTMLInputElement).type !== 'hidden'
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('[inert], [aria-hidden="true"], [data-sonner-toaster]') &&
+    element.tabIndex >= 0 &&
+    !(element as HTMLButtonElement).disabled &&
+    !element.closest('fieldset')?.disabled &&
+    (element as HTMLInputElement).type !== 'hidden'
   // Radio buttons of a group are one stop: the chosen one, or the first.
   const isStop = (element: HTMLElement): boolean => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-    const group = [...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${element.name}"]`)]
+    const group = [
+      ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${element.name}"]`),
+    ]
     return group.find(radio => radio.checked) ? element.checked : group[0] === element
   }
   // A group that hands the focus on to one of its own is no stop itself.
-  const handsOn = (element: HTMLElement): boolean => /^(radiogroup|tablist|toolbar|group)$/.test(element.getAttribute('role') ?? '') && element.querySelector('[tabindex]') !== null
-  return [...document.querySelectorAll<HTMLElement>(wanted)].filter(element => isOpen(element) && isStop(element) && !handsOn(element)).map((element, index) => {
-    element.dataset.tabStop = String(index)
-    return { stop: String(index), name: `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"` }
-  })
+  const handsOn = (element: HTMLElement): boolean =>
+    /^(radiogroup|tablist|toolbar|group)$/.test(element.getAttribute('role') ?? '') &&
+    element.querySelector('[tabindex]') !== null
+  return [...document.querySelectorAll<HTMLElement>(wanted)]
+    .filter(element => isOpen(element) && isStop(element) && !handsOn(element))
+    .map((element, index) => {
+      element.dataset.tabStop = String(index)
+      return {
+        stop: String(index),
+        name: `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
+      }
+    })
 }
 
 /** Where the focus is, and whether one can see it there. */
@@ -26,12 +41,24 @@ const focused = (): { stop: string | null; name: string; visible: boolean } => {
   const shows = (one: Element | null): boolean => {
     if (!one) return false
     const style = getComputedStyle(one)
-    return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+    return (
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+      style.boxShadow !== 'none'
+    )
   }
   // A field may light up its frame, a hidden radio its card.
   // Parts of a date are lit by the browser itself.
-  const visible = element.getAttribute('type') === 'date' || shows(element) || shows(element.parentElement) || shows(element.closest('label')) || shows(element.nextElementSibling)
-  return { stop: element.dataset.tabStop ?? null, name: `${element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`, visible }
+  const visible =
+    element.getAttribute('type') === 'date' ||
+    shows(element) ||
+    shows(element.parentElement) ||
+    shows(element.closest('label')) ||
+    shows(element.nextElementSibling)
+  return {
+    stop: element.dataset.tabStop ?? null,
+    name: `${element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
+    visible,
+  }
 }
 
 /** Goes through the page by Tab alone. Answers what cannot be reached and where the focus cannot be seen. */
@@ -47,5 +74,10 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
     reached.add(stop)
     if (!visible) unseen.add(`no visible focus on ${name}`)
   }
-  return [...stops.filter(({ stop }) => !reached.has(stop)).map(({ name }) => `not reached by Tab: ${name}`), ...unseen]
+  return [
+    ...stops
+      .filter(({ stop }) => !reached.has(stop))
+      .map(({ name }) => `not reached by Tab: ${name}`),
+    ...unseen,
+  ]
 }

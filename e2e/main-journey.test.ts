@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Behaviour, type Loopback, startLoopback } from '../server/src/testing/loopback-provider.ts'
+import {
+  type Behaviour,
+  type Loopback,
+  startLoopback,
+} from '../server/src/testing/loopback-provider.ts'
 import { openBrowser } from './browser.ts'
 import { BAKERY, type Business, DENTIST, PAYROLL } from './businesses.ts'
 import { mailTo } from './mailbox.ts'
@@ -28,13 +32,19 @@ async function signUp(page: Page, product: Product, business: Business): Promise
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL(/email-confirmation|onboarding/)
   // Where mail can be read the address is confirmed first.
-  if (page.url().includes('email-confirmation')) await page.goto((await mailTo(product, email, /^Confirm your email/)).links[0]!)
+  if (page.url().includes('email-confirmation'))
+    await page.goto((await mailTo(product, email, /^Confirm your email/)).links[0]!)
   return email
 }
 
 async function onboard(page: Page, business: Business): Promise<void> {
   await page.waitForURL('**/onboarding/business-context')
-  await page.getByRole('heading', { level: 1, name: /^Welcome to .+! Let's set up your business context to personalize your AI experience\.$/ }).waitFor()
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: /^Welcome to .+! Let's set up your business context to personalize your AI experience\.$/,
+    })
+    .waitFor()
   expect(await page.getByRole('button', { name: 'Save and continue' }).isDisabled()).toBe(true)
   await page.getByText('Please select both your industry and company size to continue').waitFor()
   await page.getByLabel('Industry').selectOption(business.industry)
@@ -46,25 +56,50 @@ async function onboard(page: Page, business: Business): Promise<void> {
 }
 
 /** Answers the agent's questions in the page until the deliverable is ready; answers the keys it was asked. */
-async function converse(page: Page, product: Product, token: string, business: Business): Promise<string[]> {
+async function converse(
+  page: Page,
+  product: Product,
+  token: string,
+  business: Business,
+): Promise<string[]> {
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)!
   const asked: string[] = []
   for (let turn = 0; turn < 9; turn += 1) {
-    const { messages, outputs } = await call<{ messages: { role: string; question: { key: string } | null }[]; outputs: unknown[] }>(product.address, token, 'GET', `/agent-sessions/${sessionId}`)
+    const { messages, outputs } = await call<{
+      messages: { role: string; question: { key: string } | null }[]
+      outputs: unknown[]
+    }>(product.address, token, 'GET', `/agent-sessions/${sessionId}`)
     if (outputs.length) break
     const key = messages.at(-1)!.question!.key
     asked.push(key)
     await page.getByLabel('Message', { exact: true }).fill(business.answers[key] ?? 'I don’t know')
     await page.keyboard.press('Enter')
     const count = messages.length
-    await expect.poll(async () => (await call<{ messages: { role: string }[]; run_status: string }>(product.address, token, 'GET', `/agent-sessions/${sessionId}`)), { timeout: 60_000 }).toSatisfy((session: { messages: { role: string }[]; run_status: string }) => session.messages.length >= count + 2 && session.run_status === 'done')
+    await expect
+      .poll(
+        async () =>
+          await call<{ messages: { role: string }[]; run_status: string }>(
+            product.address,
+            token,
+            'GET',
+            `/agent-sessions/${sessionId}`,
+          ),
+        { timeout: 60_000 },
+      )
+      .toSatisfy(
+        (session: { messages: { role: string }[]; run_status: string }) =>
+          session.messages.length >= count + 2 && session.run_status === 'done',
+      )
   }
   return asked
 }
 
 async function download(page: Page, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export' }).first().click()
-  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), page.getByRole('menuitem', { name: new RegExp(format) }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('menuitem', { name: new RegExp(format) }).click(),
+  ])
   const stream = await file.createReadStream()
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
@@ -72,16 +107,40 @@ async function download(page: Page, format: string): Promise<Buffer> {
 }
 
 const readiness = async (product: Product, token: string): Promise<number> => {
-  const { organization } = await call<{ organization: { id: string } }>(product.address, token, 'GET', '/me')
-  return (await call<{ readiness_score: number }>(product.address, token, 'POST', '/rpc/get_intelligence_readiness', { p_org_id: organization.id })).readiness_score
+  const { organization } = await call<{ organization: { id: string } }>(
+    product.address,
+    token,
+    'GET',
+    '/me',
+  )
+  return (
+    await call<{ readiness_score: number }>(
+      product.address,
+      token,
+      'POST',
+      '/rpc/get_intelligence_readiness',
+      { p_org_id: organization.id },
+    )
+  ).readiness_score
 }
 
 /** From an empty dashboard to a deliverable that is edited, saved, exported and still there; then what was learned is used. */
-async function mainJob({ page }: Visitor, product: Product, token: string, business: Business): Promise<void> {
+async function mainJob(
+  { page }: Visitor,
+  product: Product,
+  token: string,
+  business: Business,
+): Promise<void> {
   expect(await readiness(product, token)).toBe(0)
   await page.getByText('Start with Strategy').first().click()
   await page.waitForURL('**/strategy**')
-  await page.getByRole('listitem').filter({ hasText: 'SWOT' }).getByRole('button', { name: /^Start/ }).or(page.getByRole('button', { name: /Start.*SWOT/ })).first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'SWOT' })
+    .getByRole('button', { name: /^Start/ })
+    .or(page.getByRole('button', { name: /Start.*SWOT/ }))
+    .first()
+    .click()
   await page.waitForURL('**/strategy/session/*')
   const asked = await converse(page, product, token, business)
   expect(asked.length).toBeLessThanOrEqual(7)
@@ -92,11 +151,25 @@ async function mainJob({ page }: Visitor, product: Product, token: string, busin
   expect(await deliverable.innerText()).toContain(business.mark)
 
   await deliverable.getByLabel(/^Impact of S1/).selectOption('1')
-  await expect.poll(async () => {
-    const { outputs } = await call<{ outputs: { id: string }[] }>(product.address, token, 'GET', `/agent-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`)
-    const { content } = await call<{ content: { body: { strengths: { impact: number; likelihood: number; score: number }[] } } }>(product.address, token, 'GET', `/agent-outputs/${outputs[0]!.id}`)
-    return content.body.strengths.some(factor => factor.impact === 1 && factor.score === factor.likelihood)
-  }, { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const { outputs } = await call<{ outputs: { id: string }[] }>(
+          product.address,
+          token,
+          'GET',
+          `/agent-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`,
+        )
+        const { content } = await call<{
+          content: { body: { strengths: { impact: number; likelihood: number; score: number }[] } }
+        }>(product.address, token, 'GET', `/agent-outputs/${outputs[0]!.id}`)
+        return content.body.strengths.some(
+          factor => factor.impact === 1 && factor.score === factor.likelihood,
+        )
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true)
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved').first().waitFor()
@@ -106,27 +179,65 @@ async function mainJob({ page }: Visitor, product: Product, token: string, busin
   await page.reload()
   await deliverable.getByText('Strengths').first().waitFor()
   await expect.poll(() => deliverable.innerText(), { timeout: 15_000 }).toContain(business.mark)
-  expect(await page.getByRole('list', { name: 'Messages' }).innerText()).toContain(business.answers.rivals!.slice(0, 30))
+  expect(await page.getByRole('list', { name: 'Messages' }).innerText()).toContain(
+    business.answers.rivals!.slice(0, 30),
+  )
   expect(await readiness(product, token)).toBe(30)
 }
 
 /** An insight that waits is approved in the page; the next framework does not ask for what is approved. */
 async function learning({ page }: Visitor, product: Product, token: string): Promise<void> {
-  const pending = await call<{ id: string }[]>(product.address, token, 'GET', '/business-context/pending-approvals')
+  const pending = await call<{ id: string }[]>(
+    product.address,
+    token,
+    'GET',
+    '/business-context/pending-approvals',
+  )
   if (pending.length) {
     const dialog = page.getByRole('dialog').filter({ hasText: 'learned' })
     // More than one waits behind a line of its own.
-    if (pending.length > 1) await page.getByRole('region', { name: 'Learned things that wait' }).getByRole('button', { name: 'Review' }).click()
+    if (pending.length > 1)
+      await page
+        .getByRole('region', { name: 'Learned things that wait' })
+        .getByRole('button', { name: 'Review' })
+        .click()
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect.poll(async () => (await call<unknown[]>(product.address, token, 'GET', '/business-context/pending-approvals')).length).toBe(pending.length - 1)
+    await expect
+      .poll(
+        async () =>
+          (
+            await call<unknown[]>(
+              product.address,
+              token,
+              'GET',
+              '/business-context/pending-approvals',
+            )
+          ).length,
+      )
+      .toBe(pending.length - 1)
   }
-  const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'porter-five-forces' })
+  const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'porter-five-forces',
+  })
   await page.goto(`${product.address}/strategy/session/${id}`)
   await page.getByRole('button', { name: 'Just draft it' }).click()
-  await page.getByRole('article', { name: 'Deliverable' }).getByText(/rivalry/i).first().waitFor()
-  const { messages, outputs } = await call<{ messages: { question: { key: string } | null }[]; outputs: { id: string }[] }>(product.address, token, 'GET', `/agent-sessions/${id}`)
+  await page
+    .getByRole('article', { name: 'Deliverable' })
+    .getByText(/rivalry/i)
+    .first()
+    .waitFor()
+  const { messages, outputs } = await call<{
+    messages: { question: { key: string } | null }[]
+    outputs: { id: string }[]
+  }>(product.address, token, 'GET', `/agent-sessions/${id}`)
   expect(messages.map(message => message.question?.key)).not.toContain('rivals')
-  const { insights } = await call<{ insights: unknown[] }>(product.address, token, 'GET', `/agent-outputs/${outputs[0]!.id}`)
+  const { insights } = await call<{ insights: unknown[] }>(
+    product.address,
+    token,
+    'GET',
+    `/agent-outputs/${outputs[0]!.id}`,
+  )
   expect(insights.length).toBeGreaterThan(0)
 }
 
@@ -200,7 +311,13 @@ describe('a provider that also misbehaves', () => {
   let loopback: Loopback
   beforeAll(async () => {
     loopback = await startLoopback()
-    product = await startProduct({ DATABASE_URL: '', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'loopback', AI_BASE_URL: loopback.url, AI_TIMEOUT_MS: '15000' })
+    product = await startProduct({
+      DATABASE_URL: '',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'loopback',
+      AI_BASE_URL: loopback.url,
+      AI_TIMEOUT_MS: '15000',
+    })
   })
   afterAll(async () => {
     await product?.stop()
@@ -219,33 +336,55 @@ describe('a provider that also misbehaves', () => {
   test('the deliverable is on the screen while it streams, and survives a reload and a killed server', async () => {
     const { page, leave } = await visit(browser)
     const token = await tokenOf(product.address, 'sme-new@demo.example')
-    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'vrio' })
+    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', {
+      agent: 'strategy',
+      tool: 'vrio',
+    })
     await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
     await page.goto(`${product.address}/strategy/session/${id}`)
     loopback.behave('slow')
     await page.getByRole('button', { name: 'Just draft it' }).click()
     const deliverable = page.getByRole('article', { name: 'Deliverable' })
-    await deliverable.getByText(/Put plainly/).first().waitFor()
+    await deliverable
+      .getByText(/Put plainly/)
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Stop' }).waitFor()
     await page.reload()
-    await deliverable.getByText(/Put plainly/).first().waitFor()
+    await deliverable
+      .getByText(/Put plainly/)
+      .first()
+      .waitFor()
     await product.crash()
     loopback.behave('good')
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText(/Your VRIO is ready/).first().waitFor({ timeout: 30_000 })
+    await page
+      .getByText(/Your VRIO is ready/)
+      .first()
+      .waitFor({ timeout: 30_000 })
     await leave()
   })
 
-  test.each<[Behaviour, RegExp]>([['fault', /fault of its own/], ['cut', /broke off|cannot be read|cannot be reached|its words/], ['malformed', /cannot be read/]])('%s: the reader is told, and has a deliverable', async (behaviour, said) => {
+  test.each<[Behaviour, RegExp]>([
+    ['fault', /fault of its own/],
+    ['cut', /broke off|cannot be read|cannot be reached|its words/],
+    ['malformed', /cannot be read/],
+  ])('%s: the reader is told, and has a deliverable', async (behaviour, said) => {
     const { page, leave } = await visit(browser)
     const token = await tokenOf(product.address, 'sme-new@demo.example')
-    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'ice' })
+    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', {
+      agent: 'strategy',
+      tool: 'ice',
+    })
     await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
     await page.goto(`${product.address}/strategy/session/${id}`)
     loopback.behave(behaviour)
     await page.getByRole('button', { name: 'Just draft it' }).click()
-    await page.getByText(/is ready:/).first().waitFor({ timeout: 60_000 })
+    await page
+      .getByText(/is ready:/)
+      .first()
+      .waitFor({ timeout: 60_000 })
     await page.getByText(said).first().waitFor()
     loopback.behave('good')
     await leave()
@@ -254,16 +393,26 @@ describe('a provider that also misbehaves', () => {
   test('words that could not be sent stay in the field', async () => {
     const { page, leave } = await visit(browser)
     const token = await tokenOf(product.address, 'sme-new@demo.example')
-    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', { agent: 'strategy', tool: 'okrs' })
+    const { id } = await call<{ id: string }>(product.address, token, 'POST', '/agent-sessions', {
+      agent: 'strategy',
+      tool: 'okrs',
+    })
     await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
     await page.goto(`${product.address}/strategy/session/${id}`)
     await page.getByLabel('Message', { exact: true }).fill('Two hundred loaves a day')
     await page.route('**/messages', route => route.abort())
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText(/could not be sent|not reach|kept/i).first().waitFor()
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Two hundred loaves a day')
+    await page
+      .getByText(/could not be sent|not reach|kept/i)
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(
+      'Two hundred loaves a day',
+    )
     await page.reload()
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Two hundred loaves a day')
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(
+      'Two hundred loaves a day',
+    )
     await leave()
   })
 })

@@ -4,7 +4,10 @@ import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** A product and a browser for all tests of a file, there once the tests run. */
-export function openHouse(env: Record<string, string> = { DATABASE_URL: '' }): { readonly product: Product; readonly browser: Browser } {
+export function openHouse(env: Record<string, string> = { DATABASE_URL: '' }): {
+  readonly product: Product
+  readonly browser: Browser
+} {
   const house: { product?: Product; browser?: Browser } = {}
   beforeAll(async () => {
     ;[house.product, house.browser] = await Promise.all([startProduct(env), openBrowser()])

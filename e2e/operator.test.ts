@@ -15,10 +15,15 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await stranger.page.getByLabel('SME').check()
   // A reload loses nothing; what was received is not kept.
   await stranger.page.reload()
-  await stranger.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=companyName]')?.value === 'Fjordrum Sauna')
+  await stranger.page.waitForFunction(
+    () =>
+      document.querySelector<HTMLInputElement>('[name=companyName]')?.value === 'Fjordrum Sauna',
+  )
   await stranger.page.getByRole('main').getByRole('button', { name: 'Request Invitation' }).click()
   await stranger.page.getByRole('heading', { name: 'Request Received!' }).waitFor()
-  expect(await stranger.page.evaluate(() => sessionStorage.getItem('invitation_request_draft'))).toBeNull()
+  expect(
+    await stranger.page.evaluate(() => sessionStorage.getItem('invitation_request_draft')),
+  ).toBeNull()
 
   const operator = await visit(house.browser)
   await signIn(operator.page, house.product.address, 'operator@demo.example')
@@ -29,7 +34,11 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await line.getByRole('button', { name: `Approve ${METTE}` }).click()
   await line.waitFor({ state: 'detached' })
   await operator.page.getByLabel('State').selectOption('approved')
-  await operator.page.getByRole('listitem').filter({ hasText: METTE }).getByText('link mailed').waitFor()
+  await operator.page
+    .getByRole('listitem')
+    .filter({ hasText: METTE })
+    .getByText('link mailed')
+    .waitFor()
 
   const mail = await mailTo(house.product, METTE, /^Your invitation/)
   await stranger.page.goto(mail.links.find(link => link.includes('/signup'))!)
@@ -49,7 +58,11 @@ test('the operator runs the isolation self-test and reads that every wall holds'
   await page.getByRole('heading', { name: 'Never run here' }).waitFor()
   await page.getByRole('button', { name: 'Run the test' }).click()
   await page.getByText('Every wall holds').waitFor()
-  await page.getByRole('row', { name: /^campaigns/ }).getByText(/^0 rows, \d+ tried$/).first().waitFor()
+  await page
+    .getByRole('row', { name: /^campaigns/ })
+    .getByText(/^0 rows, \d+ tried$/)
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -58,11 +71,19 @@ test('feedback with a screenshot reaches the desk', async () => {
   const person = await visit(house.browser)
   await signIn(person.page, house.product.address, 'sme-owner@demo.example')
   await person.page.getByRole('button', { name: /^Account of/ }).click()
-  expect(await person.page.getByRole('menuitem').allTextContents()).toEqual(['My Profile', 'Feedback', 'Sign Out'])
+  expect(await person.page.getByRole('menuitem').allTextContents()).toEqual([
+    'My Profile',
+    'Feedback',
+    'Sign Out',
+  ])
   await person.page.getByRole('menuitem', { name: 'Feedback' }).click()
   await person.page.getByLabel('Problem').check()
   await person.page.getByLabel('In your words').fill('The same rival was counted twice.')
-  await person.page.locator('input[type=file]').setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: await person.page.screenshot() })
+  await person.page.locator('input[type=file]').setInputFiles({
+    name: 'seen.png',
+    mimeType: 'image/png',
+    buffer: await person.page.screenshot(),
+  })
   await person.page.getByRole('img', { name: 'Screenshot to send: seen.png' }).waitFor()
   await person.page.getByRole('button', { name: 'Send feedback' }).click()
   await person.page.getByRole('heading', { name: 'Thank you' }).waitFor()

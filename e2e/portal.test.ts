@@ -18,10 +18,19 @@ async function openPalette(page: Page, typed: string): Promise<void> {
 }
 
 test('the whole round: who needs her, a campaign, a strategy, the guest’s approval, archived and back', async () => {
-  const [dana, cleo, gwen] = await Promise.all([visit(house.browser), visit(house.browser), visit(house.browser)])
+  const [dana, cleo, gwen] = await Promise.all([
+    visit(house.browser),
+    visit(house.browser),
+    visit(house.browser),
+  ])
   await signIn(dana.page, house.product.address, OWNER)
   // Ten seconds: the first thing on the page is the client that needs her.
-  await dana.page.getByRole('heading', { level: 2, name: 'Remind Fieldhouse Brewing of what waits for approval.' }).waitFor()
+  await dana.page
+    .getByRole('heading', {
+      level: 2,
+      name: 'Remind Fieldhouse Brewing of what waits for approval.',
+    })
+    .waitFor()
   await openPalette(dana.page, 'fieldhouse')
   await dana.page.getByRole('heading', { level: 1, name: 'Fieldhouse Brewing' }).waitFor()
 
@@ -37,9 +46,15 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await cleo.page.getByRole('link', { name: 'Wednesday residencies' }).first().waitFor()
 
   // A session for this client and this campaign, to its deliverable.
-  await dana.page.getByRole('link', { name: /strategy/i }).last().click()
+  await dana.page
+    .getByRole('link', { name: /strategy/i })
+    .last()
+    .click()
   await dana.page.waitForURL('**/clients/fieldhouse-brewing/agents/strategy/campaign/**')
-  await dana.page.getByRole('button', { name: /Start.*(OKRs)/ }).first().click()
+  await dana.page
+    .getByRole('button', { name: /Start.*(OKRs)/ })
+    .first()
+    .click()
   await dana.page.waitForURL('**/session/*')
   await dana.page.getByLabel('Message', { exact: true }).fill('Just draft it')
   await dana.page.keyboard.press('Enter')
@@ -58,7 +73,10 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await gwen.page.getByText('View-Only').waitFor()
   await gwen.page.getByText('Fieldhouse Brewing', { exact: true }).first().waitFor()
   await gwen.page.getByText('Are these the quarter’s numbers?').waitFor()
-  await gwen.page.getByRole('link', { name: /^Read it/ }).first().click()
+  await gwen.page
+    .getByRole('link', { name: /^Read it/ })
+    .first()
+    .click()
   await gwen.page.waitForURL(`**/portal/outputs/${outputId}`)
   await looksRight(gwen.page, 'a shared deliverable')
   await button(gwen.page, /^Ask for changes/).click()
@@ -67,14 +85,24 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await gwen.page.getByLabel('What should change?').fill('We brew 22 batches, not 24.')
   await button(gwen.page, 'Send').click()
   await gwen.page.getByText('Changes asked for').first().waitFor()
-  await call(house.product.address, await tokenOf(house.product.address, OWNER), 'POST', '/approvals', { output_id: outputId, note: 'Corrected.' })
+  await call(
+    house.product.address,
+    await tokenOf(house.product.address, OWNER),
+    'POST',
+    '/approvals',
+    { output_id: outputId, note: 'Corrected.' },
+  )
   await go(gwen.page, '/portal')
   await gwen.page.getByText('Corrected.').waitFor()
   await looksRight(gwen.page, 'the portal')
-  await button(gwen.page, /^Approve/).first().click()
+  await button(gwen.page, /^Approve/)
+    .first()
+    .click()
   await gwen.page.getByText('The answer stands once it is given.').waitFor()
   await button(gwen.page, 'Not yet').click()
-  await button(gwen.page, /^Approve/).first().click()
+  await button(gwen.page, /^Approve/)
+    .first()
+    .click()
   await button(gwen.page, 'Approve').click()
   await gwen.page.getByText('Approved').first().waitFor()
 
@@ -82,7 +110,8 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await go(dana.page, `/clients/fieldhouse-brewing/outputs/${outputId}`)
   await button(dana.page, 'Shared').click()
   const asked = dana.page.getByRole('dialog')
-  for (const said of ['Approved', 'Asks for changes', 'We brew 22 batches, not 24.', 'Corrected.']) await asked.getByText(said, { exact: true }).first().waitFor()
+  for (const said of ['Approved', 'Asks for changes', 'We brew 22 batches, not 24.', 'Corrected.'])
+    await asked.getByText(said, { exact: true }).first().waitFor()
   await dana.page.keyboard.press('Escape')
   await button(gwen.page, /^Answered/).click()
   await gwen.page.getByText('We brew 22 batches, not 24.').waitFor()
@@ -91,7 +120,10 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await gwen.page.getByRole('tab', { name: /^Messages/ }).click()
   await gwen.page.getByLabel('Write to Larkfield Marketing').fill('Can we shift it by a week?')
   await gwen.page.keyboard.press('Control+Enter')
-  await gwen.page.getByRole('list', { name: 'Messages' }).getByText('Can we shift it by a week?').waitFor()
+  await gwen.page
+    .getByRole('list', { name: 'Messages' })
+    .getByText('Can we shift it by a week?')
+    .waitFor()
   await go(dana.page, '/clients/fieldhouse-brewing/messages')
   await dana.page.getByText('Can we shift it by a week?').waitFor()
   await looksRight(dana.page, 'messages')
@@ -122,14 +154,24 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await dana.page.getByLabel('Primary color', { exact: true }).fill('#7a1f1f')
   await dana.page.getByText('Every pair of these colors reads well').waitFor()
   await dana.page.getByRole('radio', { name: 'Extra large' }).click()
-  await dana.page.getByLabel('CSS').fill('h1 { letter-spacing: 0.2em }\nbody { background: url(https://elsewhere.example/x.png) }\n@import "x.css";')
+  await dana.page
+    .getByLabel('CSS')
+    .fill(
+      'h1 { letter-spacing: 0.2em }\nbody { background: url(https://elsewhere.example/x.png) }\n@import "x.css";',
+    )
   await dana.page.getByText('2 parts are left out').waitFor()
   await looksRight(dana.page, 'white label')
   await button(dana.page, 'Save theme').click()
   await dana.page.getByText('Theme saved').waitFor()
-  expect(await dana.page.evaluate(() => JSON.parse(localStorage.getItem('brand_kit_theme')!).companyName as string)).toBe('Larkfield Studio')
+  expect(
+    await dana.page.evaluate(
+      () => JSON.parse(localStorage.getItem('brand_kit_theme')!).companyName as string,
+    ),
+  ).toBe('Larkfield Studio')
   // The agency's own pages keep their own look.
-  expect(await dana.page.locator('h1').evaluate(element => getComputedStyle(element).letterSpacing)).not.toContain('.8px')
+  expect(
+    await dana.page.locator('h1').evaluate(element => getComputedStyle(element).letterSpacing),
+  ).not.toContain('.8px')
 
   const gwen = await visit(house.browser, { viewport: { width: 390, height: 844 } })
   await signIn(gwen.page, house.product.address, GUEST)
@@ -137,9 +179,15 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await gwen.page.getByText('Larkfield Studio').first().waitFor({ state: 'attached' })
   await gwen.page.waitForFunction(() => document.title.endsWith('· Larkfield Studio'))
   const approve = button(gwen.page, /^Approve/).first()
-  expect(await approve.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(122, 31, 31)')
+  expect(await approve.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(122, 31, 31)',
+  )
   expect(await approve.evaluate(element => getComputedStyle(element).borderRadius)).toBe('16px')
-  expect(await gwen.page.locator('h1').evaluate(element => Number.parseFloat(getComputedStyle(element).letterSpacing))).toBeGreaterThan(3)
+  expect(
+    await gwen.page
+      .locator('h1')
+      .evaluate(element => Number.parseFloat(getComputedStyle(element).letterSpacing)),
+  ).toBeGreaterThan(3)
   await looksRight(gwen.page, 'a portal in its theme')
   await gwen.page.emulateMedia({ colorScheme: 'dark' })
   await looksRight(gwen.page, 'a portal in its theme, dark')
@@ -153,10 +201,33 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
 
 test('a portal with nothing running says so in the words of the specification', async () => {
   const token = await tokenOf(house.product.address, OWNER)
-  const { organization } = await call<{ organization: { id: string } }>(house.product.address, token, 'GET', '/me')
-  const { rows: [client] } = await call<{ rows: { id: string }[] }>(house.product.address, token, 'GET', '/clients?q=fieldhouse')
-  const running = await call<{ id: string }[]>(house.product.address, token, 'POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_client_id: client!.id, p_status: 'active' })
-  for (const { id } of running) await call(house.product.address, token, 'POST', '/rpc/update_campaign', { p_org_id: organization.id, p_campaign_id: id, p_status: 'paused' })
+  const { organization } = await call<{ organization: { id: string } }>(
+    house.product.address,
+    token,
+    'GET',
+    '/me',
+  )
+  const {
+    rows: [client],
+  } = await call<{ rows: { id: string }[] }>(
+    house.product.address,
+    token,
+    'GET',
+    '/clients?q=fieldhouse',
+  )
+  const running = await call<{ id: string }[]>(
+    house.product.address,
+    token,
+    'POST',
+    '/rpc/get_campaigns_list_routed',
+    { p_org_id: organization.id, p_client_id: client!.id, p_status: 'active' },
+  )
+  for (const { id } of running)
+    await call(house.product.address, token, 'POST', '/rpc/update_campaign', {
+      p_org_id: organization.id,
+      p_campaign_id: id,
+      p_status: 'paused',
+    })
   const { page, leave } = await visit(house.browser)
   await signIn(page, house.product.address, GUEST)
   await page.getByText('No active campaigns at the moment.').waitFor()
@@ -167,7 +238,9 @@ test('the portal is the guests’ alone, and the agency sees what they see', asy
   const { page, complaints, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)
   await go(page, '/portal')
-  await page.getByRole('heading', { name: 'This portal is only available for guest users.' }).waitFor()
+  await page
+    .getByRole('heading', { name: 'This portal is only available for guest users.' })
+    .waitFor()
   await go(page, '/clients/harbour-dental/portal')
   await page.getByRole('heading', { level: 1, name: 'Portal' }).waitFor()
   await page.getByLabel('Own primary color').click()

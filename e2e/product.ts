@@ -22,11 +22,22 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const port = String(20_000 + Math.floor(Math.random() * 12_000))
   // A test runner's marks would switch libraries to their test behaviour: people run without them.
   const { NODE_ENV: _mode, VITEST: _vitest, TEST: _test, ...inherited } = process.env
-  const environment = { ...inherited, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', AUTH_SECRET: 'journey-secret-journey-secret-journey', ...env }
+  const environment = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: port,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    AUTH_SECRET: 'journey-secret-journey-secret-journey',
+    ...env,
+  }
   let child = await start(environment)
   const address = `http://127.0.0.1:${port}`
   const operate = (...words: string[]): void => {
-    const done = spawnSync(process.execPath, [join(ROOT, 'server/src/operator.ts'), ...words], { env: environment, encoding: 'utf8' })
+    const done = spawnSync(process.execPath, [join(ROOT, 'server/src/operator.ts'), ...words], {
+      env: environment,
+      encoding: 'utf8',
+    })
     if (done.status !== 0) throw new Error(done.stderr)
   }
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
@@ -50,7 +61,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 async function start(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   for await (const chunk of child.stdout) {
     said += String(chunk)

@@ -55,7 +55,9 @@ test('a second factor, a forgotten password, and back in', async () => {
   await page.getByRole('link', { name: 'Forgot' }).click()
   await dialog.getByLabel('Email').waitFor()
 
-  const link = (await mailTo(house.product, email, /^Reset your/)).links.find(address => address.includes('/reset-password?token='))!
+  const link = (await mailTo(house.product, email, /^Reset your/)).links.find(address =>
+    address.includes('/reset-password?token='),
+  )!
   await page.goto(link)
   await page.getByLabel('New password').fill('short')
   await page.getByText('Password must be at least 10 characters').waitFor()
@@ -110,7 +112,9 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
   }
   await enterCode(page, await phone.lastCode())
   await page.getByText('Maximum attempts exceeded. Please refresh and try again.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Maximum attempts exceeded'))
+  await page.waitForFunction(() =>
+    document.activeElement?.textContent?.startsWith('Maximum attempts exceeded'),
+  )
   expect(await page.getByLabel('6-digit code').isDisabled()).toBe(true)
   expect(await button(page, 'Verify').isDisabled()).toBe(true)
   await page.reload()
@@ -146,13 +150,26 @@ test('a call that wants a fresh code asks for it and is repeated', async () => {
   const { phone } = await enrol(page)
   // As ten minutes later: the first call is refused.
   let refused = 0
-  await page.route('**/api/auth/change-password', route => (refused++ ? route.continue() : route.fulfill({ status: 403, json: { code: 'STEP_UP_REQUIRED', message: 'Confirm that it is you: enter your 6-digit code.' } })))
+  await page.route('**/api/auth/change-password', route =>
+    refused++
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: {
+            code: 'STEP_UP_REQUIRED',
+            message: 'Confirm that it is you: enter your 6-digit code.',
+          },
+        }),
+  )
   const change = async () => {
     await page.getByLabel('Current password').fill(PASSWORD)
     await page.getByLabel('New password').fill('Second-Pass-2026')
     await page.getByLabel('Confirm password').fill('Second-Pass-2026')
     await button(page, 'Change password').click()
-    await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('6-digit code').waitFor()
+    await page
+      .getByRole('dialog', { name: 'Confirm that it is you' })
+      .getByLabel('6-digit code')
+      .waitFor()
   }
   await change()
   await looksRight(page, 'the dialog that asks for a code')
@@ -180,7 +197,10 @@ test('what can fail on the way in says what, and what to do', async () => {
   await go(page, '/login')
   await page.getByRole('link', { name: 'Forgot' }).click()
   await page.getByRole('dialog').getByLabel('Email').fill(email)
-  const answers = [{ status: 429, json: { message: 'Too many requests.' } }, { status: 200, json: { status: false } }]
+  const answers = [
+    { status: 429, json: { message: 'Too many requests.' } },
+    { status: 200, json: { status: false } },
+  ]
   await page.route('**/api/auth/request-password-reset', route => {
     const answer = answers.shift()
     return answer ? route.fulfill(answer) : route.abort()
@@ -196,12 +216,18 @@ test('what can fail on the way in says what, and what to do', async () => {
   await page.keyboard.press('Escape')
 
   // This person has a factor since the test before; the sign-in finds it, and then something breaks.
-  await page.route('**/api/auth/factors/*/challenge', route => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/auth/factors/*/challenge', route =>
+    route.fulfill({ status: 500, json: {} }),
+  )
   await fillSignIn(page, email, PASSWORD)
   await page.getByText('Failed to create MFA challenge').waitFor()
   await enterCode(page, '123456')
   await page.getByText('Challenge not initialized. Please try again.').waitFor()
-  await page.route('**/api/auth/factors', route => route.fulfill({ json: { factors: [], currentLevel: 'aal1', nextLevel: 'aal1', recoveryCodesLeft: 0 } }))
+  await page.route('**/api/auth/factors', route =>
+    route.fulfill({
+      json: { factors: [], currentLevel: 'aal1', nextLevel: 'aal1', recoveryCodesLeft: 0 },
+    }),
+  )
   await go(page, '/outputs')
   await page.getByText('MFA factor not found. Please contact support.').waitFor()
   await page.unroute('**/api/auth/factors')

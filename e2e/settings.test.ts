@@ -33,12 +33,24 @@ test('a theme is put on at once and waits in another browser', async () => {
 test('a notification choice is kept as it is made, and goes back when it cannot be kept', async () => {
   const { page, leave } = await enter()
   await page.goto(`${house.product.address}/settings/notifications`)
-  const byMail = page.getByRole('group', { name: 'A deliverable is ready' }).getByRole('switch', { name: 'By mail' })
+  const byMail = page
+    .getByRole('group', { name: 'A deliverable is ready' })
+    .getByRole('switch', { name: 'By mail' })
   expect(await byMail.isChecked()).toBe(false)
-  await Promise.all([page.waitForResponse(answer => answer.url().endsWith('/notification-settings') && answer.request().method() === 'PUT' && answer.ok()), byMail.click()])
+  await Promise.all([
+    page.waitForResponse(
+      answer =>
+        answer.url().endsWith('/notification-settings') &&
+        answer.request().method() === 'PUT' &&
+        answer.ok(),
+    ),
+    byMail.click(),
+  ])
   await page.reload()
   await byMail.and(page.locator('[aria-checked=true]')).waitFor()
-  await page.route('**/notification-settings', route => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.route('**/notification-settings', route =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await byMail.click()
   await page.getByText('“A deliverable is ready” is as it was.').waitFor()
   expect(await byMail.isChecked()).toBe(true)
@@ -48,13 +60,26 @@ test('a notification choice is kept as it is made, and goes back when it cannot 
 test('an owner reads the log as sentences, narrows it, and takes the same lines along as CSV', async () => {
   const { page, complaints, leave } = await enter('agency-owner@demo.example')
   await page.goto(`${house.product.address}/settings/audit`)
-  await page.getByText('Dana Okafor invited stakeholder@demo.example as Client stakeholder').waitFor()
-  await page.getByText(/created a campaign · \d+ times/).first().waitFor()
+  await page
+    .getByText('Dana Okafor invited stakeholder@demo.example as Client stakeholder')
+    .waitFor()
+  await page
+    .getByText(/created a campaign · \d+ times/)
+    .first()
+    .waitFor()
   await page.getByLabel('Kind').selectOption({ label: 'Team invitations' })
-  await page.getByText(/created a campaign/).first().waitFor({ state: 'detached' })
+  await page
+    .getByText(/created a campaign/)
+    .first()
+    .waitFor({ state: 'detached' })
   await page.getByText('Dana Okafor invited stakeholder@demo.example').waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
-  const lines = readFileSync(await download.path(), 'utf8').trim().split('\r\n')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
   expect(download.suggestedFilename()).toBe('audit-log.csv')
   expect(lines).toHaveLength(4)
   expect(lines.slice(1).every(line => line.includes('team_invitations'))).toBe(true)
@@ -85,7 +110,10 @@ test('the bell opens by keyboard, closes by Escape, and gives the focus back', a
   const bell = page.getByRole('button', { name: 'Notifications', exact: true })
   await bell.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Notifications' }).getByText(/^Nothing yet\./).waitFor()
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByText(/^Nothing yet\./)
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor({ state: 'detached' })
   expect(await bell.evaluate(element => element === document.activeElement)).toBe(true)

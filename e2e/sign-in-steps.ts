@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { authenticator } from '../server/src/testing/authenticator.ts'
 import { looksRight } from './visitor.ts'
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 export async function enterCode(page: Page, code: string): Promise<void> {
@@ -31,7 +32,9 @@ export function stepsAt(house: { readonly product: { address: string } }) {
       await go(page, '/profile')
       await button(page, 'Set up an authenticator app').click()
       await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-      const phone = authenticator((await page.locator('code[data-secret]').getAttribute('data-secret'))!)
+      const phone = authenticator(
+        (await page.locator('code[data-secret]').getAttribute('data-secret'))!,
+      )
       await looksRight(page, 'setting up a second factor')
       await button(page, 'Verify').click()
       await page.getByText('Please enter a 6-digit code').waitFor()

@@ -10,8 +10,17 @@ const house = openHouse()
 
 test('an owner invites a teammate for one client, who joins by the mail’s link, sees only that, and is removed again', async () => {
   const owners = await tokenOf(house.product.address, 'agency-owner@demo.example')
-  const { clients } = await call<{ clients: { id: string; name: string }[] }>(house.product.address, owners, 'GET', '/team')
-  for (const name of ['Harbour Dental', 'Linden Legal']) await call(house.product.address, owners, 'POST', '/campaigns', { name: `Autumn at ${name}`, client_id: clients.find(client => client.name === name)!.id })
+  const { clients } = await call<{ clients: { id: string; name: string }[] }>(
+    house.product.address,
+    owners,
+    'GET',
+    '/team',
+  )
+  for (const name of ['Harbour Dental', 'Linden Legal'])
+    await call(house.product.address, owners, 'POST', '/campaigns', {
+      name: `Autumn at ${name}`,
+      client_id: clients.find(client => client.name === name)!.id,
+    })
 
   const owner = await visit(house.browser)
   await signIn(owner.page, house.product.address, 'agency-owner@demo.example')
@@ -48,31 +57,60 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
     await nora.page.waitForURL('**/dashboard')
   }
   const token = await nora.page.evaluate(() => localStorage.getItem('auth_token') ?? '')
-  const me = await call<{ organization: { id: string }; roles: { role_name: string; client_id: string | null }[]; abilities: string[] }>(house.product.address, token, 'GET', '/me')
-  expect(me.roles).toEqual([{ role_name: 'creative_strategist', client_id: expect.any(String) as string }])
+  const me = await call<{
+    organization: { id: string }
+    roles: { role_name: string; client_id: string | null }[]
+    abilities: string[]
+  }>(house.product.address, token, 'GET', '/me')
+  expect(me.roles).toEqual([
+    { role_name: 'creative_strategist', client_id: expect.any(String) as string },
+  ])
   expect(me.abilities).not.toContain('members.manage')
-  const campaigns = await call<{ name: string; client_name: string | null }[]>(house.product.address, token, 'POST', '/rpc/get_dashboard_campaigns_routed', { p_org_id: me.organization.id })
+  const campaigns = await call<{ name: string; client_name: string | null }[]>(
+    house.product.address,
+    token,
+    'POST',
+    '/rpc/get_dashboard_campaigns_routed',
+    { p_org_id: me.organization.id },
+  )
   expect(campaigns.map(campaign => campaign.name)).toContain('Autumn at Harbour Dental')
-  expect(new Set(campaigns.map(campaign => campaign.client_name))).toEqual(new Set(['Harbour Dental']))
-  await expect(call(house.product.address, token, 'POST', '/team/invitations', { email: 'friend@larkfield.example', role_name: 'viewer', client_ids: [] })).rejects.toThrow(/40[34]/)
+  expect(new Set(campaigns.map(campaign => campaign.client_name))).toEqual(
+    new Set(['Harbour Dental']),
+  )
+  await expect(
+    call(house.product.address, token, 'POST', '/team/invitations', {
+      email: 'friend@larkfield.example',
+      role_name: 'viewer',
+      client_ids: [],
+    }),
+  ).rejects.toThrow(/40[34]/)
 
   // The owner is told, gives another role, and takes her out.
   await owner.page.reload()
   await owner.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
-  await owner.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: /joined your team/ }).click()
+  await owner.page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /joined your team/ })
+    .click()
   await owner.page.waitForURL('**/settings/team')
   await owner.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   const line = owner.page.getByRole('listitem').filter({ hasText: NORA })
   await line.getByRole('button', { name: /^Actions for/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Change role' }).click()
-  await owner.page.getByRole('dialog').getByLabel(/^Viewer/).check()
+  await owner.page
+    .getByRole('dialog')
+    .getByLabel(/^Viewer/)
+    .check()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
   await line.getByText('Viewer').waitFor()
   await nora.page.reload()
   await nora.page.getByText('View-Only').waitFor()
   await line.getByRole('button', { name: /^Actions for/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
-  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()
+  await owner.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Remove from the team' })
+    .click()
   await line.waitFor({ state: 'detached' })
   await nora.page.goto(`${house.product.address}/dashboard`)
   await nora.page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
@@ -91,7 +129,9 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Hand over ownership' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('New owner').selectOption({ label: 'Cleo Marsh (agency-creative@demo.example)' })
+  await dialog
+    .getByLabel('New owner')
+    .selectOption({ label: 'Cleo Marsh (agency-creative@demo.example)' })
   const hand = dialog.getByRole('button', { name: 'Hand over' })
   await dialog.getByLabel(/to confirm$/).fill('Larkfield')
   expect(await hand.isDisabled()).toBe(true)
@@ -100,7 +140,11 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
   await page.waitForURL('**/dashboard')
   await page.getByText('Cleo Marsh owns Larkfield Marketing now').waitFor()
   await page.goto(`${house.product.address}/settings/team`)
-  await page.getByRole('listitem').filter({ hasText: 'agency-creative@demo.example' }).getByText('Owner').waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'agency-creative@demo.example' })
+    .getByText('Owner')
+    .waitFor()
   // An administrator, no longer an owner: the log is closed, the team is open.
   await page.goto(`${house.product.address}/settings/audit`)
   await page.waitForURL('**/dashboard')

@@ -5,11 +5,23 @@ import { expect } from 'vitest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-export type Visitor = { page: Page; /** Console errors and uncaught exceptions so far. */ complaints: string[]; leave: () => Promise<void> }
+export type Visitor = {
+  page: Page
+  /** Console errors and uncaught exceptions so far. */ complaints: string[]
+  leave: () => Promise<void>
+}
 
 /** A person with a browser of their own. Anything the console complains about is kept. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', acceptDownloads: true, ...options })
+export async function visit(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    ...options,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
@@ -20,16 +32,31 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 /** WCAG 2.2 A and AA by axe-core; answers "rule: element" lines. colors: only what another theme can change. Injected past the content security policy, as a tester's extension is. */
 export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]> {
   await page.evaluate(AXE)
-  return page.evaluate(async runOnly => {
-    type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
-    const { axe } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<Found> } }
-    const { violations } = await axe.run(document, { runOnly })
-    return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').split('\n')[1] ?? ''}`))
-  }, only === 'colors' ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+  return page.evaluate(
+    async runOnly => {
+      type Found = {
+        violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+      }
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: object, options: object) => Promise<Found> }
+      }
+      const { violations } = await axe.run(document, { runOnly })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          node =>
+            `${id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').split('\n')[1] ?? ''}`,
+        ),
+      )
+    },
+    only === 'colors'
+      ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+      : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  )
 }
 
 /** True when something sticks out at the side. */
-export const scrollsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > globalThis.innerWidth)
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > globalThis.innerWidth)
 
 /** Accessible, and nothing sticking out, once what moves has come to rest. */
 export async function looksRight(page: Page, what: string): Promise<void> {
@@ -38,7 +65,12 @@ export async function looksRight(page: Page, what: string): Promise<void> {
   expect(await scrollsSideways(page), what).toBe(false)
 }
 
-export async function signIn(page: Page, address: string, email: string, password = 'Demo-Pass-2025'): Promise<void> {
+export async function signIn(
+  page: Page,
+  address: string,
+  email: string,
+  password = 'Demo-Pass-2025',
+): Promise<void> {
   await page.goto(`${address}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -47,14 +79,32 @@ export async function signIn(page: Page, address: string, email: string, passwor
 }
 
 /** A session token, for journeys that are not about signing in. */
-export async function tokenOf(address: string, email: string, password = 'Demo-Pass-2025'): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })
+export async function tokenOf(
+  address: string,
+  email: string,
+  password = 'Demo-Pass-2025',
+): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { token: string }).token
 }
 
-export async function call<T>(address: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`${address}/api/v1${path}`, { method, headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+export async function call<T>(
+  address: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await fetch(`${address}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T

@@ -6,22 +6,74 @@ const house = openWalk(['agency', 'stakeholder of a client', 'guest of a client'
 const { walk } = house
 
 beforeAll(async () => {
-  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => call<T>(house.product.address, house.token('agency'), method, path, body)
+  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    call<T>(house.product.address, house.token('agency'), method, path, body)
   const { clients } = await ask<{ clients: { id: string }[] }>('GET', '/team')
-  await ask('POST', '/team/invitations', { email: 'a.teammate.with.a.long.address@larkfield-marketing-department.example', role_name: 'account_manager', client_ids: clients.slice(0, 5).map(client => client.id) })
+  await ask('POST', '/team/invitations', {
+    email: 'a.teammate.with.a.long.address@larkfield-marketing-department.example',
+    role_name: 'account_manager',
+    client_ids: clients.slice(0, 5).map(client => client.id),
+  })
   // The client that needs somebody most, with a session of its own about one of its campaigns.
-  const { rows: [client] } = await ask<{ rows: { id: string; slug: string }[] }>('GET', '/clients?limit=1')
-  const { id: campaignId } = await ask<{ id: string }>('POST', '/campaigns', { client_id: client!.id, name: 'Walk', status: 'active', budget_cents: 90_000, spent_cents: 20_000, start_date: '2026-01-01', end_date: '2027-01-01' })
-  const { id: sessionId } = await ask<{ id: string }>('POST', '/agent-sessions', { agent: 'strategy', tool: 'swot', clientId: client!.id, campaignId })
+  const {
+    rows: [client],
+  } = await ask<{ rows: { id: string; slug: string }[] }>('GET', '/clients?limit=1')
+  const { id: campaignId } = await ask<{ id: string }>('POST', '/campaigns', {
+    client_id: client!.id,
+    name: 'Walk',
+    status: 'active',
+    budget_cents: 90_000,
+    spent_cents: 20_000,
+    start_date: '2026-01-01',
+    end_date: '2027-01-01',
+  })
+  const { id: sessionId } = await ask<{ id: string }>('POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'swot',
+    clientId: client!.id,
+    campaignId,
+  })
   await ask('POST', `/agent-sessions/${sessionId}/messages`, { text: 'just draft it' })
-  const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${sessionId}`)
-  Object.assign(house.ids('agency'), { clientSlug: client!.slug, campaignId, sessionId, campaignSessionId: sessionId, outputId: outputs[0]!.id, workspaceId: client!.id })
+  const { outputs } = await ask<{ outputs: { id: string }[] }>(
+    'GET',
+    `/agent-sessions/${sessionId}`,
+  )
+  Object.assign(house.ids('agency'), {
+    clientSlug: client!.slug,
+    campaignId,
+    sessionId,
+    campaignSessionId: sessionId,
+    outputId: outputs[0]!.id,
+    workspaceId: client!.id,
+  })
   for (const who of ['stakeholder of a client', 'guest of a client'] as const) {
-    const portal = await call<{ client: { id: string }; campaigns: { id: string }[]; outputs: { id: string }[] }>(house.product.address, house.token(who), 'GET', '/portal')
-    Object.assign(house.ids(who), { outputId: portal.outputs[0]!.id, campaignId: portal.campaigns[0]!.id, workspaceId: portal.client.id })
+    const portal = await call<{
+      client: { id: string }
+      campaigns: { id: string }[]
+      outputs: { id: string }[]
+    }>(house.product.address, house.token(who), 'GET', '/portal')
+    Object.assign(house.ids(who), {
+      outputId: portal.outputs[0]!.id,
+      campaignId: portal.campaigns[0]!.id,
+      workspaceId: portal.client.id,
+    })
   }
 })
 
-test.each([...pathsOf(row => row.audience === 'agency'), '/dashboard', '/dashboard/metrics', '/dashboard/recommendations', '/campaigns', '/campaigns/new', '/brand-comparison', '/workspace', '/settings'])('agency: %s', path => walk(path, 'agency'))
-test.each(pathsOf(row => row.audience === 'signed-in' && (!row.needs || row.needs === 'campaigns.view')))('stakeholder of a client: %s', path => walk(path, 'stakeholder of a client'))
-test.each(pathsOf(row => row.guests === true))('guest of a client: %s', path => walk(path, 'guest of a client'))
+test.each([
+  ...pathsOf(row => row.audience === 'agency'),
+  '/dashboard',
+  '/dashboard/metrics',
+  '/dashboard/recommendations',
+  '/campaigns',
+  '/campaigns/new',
+  '/brand-comparison',
+  '/workspace',
+  '/settings',
+])('agency: %s', path => walk(path, 'agency'))
+test.each(
+  pathsOf(row => row.audience === 'signed-in' && (!row.needs || row.needs === 'campaigns.view')),
+)('stakeholder of a client: %s', path => walk(path, 'stakeholder of a client'))
+test.each(pathsOf(row => row.guests === true))('guest of a client: %s', path =>
+  walk(path, 'guest of a client'),
+)

@@ -9,23 +9,56 @@ const { walk } = house
 const OWNER = 'small business'
 
 beforeAll(async () => {
-  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => call<T>(house.product.address, house.token(OWNER), method, path, body)
-  const operate = (path: string, body?: object): Promise<unknown> => call(house.product.address, house.token('operator'), 'POST', path, body)
-  await ask('POST', '/team/invitations', { email: 'somebody.else@demo.example', role_name: 'marketing_manager' })
-  await ask('POST', '/feedback', { kind: 'problem', message: 'The same rival was counted twice, once with its first name and once without.', page: '/outputs' })
-  await operate('/operator/invitations', { email: 'somebody.with.a.long.address@an-even-longer-company-name.example' })
+  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    call<T>(house.product.address, house.token(OWNER), method, path, body)
+  const operate = (path: string, body?: object): Promise<unknown> =>
+    call(house.product.address, house.token('operator'), 'POST', path, body)
+  await ask('POST', '/team/invitations', {
+    email: 'somebody.else@demo.example',
+    role_name: 'marketing_manager',
+  })
+  await ask('POST', '/feedback', {
+    kind: 'problem',
+    message: 'The same rival was counted twice, once with its first name and once without.',
+    page: '/outputs',
+  })
+  await operate('/operator/invitations', {
+    email: 'somebody.with.a.long.address@an-even-longer-company-name.example',
+  })
   await operate('/operator/isolation')
   const { organization } = await ask<{ organization: { id: string } }>('GET', '/me')
   const [output] = await ask<{ id: string; session_id: string }[]>('GET', '/agent-outputs?limit=1')
-  const [campaign] = await ask<{ id: string }[]>('POST', '/rpc/get_campaigns_list_routed', { p_org_id: organization.id, p_status: 'active' })
-  const session = await ask<{ id: string }>('POST', '/agent-sessions', { agent: 'strategy', tool: 'swot', campaignId: campaign!.id })
+  const [campaign] = await ask<{ id: string }[]>('POST', '/rpc/get_campaigns_list_routed', {
+    p_org_id: organization.id,
+    p_status: 'active',
+  })
+  const session = await ask<{ id: string }>('POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'swot',
+    campaignId: campaign!.id,
+  })
   const { links } = await mailTo(house.product, 'somebody.else@demo.example', /invites you/)
-  Object.assign(house.ids(OWNER), { outputId: output!.id, sessionId: output!.session_id, campaignId: campaign!.id, campaignSessionId: session.id, workspaceId: organization.id, token: links.find(link => link.includes('/accept-invitation/'))!.split('/').at(-1) })
+  Object.assign(house.ids(OWNER), {
+    outputId: output!.id,
+    sessionId: output!.session_id,
+    campaignId: campaign!.id,
+    campaignSessionId: session.id,
+    workspaceId: organization.id,
+    token: links
+      .find(link => link.includes('/accept-invitation/'))!
+      .split('/')
+      .at(-1),
+  })
 })
 
 test.each(pathsOf(row => row.audience === 'public'))('signed out: %s', path => walk(path, null))
-test.each(pathsOf(row => ['any', 'signed-in', 'onboarding'].includes(row.audience)))('small business: %s', path => walk(path, OWNER))
-test.each(pathsOf(row => row.audience === 'operator'))('operator: %s', path => walk(path, 'operator'))
+test.each(pathsOf(row => ['any', 'signed-in', 'onboarding'].includes(row.audience)))(
+  'small business: %s',
+  path => walk(path, OWNER),
+)
+test.each(pathsOf(row => row.audience === 'operator'))('operator: %s', path =>
+  walk(path, 'operator'),
+)
 test('an address that does not exist', () => walk('/nowhere/at/all', OWNER))
 
 test('a protected address leads to sign-in and back to where one was going', async () => {
@@ -40,10 +73,17 @@ test('a protected address leads to sign-in and back to where one was going', asy
   await leave()
 })
 
-test.each(FRAMEWORK_IDS)('the drawing of %s, in both themes and at both widths', async framework => {
-  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => call<T>(house.product.address, house.token(OWNER), method, path, body)
-  const { id } = await ask<{ id: string }>('POST', '/agent-sessions', { agent: 'strategy', tool: framework })
-  await ask('POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
-  const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)
-  await walk(`/outputs/${outputs[0]!.id}`, OWNER)
-})
+test.each(FRAMEWORK_IDS)(
+  'the drawing of %s, in both themes and at both widths',
+  async framework => {
+    const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+      call<T>(house.product.address, house.token(OWNER), method, path, body)
+    const { id } = await ask<{ id: string }>('POST', '/agent-sessions', {
+      agent: 'strategy',
+      tool: framework,
+    })
+    await ask('POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
+    const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)
+    await walk(`/outputs/${outputs[0]!.id}`, OWNER)
+  },
+)

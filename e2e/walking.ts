@@ -8,7 +8,13 @@ import { type Product, startProduct } from './product.ts'
 import { axeFindings, scrollsSideways, tokenOf, visit, type Visitor } from './visitor.ts'
 
 /** Who walks the pages of an audience. */
-const PEOPLE = { 'small business': 'sme-owner@demo.example', 'agency': 'agency-owner@demo.example', 'operator': 'operator@demo.example', 'stakeholder of a client': 'stakeholder@demo.example', 'guest of a client': 'guest@demo.example' }
+const PEOPLE = {
+  'small business': 'sme-owner@demo.example',
+  agency: 'agency-owner@demo.example',
+  operator: 'operator@demo.example',
+  'stakeholder of a client': 'stakeholder@demo.example',
+  'guest of a client': 'guest@demo.example',
+}
 export type Walker = keyof typeof PEOPLE
 
 /** Not pages, or (codes) walked where there is something to enter: e2e/second-factor.test.ts. */
@@ -17,7 +23,8 @@ const SKIPPED = new Set(['/logout', '/auth/signin', '*', '/dev/ui', '/mfa-verify
 const LEADS_ELSEWHERE = /\/campaigns\/:campaignId\/(content|execution|strategy)$/
 const rows = screens.filter(row => !SKIPPED.has(row.path) && !LEADS_ELSEWHERE.test(row.path))
 /** The addresses of the rows that are wanted. */
-export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] => rows.filter(wanted).map(row => row.path)
+export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] =>
+  rows.filter(wanted).map(row => row.path)
 
 const WIDTHS = [1440, 390]
 
@@ -58,7 +65,10 @@ export function openWalk(people: readonly Walker[]): Walk {
   const ids = new Map<Walker | null, Record<string, string>>()
   const windows = new Map<Walker | null, Promise<Visitor>>()
   beforeAll(async () => {
-    ;[house.product, house.browser] = await Promise.all([startProduct({ DATABASE_URL: '' }), openBrowser()])
+    ;[house.product, house.browser] = await Promise.all([
+      startProduct({ DATABASE_URL: '' }),
+      openBrowser(),
+    ])
     for (const who of people) tokens[who] = await tokenOf(house.product.address, PEOPLE[who])
   })
   afterAll(async () => {
@@ -70,15 +80,28 @@ export function openWalk(people: readonly Walker[]): Walk {
     return ids.get(who)!
   }
   const filled = (path: string, who: Walker | null): string =>
-    path.replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId').replaceAll(/:(\w+)/g, (_all, name: string) => idsOf(who)[name] ?? '00000000-0000-4000-8000-000000000000')
+    path
+      .replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId')
+      .replaceAll(
+        /:(\w+)/g,
+        (_all, name: string) => idsOf(who)[name] ?? '00000000-0000-4000-8000-000000000000',
+      )
   const enter = async (who: Walker | null): Promise<Visitor> => {
     const visitor = await visit(house.browser!, { colorScheme: 'light' })
-    if (who) await visitor.page.addInitScript(value => localStorage.setItem('auth_token', value), tokens[who]!)
+    if (who)
+      await visitor.page.addInitScript(
+        value => localStorage.setItem('auth_token', value),
+        tokens[who]!,
+      )
     return visitor
   }
   return {
-    get product() { return house.product! },
-    get browser() { return house.browser! },
+    get product() {
+      return house.product!
+    },
+    get browser() {
+      return house.browser!
+    },
     token: who => tokens[who]!,
     ids: idsOf,
     walk: async (path, who) => {
@@ -96,10 +119,16 @@ export function openWalk(people: readonly Walker[]): Walk {
         expect(await page.getByRole('heading', { level: 1 }).count(), look).toBe(1)
         expect(await keyboardFindings(page), look).toEqual([])
         // As tall as the page: what a strip along the foot covers until one scrolls is not a small target.
-        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+        await page.setViewportSize({
+          width,
+          height: await page.evaluate(() => document.documentElement.scrollHeight),
+        })
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          expect(await axeFindings(page, colorScheme === 'dark' ? 'colors' : undefined), `${look}, ${colorScheme}`).toEqual([])
+          expect(
+            await axeFindings(page, colorScheme === 'dark' ? 'colors' : undefined),
+            `${look}, ${colorScheme}`,
+          ).toEqual([])
         }
         expect(await scrollsSideways(page), look).toBe(false)
         expect(complaints, look).toEqual([])

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const onPath = name => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim() || null
+const onPath = name =>
+  spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim() || null
 
 function install(name) {
   if (!onPath('apt-get')) return
@@ -14,7 +15,10 @@ function install(name) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
 }
 
-const chromium = () => process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ?? onPath('chromium')
+const chromium = () =>
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
+  onPath('chromium')
 
 export function findChromium() {
   if (!chromium()) install('chromium')
@@ -23,8 +27,12 @@ export function findChromium() {
 
 function postgres() {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folder = versions.map(version => join(debian, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folder = versions
+    .map(version => join(debian, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')))
   if (folder) return folder
   const initdb = onPath('initdb')
   return initdb ? join(initdb, '..') : null

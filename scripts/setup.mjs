@@ -11,7 +11,12 @@ const SKIPPED = new Set(['node_modules', 'dist'])
 
 /** Runs a command and ends this process with its code when it fails. */
 export function run(command, args, options = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  })
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
@@ -19,7 +24,9 @@ const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 const hash = text => createHash('sha256').update(text).digest('hex')
 
 function* files(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (SKIPPED.has(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* files(path)
@@ -44,20 +51,27 @@ export function node() {
 }
 
 /** The environment with this repository's Node and tools first on the PATH. */
-export const environment = () => ({ ...process.env, AI_SDK_LOG_WARNINGS: 'false', PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` })
+export const environment = () => ({
+  ...process.env,
+  AI_SDK_LOG_WARNINGS: 'false',
+  PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+})
 
 /** `vite build` when a source of the web application changed since the last one. */
 export function buildWeb() {
   const digest = createHash('sha256')
   for (const folder of ['web', 'drawings', 'contracts']) {
-    for (const file of files(join(ROOT, folder))) digest.update(relative(ROOT, file)).update(readFileSync(file))
+    for (const file of files(join(ROOT, folder)))
+      digest.update(relative(ROOT, file)).update(readFileSync(file))
   }
   digest.update(read(join(ROOT, 'package-lock.json')))
   const wanted = digest.digest('hex')
   const mark = join(ROOT, '.cache/web-built')
   if (read(mark) === wanted && existsSync(join(ROOT, 'web/dist/index.html'))) return
   console.log('Building the web application …')
-  run(node(), ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], { env: environment() })
+  run(node(), ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
+    env: environment(),
+  })
   compress(join(ROOT, 'web/dist/assets'))
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)

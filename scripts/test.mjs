@@ -30,7 +30,19 @@ function suite(name, project, env = {}) {
   if (only && only !== name) return
   const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
   const file = join(folder, 'report.json')
-  const done = spawnSync(node(), ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=json', `--outputFile=${file}`, '--reporter=dot'], { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8', maxBuffer: 1e9 })
+  const done = spawnSync(
+    node(),
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=json',
+      `--outputFile=${file}`,
+      '--reporter=dot',
+    ],
+    { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8', maxBuffer: 1e9 },
+  )
   let report = null
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))

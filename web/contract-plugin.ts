@@ -15,7 +15,12 @@ export function contractPlugin(): Plugin {
     resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const caches = Object.fromEntries(Object.entries(PROCEDURES).map(([name, { stale, kept }]) => [name, { staleTime: stale, gcTime: kept }]))
+      const caches = Object.fromEntries(
+        Object.entries(PROCEDURES).map(([name, { stale, kept }]) => [
+          name,
+          { staleTime: stale, gcTime: kept },
+        ]),
+      )
       return `export const contract = ${JSON.stringify(minifyContractRouter(contract))}\nexport const caches = ${JSON.stringify(caches)}`
     },
   }

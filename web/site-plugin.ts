@@ -4,7 +4,11 @@ import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const RENDER = fileURLToPath(new URL('./src/site/render.tsx', import.meta.url))
-const PAGES: Record<string, string> = { '/': '/landing.html', '/terms': '/terms.html', '/privacy': '/privacy.html' }
+const PAGES: Record<string, string> = {
+  '/': '/landing.html',
+  '/terms': '/terms.html',
+  '/privacy': '/privacy.html',
+}
 /** The faces that the first lines are set in: asked for at once, not after the style sheet was read. */
 const FIRST_FONTS = /(instrument-sans-latin-wdth-normal|newsreader-latin-opsz-normal)[^/]*\.woff2$/
 
@@ -19,7 +23,14 @@ export function sitePlugin(): Plugin {
   const renderer = async (): Promise<Renderer> =>
     server
       ? ((await server.ssrLoadModule(RENDER)) as Renderer)
-      : (await runnerImport<Renderer>(RENDER, { root: ROOT, configFile: false, logLevel: 'error', resolve: { alias: { '@': `${ROOT}src` } } })).module
+      : (
+          await runnerImport<Renderer>(RENDER, {
+            root: ROOT,
+            configFile: false,
+            logLevel: 'error',
+            resolve: { alias: { '@': `${ROOT}src` } },
+          })
+        ).module
   return {
     name: 'public-site',
     configureServer(running) {
@@ -48,10 +59,26 @@ export const fontPreloads = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {}).filter(file => FIRST_FONTS.test(file)).map(file => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }, injectTo: 'head-prepend' as const })),
+      Object.keys(bundle ?? {})
+        .filter(file => FIRST_FONTS.test(file))
+        .map(file => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: true,
+          },
+          injectTo: 'head-prepend' as const,
+        })),
   },
 })
 
 const factsFromEnvironment = (): SiteFacts => ({
-  appName: process.env.APP_NAME || 'Sextant', contact: process.env.CONTACT_EMAIL || 'hello@sextant.example', origin: process.env.PUBLIC_URL ?? '', videoUrl: process.env.DEMO_VIDEO_URL || null, provider: Boolean(process.env.AI_PROVIDER),
+  appName: process.env.APP_NAME || 'Sextant',
+  contact: process.env.CONTACT_EMAIL || 'hello@sextant.example',
+  origin: process.env.PUBLIC_URL ?? '',
+  videoUrl: process.env.DEMO_VIDEO_URL || null,
+  provider: Boolean(process.env.AI_PROVIDER),
 })

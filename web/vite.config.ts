@@ -9,11 +9,14 @@ const page = (name: string) => fileURLToPath(new URL(`./${name}.html`, import.me
 
 // Which modules travel together, so that first pages stay within their budgets (docs/decisions, "Chunks by who loads them").
 /** Also loaded by the pages of the public site: must stay small. */
-const CALLS = /web\/src\/client\/(?:send|token|api-address|unauthorized|second-factor|refresh|forget)\.ts/
+const CALLS =
+  /web\/src\/client\/(?:send|token|api-address|unauthorized|second-factor|refresh|forget)\.ts/
 /** Loaded by every page of the application, signed in or not. */
-const EVERYWHERE = /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)|web\/src\/ui\/(?:cn|class-groups)\.ts/
+const EVERYWHERE =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)|web\/src\/ui\/(?:cn|class-groups)\.ts/
 /** Loaded by every signed-in page. A group takes along what its modules import: nothing of /login may hang on these. */
-const INSIDE = /node_modules\/@(?:tanstack\/(?:react-query|query-core)|orpc|radix-ui\/react-dropdown-menu)\/|web\/src\/client\/(?:api|query-client)\.ts|virtual:api-contract/
+const INSIDE =
+  /node_modules\/@(?:tanstack\/(?:react-query|query-core)|orpc|radix-ui\/react-dropdown-menu)\/|web\/src\/client\/(?:api|query-client)\.ts|virtual:api-contract/
 /** Dynamic imports whose needs are listed ahead, in the file that every visitor loads first: what somebody opens cold. */
 const FETCHED_COLD = /\/(?:app-frame|public-frame|onboarding-frame|visitor|dashboard|login)-/
 
@@ -22,14 +25,31 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), contractPlugin(), sitePlugin(), fontPreloads()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The Host header stays the browser's own: the authentication provider compares it with the Origin.
-  server: { proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false },
+    },
+  },
   build: {
-    modulePreload: { resolveDependencies: (file, dependencies, { hostType }) => (hostType === 'html' || FETCHED_COLD.test(file) ? dependencies : dependencies.filter(name => name.endsWith('.css'))) },
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' || FETCHED_COLD.test(file)
+          ? dependencies
+          : dependencies.filter(name => name.endsWith('.css')),
+    },
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
       input: ['index', 'landing', 'terms', 'privacy'].map(page),
-      output: { codeSplitting: { groups: [{ name: 'calls', test: CALLS, priority: 3 }, { name: 'everywhere', test: EVERYWHERE, priority: 2 }, { name: 'inside', test: INSIDE, priority: 1 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'calls', test: CALLS, priority: 3 },
+            { name: 'everywhere', test: EVERYWHERE, priority: 2 },
+            { name: 'inside', test: INSIDE, priority: 1 },
+          ],
+        },
+      },
     },
     // light-dark() carries the themes; older targets would have it rewritten into something nested themes do not survive.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

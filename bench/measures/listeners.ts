@@ -15,49 +15,80 @@ async function gather(url: string, token: string): Promise<Crowd> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   let heard = 0
   let all = (): void => undefined
-  const open = await Promise.all(Array.from({ length: LISTENERS }, () => new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, response => {
-      if (response.statusCode !== 200) return reject(new Error(`listening answered ${response.statusCode}`))
-      response.setEncoding('utf8')
-      let begun = false
-      response.on('data', (text: string) => {
-        if (!begun) {
-          begun = true
-          resolve(response)
-        }
-        heard += text.split('event: campaign').length - 1
-        if (heard === LISTENERS) all()
-      })
-      response.on('error', () => undefined)
-    }).on('error', reject)
-  })))
+  const open = await Promise.all(
+    Array.from(
+      { length: LISTENERS },
+      () =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          get(url, { agent, headers: { authorization: `Bearer ${token}` } }, response => {
+            if (response.statusCode !== 200)
+              return reject(new Error(`listening answered ${response.statusCode}`))
+            response.setEncoding('utf8')
+            let begun = false
+            response.on('data', (text: string) => {
+              if (!begun) {
+                begun = true
+                resolve(response)
+              }
+              heard += text.split('event: campaign').length - 1
+              if (heard === LISTENERS) all()
+            })
+            response.on('error', () => undefined)
+          }).on('error', reject)
+        }),
+    ),
+  )
   return {
     hear: async change => {
       heard = 0
-      const everybody = new Promise<void>(resolve => { all = resolve })
+      const everybody = new Promise<void>(resolve => {
+        all = resolve
+      })
       const from = performance.now()
       await change()
       await everybody
       return performance.now() - from
     },
-    leave: () => { for (const response of open) response.destroy() },
+    leave: () => {
+      for (const response of open) response.destroy()
+    },
   }
 }
 
 /** A change of a campaign until a thousand listeners have heard it: the product, and a bare LISTEN-to-SSE server, taking turns. */
 export async function measureListeners(bench: Bench): Promise<Row[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../listen-floor.ts')], { env: { ...process.env, DATABASE_URL: bench.url }, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [product, client] = [await bench.startServer({}), new pg.Client({ connectionString: bench.url })]
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../listen-floor.ts')], {
+    env: { ...process.env, DATABASE_URL: bench.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [product, client] = [
+    await bench.startServer({}),
+    new pg.Client({ connectionString: bench.url }),
+  ]
   try {
-    const floor = await new Promise<string>(resolve => child.stdout!.on('data', chunk => resolve(/http:\S+/.exec(String(chunk))![0])))
+    const floor = await new Promise<string>(resolve =>
+      child.stdout!.on('data', chunk => resolve(/http:\S+/.exec(String(chunk))![0])),
+    )
     await client.connect()
     await client.query('set role app_owner')
-    const { rows: [campaign] } = await client.query<{ id: string }>('select id from public.campaigns where org_id = $1 limit 1', [bench.org.id])
-    const change = (): Promise<unknown> => client.query('update public.campaigns set priority_level = (priority_level + 1) % 10 where org_id = $1 and id = $2', [bench.org.id, campaign!.id])
+    const {
+      rows: [campaign],
+    } = await client.query<{ id: string }>(
+      'select id from public.campaigns where org_id = $1 limit 1',
+      [bench.org.id],
+    )
+    const change = (): Promise<unknown> =>
+      client.query(
+        'update public.campaigns set priority_level = (priority_level + 1) % 10 where org_id = $1 and id = $2',
+        [bench.org.id, campaign!.id],
+      )
     const times = { floor: [] as number[], product: [] as number[] }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const which of ['floor', 'product'] as const) {
-        const crowd = await gather(which === 'floor' ? floor : `${product.address}/api/v1/realtime/campaigns`, bench.org.token)
+        const crowd = await gather(
+          which === 'floor' ? floor : `${product.address}/api/v1/realtime/campaigns`,
+          bench.org.token,
+        )
         await crowd.hear(change)
         for (let n = 0; n < CHANGES; n += 1) times[which].push(await crowd.hear(change))
         crowd.leave()
@@ -65,7 +96,14 @@ export async function measureListeners(bench: Bench): Promise<Row[]> {
       }
     }
     const [mine, theirs] = [median(times.product), median(times.floor)]
-    return [{ what: `${LISTENERS} listeners hear of a change, the last of them`, got: `${(mine / theirs).toFixed(2)} of the floor (${mine.toFixed(0)} against ${theirs.toFixed(0)} ms)`, goal: 'within 2.0', met: mine / theirs <= 2 }]
+    return [
+      {
+        what: `${LISTENERS} listeners hear of a change, the last of them`,
+        got: `${(mine / theirs).toFixed(2)} of the floor (${mine.toFixed(0)} against ${theirs.toFixed(0)} ms)`,
+        goal: 'within 2.0',
+        met: mine / theirs <= 2,
+      },
+    ]
   } finally {
     child.kill()
     await client.end()

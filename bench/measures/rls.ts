@@ -2,8 +2,14 @@ import pg from 'pg'
 import { type Bench, median, type Row } from '../bench.ts'
 
 const QUERIES: [string, string][] = [
-  ['newest 100 of an organization', 'select id, name, status, budget_cents, spent_cents, created_at from public.campaigns where org_id = $1 order by created_at desc limit 100'],
-  ['figures of an organization', `select count(*), count(*) filter (where status = 'active'), sum(budget_cents), sum(spent_cents) from public.campaigns where org_id = $1 and archived_at is null`],
+  [
+    'newest 100 of an organization',
+    'select id, name, status, budget_cents, spent_cents, created_at from public.campaigns where org_id = $1 order by created_at desc limit 100',
+  ],
+  [
+    'figures of an organization',
+    `select count(*), count(*) filter (where status = 'active'), sum(budget_cents), sum(spent_cents) from public.campaigns where org_id = $1 and archived_at is null`,
+  ],
 ]
 
 /** The same query on 1,000,000 campaigns of 1,000 organizations, with row level security and as the owner of it all, taking turns. */
@@ -12,19 +18,29 @@ export async function measureRls(bench: Bench): Promise<Row[]> {
   const owner = new pg.Client({ connectionString: bench.url })
   await Promise.all([people.connect(), owner.connect()])
   await people.query('begin')
-  await people.query(`select app.enter($1), set_config('role', 'app_user', true)`, [bench.org.token])
+  await people.query(`select app.enter($1), set_config('role', 'app_user', true)`, [
+    bench.org.token,
+  ])
   const rows: Row[] = []
   for (const [name, text] of QUERIES) {
     const times = { on: [] as number[], off: [] as number[] }
     for (let n = 0; n < 400; n += 1) {
-      for (const [which, client] of [['on', people], ['off', owner]] as const) {
+      for (const [which, client] of [
+        ['on', people],
+        ['off', owner],
+      ] as const) {
         const from = performance.now()
         await client.query({ name: `q-${name}`, text, values: [bench.org.id] })
         times[which].push(performance.now() - from)
       }
     }
     const [on, off] = [median(times.on), median(times.off)]
-    rows.push({ what: `RLS on against off, ${name}`, got: `${(on / off).toFixed(2)} (${on.toFixed(2)} against ${off.toFixed(2)} ms)`, goal: 'at most 1.15', met: on / off <= 1.15 })
+    rows.push({
+      what: `RLS on against off, ${name}`,
+      got: `${(on / off).toFixed(2)} (${on.toFixed(2)} against ${off.toFixed(2)} ms)`,
+      goal: 'at most 1.15',
+      met: on / off <= 1.15,
+    })
   }
   await people.end()
   await owner.end()

@@ -8,20 +8,50 @@ const CALLERS = [1, 10, 50]
 
 /** The same read over HTTP, as the product serves it and from a bare Node http + pg floor (four awaited round trips, no session check), taking turns. */
 export async function measureRpc(bench: Bench): Promise<Row[]> {
-  const floor = await listen(spawn(process.execPath, [join(import.meta.dirname, '../floor.ts')], { env: { ...process.env, DATABASE_URL: bench.url, ORG_ID: bench.org.id, USER_ID: bench.org.userId }, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const floor = await listen(
+    spawn(process.execPath, [join(import.meta.dirname, '../floor.ts')], {
+      env: {
+        ...process.env,
+        DATABASE_URL: bench.url,
+        ORG_ID: bench.org.id,
+        USER_ID: bench.org.userId,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   const product = await bench.startServer({})
   const rows: Row[] = []
   try {
     for (const connections of CALLERS) {
       const rates: { floor: number[]; product: number[] } = { floor: [], product: [] }
       const fire = async (which: 'floor' | 'product'): Promise<void> => {
-        const result = await autocannon({ url: which === 'floor' ? floor.address : `${product.address}/api/v1/rpc/get_dashboard_campaigns_routed`, method: 'POST', headers: { 'content-type': 'application/json', 'authorization': `Bearer ${bench.org.token}` }, body: JSON.stringify({ p_org_id: bench.org.id, p_limit: 100 }), connections, duration: SECONDS })
-        if (result.non2xx || result.errors) throw new Error(`${which}: ${result.non2xx} refused, ${result.errors} broken`)
+        const result = await autocannon({
+          url:
+            which === 'floor'
+              ? floor.address
+              : `${product.address}/api/v1/rpc/get_dashboard_campaigns_routed`,
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${bench.org.token}`,
+          },
+          body: JSON.stringify({ p_org_id: bench.org.id, p_limit: 100 }),
+          connections,
+          duration: SECONDS,
+        })
+        if (result.non2xx || result.errors)
+          throw new Error(`${which}: ${result.non2xx} refused, ${result.errors} broken`)
         rates[which].push(result.requests.average)
       }
-      for (const which of ['floor', 'product', 'product', 'floor', 'floor', 'product'] as const) await fire(which)
+      for (const which of ['floor', 'product', 'product', 'floor', 'floor', 'product'] as const)
+        await fire(which)
       const [mine, theirs] = [mean(rates.product), mean(rates.floor)]
-      rows.push({ what: `rpc read, newest 100 campaigns, ${connections} caller${connections > 1 ? 's' : ''}`, got: `${(mine / theirs).toFixed(2)} of the floor (${mine.toFixed(0)} against ${theirs.toFixed(0)} requests/s)`, goal: 'at least 0.8', met: mine / theirs >= 0.8 })
+      rows.push({
+        what: `rpc read, newest 100 campaigns, ${connections} caller${connections > 1 ? 's' : ''}`,
+        got: `${(mine / theirs).toFixed(2)} of the floor (${mine.toFixed(0)} against ${theirs.toFixed(0)} requests/s)`,
+        goal: 'at least 0.8',
+        met: mine / theirs >= 0.8,
+      })
     }
   } finally {
     floor.process.kill()
@@ -30,7 +60,8 @@ export async function measureRpc(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 async function listen(child: ChildProcess): Promise<{ address: string; process: ChildProcess }> {
   for await (const chunk of child.stdout!) {

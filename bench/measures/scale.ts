@@ -11,7 +11,9 @@ const TURNS = 3
 const CALLS = ['get_campaigns_list_routed', 'get_dashboard_metrics_cached'] as const
 
 /** A database of the same server with one organization and its thousand campaigns. */
-async function plantSmall(bench: Bench): Promise<{ url: string; org: { id: string; token: string } }> {
+async function plantSmall(
+  bench: Bench,
+): Promise<{ url: string; org: { id: string; token: string } }> {
   const url = new URL(bench.url)
   const admin = new pg.Client({ connectionString: bench.url })
   await admin.connect()
@@ -21,8 +23,17 @@ async function plantSmall(bench: Bench): Promise<{ url: string; org: { id: strin
   const database = await openDatabase({ url: url.href, dataDir: '' })
   const id = await asOwner(database, async owner => {
     await owner.query(`select set_config('bench.organizations', '1', true)`)
-    await owner.query(readFileSync(join(import.meta.dirname, '../../database/scenarios/million-campaigns.sql'), 'utf8'))
-    return (await owner.query<{ id: string }>(`select org_id as id from public.users where email = 'bench-1@people.example'`)).rows[0]!.id
+    await owner.query(
+      readFileSync(
+        join(import.meta.dirname, '../../database/scenarios/million-campaigns.sql'),
+        'utf8',
+      ),
+    )
+    return (
+      await owner.query<{ id: string }>(
+        `select org_id as id from public.users where email = 'bench-1@people.example'`,
+      )
+    ).rows[0]!.id
   })
   await database.pool.query('vacuum analyze')
   await database.close()
@@ -32,21 +43,44 @@ async function plantSmall(bench: Bench): Promise<{ url: string; org: { id: strin
 /** The same calls for an organization of a thousand campaigns: alone in its database, and among a thousand such organizations. */
 export async function measureScale(bench: Bench): Promise<Row[]> {
   const small = await plantSmall(bench)
-  const [alone, among] = [await startProduct({ DATABASE_URL: small.url }), await bench.startServer({})]
+  const [alone, among] = [
+    await startProduct({ DATABASE_URL: small.url }),
+    await bench.startServer({}),
+  ]
   try {
     const rows: Row[] = []
     for (const call of CALLS) {
       const rates = { alone: [] as number[], among: [] as number[] }
       const fire = async (which: 'alone' | 'among', counts: boolean): Promise<void> => {
-        const { address, org } = which === 'alone' ? { address: alone.address, org: small.org } : { address: among.address, org: bench.org }
-        const result = await autocannon({ url: `${address}/api/v1/rpc/${call}`, method: 'POST', headers: { 'content-type': 'application/json', 'authorization': `Bearer ${org.token}` }, body: JSON.stringify({ p_org_id: org.id }), connections: 2, duration: counts ? SECONDS : 1 })
-        if (result.non2xx || result.errors) throw new Error(`${call}: ${result.non2xx} refused, ${result.errors} broken`)
+        const { address, org } =
+          which === 'alone'
+            ? { address: alone.address, org: small.org }
+            : { address: among.address, org: bench.org }
+        const result = await autocannon({
+          url: `${address}/api/v1/rpc/${call}`,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${org.token}` },
+          body: JSON.stringify({ p_org_id: org.id }),
+          connections: 2,
+          duration: counts ? SECONDS : 1,
+        })
+        if (result.non2xx || result.errors)
+          throw new Error(`${call}: ${result.non2xx} refused, ${result.errors} broken`)
         if (counts) rates[which].push(result.requests.average)
       }
       for (const which of ['alone', 'among'] as const) await fire(which, false)
-      for (let turn = 0; turn < TURNS; turn += 1) for (const which of turn % 2 ? (['among', 'alone'] as const) : (['alone', 'among'] as const)) await fire(which, true)
+      for (let turn = 0; turn < TURNS; turn += 1)
+        for (const which of turn % 2
+          ? (['among', 'alone'] as const)
+          : (['alone', 'among'] as const))
+          await fire(which, true)
       const [one, thousand] = [mean(rates.alone), mean(rates.among)]
-      rows.push({ what: `${call}, 1,000,000 campaigns`, got: `${(one / thousand).toFixed(2)} of the time with 1,000 (${thousand.toFixed(0)} against ${one.toFixed(0)} requests/s)`, goal: 'within 1.2', met: one / thousand <= 1.2 })
+      rows.push({
+        what: `${call}, 1,000,000 campaigns`,
+        got: `${(one / thousand).toFixed(2)} of the time with 1,000 (${thousand.toFixed(0)} against ${one.toFixed(0)} requests/s)`,
+        goal: 'within 1.2',
+        met: one / thousand <= 1.2,
+      })
     }
     return rows
   } finally {
@@ -55,4 +89,5 @@ export async function measureScale(bench: Bench): Promise<Row[]> {
   }
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length

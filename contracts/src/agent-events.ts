@@ -4,18 +4,37 @@ import { FRAMEWORK_IDS } from './catalogue.ts'
 // The log of an agent session. The browser tails it by SSE (`id:` is the cursor `seq`) and folds it once at render.
 
 export const messageRow = z.object({
-  id: z.uuid(), parent_id: z.uuid().nullable(), role: z.enum(['user', 'agent']), text: z.string(), created_at: z.string(),
+  id: z.uuid(),
+  parent_id: z.uuid().nullable(),
+  role: z.enum(['user', 'agent']),
+  text: z.string(),
+  created_at: z.string(),
   framework: z.enum(FRAMEWORK_IDS).nullable(),
   /** Set on an agent message that asks something. */
-  question: z.object({ key: z.string(), n: z.number().int(), of: z.number().int(), why: z.string(), example: z.string() }).nullable(),
+  question: z
+    .object({
+      key: z.string(),
+      n: z.number().int(),
+      of: z.number().int(),
+      why: z.string(),
+      example: z.string(),
+    })
+    .nullable(),
 })
 export type MessageRow = z.infer<typeof messageRow>
 
 export const RUN_STATUSES = ['running', 'done', 'stopped', 'failed', 'interrupted'] as const
 export const runRow = z.object({
-  id: z.uuid(), status: z.enum(RUN_STATUSES), writer: z.string(), error: z.string().nullable(), input_tokens: z.number().int(), output_tokens: z.number().int(),
+  id: z.uuid(),
+  status: z.enum(RUN_STATUSES),
+  writer: z.string(),
+  error: z.string().nullable(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
   /** Millionths of a US dollar. */
-  cost_micros: z.number().int(), started_at: z.string(), finished_at: z.string().nullable(),
+  cost_micros: z.number().int(),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
 })
 export type RunRow = z.infer<typeof runRow>
 
@@ -23,16 +42,46 @@ export const agentEventBody = z.discriminatedUnion('type', [
   /** A whole message: the user's, once stored, or the agent's, once finished. Replaces any text streamed under its id. */
   z.object({ type: z.literal('message'), message: messageRow }),
   /** More words of the agent message `messageId`, which continues `parentId`. */
-  z.object({ type: z.literal('text'), messageId: z.uuid(), parentId: z.uuid().nullable(), delta: z.string() }),
+  z.object({
+    type: z.literal('text'),
+    messageId: z.uuid(),
+    parentId: z.uuid().nullable(),
+    delta: z.string(),
+  }),
   z.object({ type: z.literal('run'), run: runRow }),
-  z.object({ type: z.literal('step'), name: z.string(), index: z.number().int(), of: z.number().int() }),
+  z.object({
+    type: z.literal('step'),
+    name: z.string(),
+    index: z.number().int(),
+    of: z.number().int(),
+  }),
   /** A deliverable starts growing (again): forget earlier parts of it. */
   z.object({ type: z.literal('draft'), outputId: z.uuid(), framework: z.enum(FRAMEWORK_IDS) }),
   /** `value` belongs at `path` of the deliverable `outputId`. */
-  z.object({ type: z.literal('part'), outputId: z.uuid(), path: z.array(z.union([z.string(), z.number()])), value: z.unknown() }),
+  z.object({
+    type: z.literal('part'),
+    outputId: z.uuid(),
+    path: z.array(z.union([z.string(), z.number()])),
+    value: z.unknown(),
+  }),
   /** The deliverable is stored; fetch it for the final truth. */
-  z.object({ type: z.literal('output'), outputId: z.uuid(), title: z.string(), version: z.number().int(), framework: z.enum([...FRAMEWORK_IDS, 'strategy-document']) }),
-  z.object({ type: z.literal('insight'), id: z.uuid(), key: z.string(), value: z.string(), confidence: z.number(), status: z.enum(['pending', 'approved']), quote: z.string(), messageId: z.uuid() }),
+  z.object({
+    type: z.literal('output'),
+    outputId: z.uuid(),
+    title: z.string(),
+    version: z.number().int(),
+    framework: z.enum([...FRAMEWORK_IDS, 'strategy-document']),
+  }),
+  z.object({
+    type: z.literal('insight'),
+    id: z.uuid(),
+    key: z.string(),
+    value: z.string(),
+    confidence: z.number(),
+    status: z.enum(['pending', 'approved']),
+    quote: z.string(),
+    messageId: z.uuid(),
+  }),
   /** The thread now ends at this message (after a branch). */
   z.object({ type: z.literal('head'), messageId: z.uuid().nullable() }),
   z.object({ type: z.literal('notice'), text: z.string(), level: z.enum(['info', 'warning']) }),

@@ -3,7 +3,18 @@
 export const ORGANIZATION_TYPES = ['SME', 'AGENCY'] as const
 export type OrganizationType = (typeof ORGANIZATION_TYPES)[number]
 
-export const INDUSTRIES = ['SaaS/Software', 'E-commerce', 'Professional Services', 'Manufacturing', 'Healthcare', 'Retail', 'Financial Services', 'Education', 'Non-profit', 'Other'] as const
+export const INDUSTRIES = [
+  'SaaS/Software',
+  'E-commerce',
+  'Professional Services',
+  'Manufacturing',
+  'Healthcare',
+  'Retail',
+  'Financial Services',
+  'Education',
+  'Non-profit',
+  'Other',
+] as const
 export type Industry = (typeof INDUSTRIES)[number]
 
 /** Employees. The label adds the word "employees". */
@@ -11,12 +22,54 @@ export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as c
 export type CompanySize = (typeof COMPANY_SIZES)[number]
 
 /** What the product offers; others that come in by the API are shown neutrally. */
-export const CAMPAIGN_STATUSES = ['draft', 'planned', 'active', 'paused', 'completed', 'cancelled'] as const
+export const CAMPAIGN_STATUSES = [
+  'draft',
+  'planned',
+  'active',
+  'paused',
+  'completed',
+  'cancelled',
+] as const
 export const CLIENT_STATUSES = ['active', 'paused', 'prospect', 'churned'] as const
-export const CAMPAIGN_TYPES = ['Brand awareness', 'Lead generation', 'Product launch', 'Promotion', 'Retention', 'Event', 'Content', 'Other'] as const
-export const MARKETING_CHANNELS = ['Paid search', 'Paid social', 'Organic social', 'Email', 'SEO', 'Content', 'Display', 'Video', 'Influencers', 'Events', 'Direct mail', 'Out of home', 'Radio', 'PR', 'Partnerships'] as const
+export const CAMPAIGN_TYPES = [
+  'Brand awareness',
+  'Lead generation',
+  'Product launch',
+  'Promotion',
+  'Retention',
+  'Event',
+  'Content',
+  'Other',
+] as const
+export const MARKETING_CHANNELS = [
+  'Paid search',
+  'Paid social',
+  'Organic social',
+  'Email',
+  'SEO',
+  'Content',
+  'Display',
+  'Video',
+  'Influencers',
+  'Events',
+  'Direct mail',
+  'Out of home',
+  'Radio',
+  'PR',
+  'Partnerships',
+] as const
 
-export const AGENT_SLUGS = ['strategy', 'persona', 'marketing-strategy', 'content', 'campaign-planning', 'competitive-intelligence', 'client-success', 'performance-intelligence', 'quick-start'] as const
+export const AGENT_SLUGS = [
+  'strategy',
+  'persona',
+  'marketing-strategy',
+  'content',
+  'campaign-planning',
+  'competitive-intelligence',
+  'client-success',
+  'performance-intelligence',
+  'quick-start',
+] as const
 export type AgentSlug = (typeof AGENT_SLUGS)[number]
 
 export type AgentGroup = 'Foundation' | 'Execution' | 'Intelligence' | 'Start'
@@ -39,34 +92,241 @@ export type AgentEntry = {
 }
 
 export const AGENTS: readonly AgentEntry[] = [
-  { id: 'strategy', name: 'Strategy', code: 'St', hue: 'strategy', description: '11 frameworks, SWOT, growth planning', estimatedTime: '5-10 min', path: '/strategy', outputTab: 'Strategy', group: 'Foundation', agencyOnly: false, available: true },
-  { id: 'persona', name: 'Persona', code: 'Pe', hue: 'persona', description: 'Customer profiling, interview mode', estimatedTime: '3-5 min', path: '/persona', outputTab: 'Personas', group: 'Foundation', agencyOnly: false, available: false },
-  { id: 'marketing-strategy', name: 'Marketing Strategy', code: 'Ms', hue: 'marketing', description: 'Positioning, messaging, channels and budget', estimatedTime: '5-10 min', path: '/marketing-strategy', outputTab: 'Marketing strategy', group: 'Foundation', agencyOnly: false, available: false },
-  { id: 'content', name: 'Content', code: 'Co', hue: 'content', description: '9 generation tools', estimatedTime: '5-10 min', path: '/content', outputTab: 'Content', group: 'Execution', agencyOnly: false, available: false },
-  { id: 'campaign-planning', name: 'Campaign Planning', code: 'Pl', hue: 'planning', description: 'Tasks, calendar, budget and measurement', estimatedTime: '10-15 min', path: '/campaign-planning', outputTab: 'Plans', group: 'Execution', agencyOnly: false, available: false },
-  { id: 'competitive-intelligence', name: 'Competitive Intelligence', code: 'Ci', hue: 'competitive', description: 'Battlecards, feature matrix, alerts', estimatedTime: '5-10 min', path: '/competitive-intelligence', outputTab: 'Competitors', group: 'Intelligence', agencyOnly: false, available: false },
-  { id: 'client-success', name: 'Client Success', code: 'Cs', hue: 'success', description: 'Client health, retention and reviews', estimatedTime: '3-5 min', path: '/client-success', outputTab: 'Client success', group: 'Intelligence', agencyOnly: true, available: false },
-  { id: 'performance-intelligence', name: 'Performance Intelligence', code: 'Pf', hue: 'performance', description: 'Results, forecasts and budget shifts', estimatedTime: '3-8 min', path: '/performance-intelligence', outputTab: 'Performance', group: 'Intelligence', agencyOnly: false, available: false },
-  { id: 'quick-start', name: 'Quick Start', code: 'Qs', hue: 'quickstart', description: 'Five answers to a first plan', estimatedTime: '5 min', path: '/quick-start', outputTab: 'Quick start', group: 'Start', agencyOnly: false, available: false },
+  {
+    id: 'strategy',
+    name: 'Strategy',
+    code: 'St',
+    hue: 'strategy',
+    description: '11 frameworks, SWOT, growth planning',
+    estimatedTime: '5-10 min',
+    path: '/strategy',
+    outputTab: 'Strategy',
+    group: 'Foundation',
+    agencyOnly: false,
+    available: true,
+  },
+  {
+    id: 'persona',
+    name: 'Persona',
+    code: 'Pe',
+    hue: 'persona',
+    description: 'Customer profiling, interview mode',
+    estimatedTime: '3-5 min',
+    path: '/persona',
+    outputTab: 'Personas',
+    group: 'Foundation',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'marketing-strategy',
+    name: 'Marketing Strategy',
+    code: 'Ms',
+    hue: 'marketing',
+    description: 'Positioning, messaging, channels and budget',
+    estimatedTime: '5-10 min',
+    path: '/marketing-strategy',
+    outputTab: 'Marketing strategy',
+    group: 'Foundation',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'content',
+    name: 'Content',
+    code: 'Co',
+    hue: 'content',
+    description: '9 generation tools',
+    estimatedTime: '5-10 min',
+    path: '/content',
+    outputTab: 'Content',
+    group: 'Execution',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'campaign-planning',
+    name: 'Campaign Planning',
+    code: 'Pl',
+    hue: 'planning',
+    description: 'Tasks, calendar, budget and measurement',
+    estimatedTime: '10-15 min',
+    path: '/campaign-planning',
+    outputTab: 'Plans',
+    group: 'Execution',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'competitive-intelligence',
+    name: 'Competitive Intelligence',
+    code: 'Ci',
+    hue: 'competitive',
+    description: 'Battlecards, feature matrix, alerts',
+    estimatedTime: '5-10 min',
+    path: '/competitive-intelligence',
+    outputTab: 'Competitors',
+    group: 'Intelligence',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'client-success',
+    name: 'Client Success',
+    code: 'Cs',
+    hue: 'success',
+    description: 'Client health, retention and reviews',
+    estimatedTime: '3-5 min',
+    path: '/client-success',
+    outputTab: 'Client success',
+    group: 'Intelligence',
+    agencyOnly: true,
+    available: false,
+  },
+  {
+    id: 'performance-intelligence',
+    name: 'Performance Intelligence',
+    code: 'Pf',
+    hue: 'performance',
+    description: 'Results, forecasts and budget shifts',
+    estimatedTime: '3-8 min',
+    path: '/performance-intelligence',
+    outputTab: 'Performance',
+    group: 'Intelligence',
+    agencyOnly: false,
+    available: false,
+  },
+  {
+    id: 'quick-start',
+    name: 'Quick Start',
+    code: 'Qs',
+    hue: 'quickstart',
+    description: 'Five answers to a first plan',
+    estimatedTime: '5 min',
+    path: '/quick-start',
+    outputTab: 'Quick start',
+    group: 'Start',
+    agencyOnly: false,
+    available: false,
+  },
 ]
 
-export const FRAMEWORK_IDS = ['swot', 'porter-five-forces', 'blue-ocean', 'bcg-matrix', 'vrio', 'mckinsey-7s', 'okrs', 'three-horizons', 'ice', 'business-model-canvas', 'jobs-to-be-done'] as const
+export const FRAMEWORK_IDS = [
+  'swot',
+  'porter-five-forces',
+  'blue-ocean',
+  'bcg-matrix',
+  'vrio',
+  'mckinsey-7s',
+  'okrs',
+  'three-horizons',
+  'ice',
+  'business-model-canvas',
+  'jobs-to-be-done',
+] as const
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number]
 
-export type FrameworkEntry = { id: FrameworkId; name: string; short: string; answers: string; useWhen: string; brings: string }
+export type FrameworkEntry = {
+  id: FrameworkId
+  name: string
+  short: string
+  answers: string
+  useWhen: string
+  brings: string
+}
 
 export const FRAMEWORKS: readonly FrameworkEntry[] = [
-  { id: 'swot', name: 'SWOT', short: 'SWOT', answers: 'Which moves follow from what we are good and bad at, and what is happening around us?', useWhen: 'You have a decision to make and facts scattered across heads.', brings: 'Scored factors with evidence, paired into attack, defend, strengthen and step-back moves' },
-  { id: 'porter-five-forces', name: "Porter's Five Forces", short: 'Five Forces', answers: 'Who takes the profit in this market, and is that getting worse?', useWhen: 'Prices are under pressure, or you weigh entering a market.', brings: 'Five scored forces with drivers, direction and what each does to profit' },
-  { id: 'blue-ocean', name: 'Blue Ocean Strategy', short: 'Blue Ocean', answers: 'Where can we stop competing on the same things as everybody else?', useWhen: 'You and your rivals look alike to buyers.', brings: 'A strategy canvas, what to eliminate, reduce, raise and create, and three tests of the curve' },
-  { id: 'bcg-matrix', name: 'BCG Matrix', short: 'BCG', answers: 'Which of our products should fund which?', useWhen: 'You sell several things and money is short for all of them.', brings: 'Relative share and growth per product line, with invest, hold, harvest or stop' },
-  { id: 'vrio', name: 'VRIO', short: 'VRIO', answers: 'Which of our resources is a lasting advantage, and which only feels like one?', useWhen: 'You want to know what to build the business on.', brings: 'Each resource tested to a verdict, with the missing step named' },
-  { id: 'mckinsey-7s', name: 'McKinsey 7S', short: '7S', answers: 'Does the inside of the company fit the plan?', useWhen: 'The plan is right and still nothing moves.', brings: 'Current and target for each S, 21 alignments, the worst three pairs' },
-  { id: 'okrs', name: 'OKRs', short: 'OKRs', answers: 'What must be true by the end of the quarter, in numbers?', useWhen: 'The goal is clear and progress is argued by feeling.', brings: 'Objectives with key results from baseline to target, graded' },
-  { id: 'three-horizons', name: 'Three Horizons', short: 'Horizons', answers: 'Are we feeding today, tomorrow and the day after in the right shares?', useWhen: 'All effort goes into this month, or all of it into the next big thing.', brings: 'Initiatives per horizon with owner, exit metric and a budget split' },
-  { id: 'ice', name: 'ICE prioritization', short: 'ICE', answers: 'What should we do first?', useWhen: 'The list of ideas is longer than the week.', brings: 'Ideas ranked by impact, evidence-based confidence and ease' },
-  { id: 'business-model-canvas', name: 'Business Model Canvas', short: 'Canvas', answers: 'How does this business make money, and which belief would break it?', useWhen: 'You start, pivot, or explain the business to somebody.', brings: 'Nine blocks as hypotheses, the riskiest with its test, and unit economics' },
-  { id: 'jobs-to-be-done', name: 'Jobs to Be Done', short: 'JTBD', answers: 'What are customers really hiring us to do, and what holds them back?', useWhen: 'You know who buys but not why.', brings: 'Jobs, the four forces of switching, and outcomes ranked by unmet need' },
+  {
+    id: 'swot',
+    name: 'SWOT',
+    short: 'SWOT',
+    answers:
+      'Which moves follow from what we are good and bad at, and what is happening around us?',
+    useWhen: 'You have a decision to make and facts scattered across heads.',
+    brings:
+      'Scored factors with evidence, paired into attack, defend, strengthen and step-back moves',
+  },
+  {
+    id: 'porter-five-forces',
+    name: "Porter's Five Forces",
+    short: 'Five Forces',
+    answers: 'Who takes the profit in this market, and is that getting worse?',
+    useWhen: 'Prices are under pressure, or you weigh entering a market.',
+    brings: 'Five scored forces with drivers, direction and what each does to profit',
+  },
+  {
+    id: 'blue-ocean',
+    name: 'Blue Ocean Strategy',
+    short: 'Blue Ocean',
+    answers: 'Where can we stop competing on the same things as everybody else?',
+    useWhen: 'You and your rivals look alike to buyers.',
+    brings:
+      'A strategy canvas, what to eliminate, reduce, raise and create, and three tests of the curve',
+  },
+  {
+    id: 'bcg-matrix',
+    name: 'BCG Matrix',
+    short: 'BCG',
+    answers: 'Which of our products should fund which?',
+    useWhen: 'You sell several things and money is short for all of them.',
+    brings: 'Relative share and growth per product line, with invest, hold, harvest or stop',
+  },
+  {
+    id: 'vrio',
+    name: 'VRIO',
+    short: 'VRIO',
+    answers: 'Which of our resources is a lasting advantage, and which only feels like one?',
+    useWhen: 'You want to know what to build the business on.',
+    brings: 'Each resource tested to a verdict, with the missing step named',
+  },
+  {
+    id: 'mckinsey-7s',
+    name: 'McKinsey 7S',
+    short: '7S',
+    answers: 'Does the inside of the company fit the plan?',
+    useWhen: 'The plan is right and still nothing moves.',
+    brings: 'Current and target for each S, 21 alignments, the worst three pairs',
+  },
+  {
+    id: 'okrs',
+    name: 'OKRs',
+    short: 'OKRs',
+    answers: 'What must be true by the end of the quarter, in numbers?',
+    useWhen: 'The goal is clear and progress is argued by feeling.',
+    brings: 'Objectives with key results from baseline to target, graded',
+  },
+  {
+    id: 'three-horizons',
+    name: 'Three Horizons',
+    short: 'Horizons',
+    answers: 'Are we feeding today, tomorrow and the day after in the right shares?',
+    useWhen: 'All effort goes into this month, or all of it into the next big thing.',
+    brings: 'Initiatives per horizon with owner, exit metric and a budget split',
+  },
+  {
+    id: 'ice',
+    name: 'ICE prioritization',
+    short: 'ICE',
+    answers: 'What should we do first?',
+    useWhen: 'The list of ideas is longer than the week.',
+    brings: 'Ideas ranked by impact, evidence-based confidence and ease',
+  },
+  {
+    id: 'business-model-canvas',
+    name: 'Business Model Canvas',
+    short: 'Canvas',
+    answers: 'How does this business make money, and which belief would break it?',
+    useWhen: 'You start, pivot, or explain the business to somebody.',
+    brings: 'Nine blocks as hypotheses, the riskiest with its test, and unit economics',
+  },
+  {
+    id: 'jobs-to-be-done',
+    name: 'Jobs to Be Done',
+    short: 'JTBD',
+    answers: 'What are customers really hiring us to do, and what holds them back?',
+    useWhen: 'You know who buys but not why.',
+    brings: 'Jobs, the four forces of switching, and outcomes ranked by unmet need',
+  },
 ]
 
 export const frameworkById = (id: FrameworkId): FrameworkEntry => FRAMEWORKS.find(f => f.id === id)!

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { FRAMEWORK_IDS } from './catalogue.ts'
 
-export const sourceKind = z.enum(['answer', 'insight', 'document', 'metric', 'benchmark', 'assumption'])
+export const sourceKind = z.enum([
+  'answer',
+  'insight',
+  'document',
+  'metric',
+  'benchmark',
+  'assumption',
+])
 export type SourceKind = z.infer<typeof sourceKind>
 
 /** One numbered source of a deliverable. `verified` is set by the server after comparing `quote` with what it points at. */
@@ -67,7 +74,11 @@ export const writerInfo = z.object({
 })
 export type WriterInfo = z.infer<typeof writerInfo>
 
-export const textSection = z.object({ id: z.string(), heading: z.string(), paragraphs: z.array(claim) })
+export const textSection = z.object({
+  id: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(claim),
+})
 export type TextSection = z.infer<typeof textSection>
 
 /** Everything a deliverable says around its framework's own body. */
@@ -82,7 +93,13 @@ export const envelope = z.object({
   /** ISO date on which the inputs were true. */
   trueOn: z.string(),
   /** The facts used, in the user's words. */
-  inputs: z.array(z.object({ label: z.string(), value: z.string(), sources: z.array(z.number().int().positive()) })),
+  inputs: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      sources: z.array(z.number().int().positive()),
+    }),
+  ),
   /** Short prose that reads the drawing: at most three sections. */
   narrative: z.array(textSection).max(3),
   computations: z.array(computation),
@@ -97,5 +114,9 @@ export const envelope = z.object({
 export type Envelope = z.infer<typeof envelope>
 
 /** A plain table: the twin of a drawing for screen readers, CSV, DOCX and PDF. */
-export const table = z.object({ title: z.string(), columns: z.array(z.object({ label: z.string(), numeric: z.boolean() })), rows: z.array(z.array(z.union([z.string(), z.number()]))) })
+export const table = z.object({
+  title: z.string(),
+  columns: z.array(z.object({ label: z.string(), numeric: z.boolean() })),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))),
+})
 export type Table = z.infer<typeof table>

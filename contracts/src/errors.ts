@@ -7,21 +7,42 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, message: 'This does not exist, or you do not have access.' },
   METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not answer that method.' },
-  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime. Reload and try again.' },
-  RUN_IN_PROGRESS: { status: 409, message: 'The agent is still writing. Stop it, or wait until it is done.' },
+  CONFLICT: {
+    status: 409,
+    message: 'Somebody changed this in the meantime. Reload and try again.',
+  },
+  RUN_IN_PROGRESS: {
+    status: 409,
+    message: 'The agent is still writing. Stop it, or wait until it is done.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
-  NOT_INVITED: { status: 403, message: 'This email is not whitelisted for the Founding Member Program.' },
-  LAST_OWNER: { status: 409, message: 'The last owner cannot go. Hand ownership to a teammate first.' },
+  NOT_INVITED: {
+    status: 403,
+    message: 'This email is not whitelisted for the Founding Member Program.',
+  },
+  LAST_OWNER: {
+    status: 409,
+    message: 'The last owner cannot go. Hand ownership to a teammate first.',
+  },
   WRONG_PASSWORD: { status: 422, message: 'Current password is incorrect' },
   ALREADY_MEMBER: { status: 409, message: 'This person is in your team already.' },
-  OTHER_ADDRESS: { status: 409, message: 'This invitation was sent to another email address. Sign in with that one.' },
-  IMAGE_UNREADABLE: { status: 422, message: 'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.' },
+  OTHER_ADDRESS: {
+    status: 409,
+    message: 'This invitation was sent to another email address. Sign in with that one.',
+  },
+  IMAGE_UNREADABLE: {
+    status: 422,
+    message: 'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
+  },
   EXPORT_NOT_TABULAR: { status: 422, message: 'This deliverable has no table to export.' },
   UNPROCESSABLE: { status: 422, message: 'Some of what was sent cannot be used.' },
   BOT_CHECK_FAILED: { status: 422, message: 'Security validation failed. Please try again.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
-  DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was lost; try again in a moment.' },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    message: 'The database does not answer. Nothing was lost; try again in a moment.',
+  },
 } as const
 
 export type ErrorCode = keyof typeof ERRORS

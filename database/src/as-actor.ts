@@ -5,9 +5,18 @@ import type { Tables } from './tables.ts'
 export type Actor = { token: string } | { userId: string; orgId: string } | { askingWho: string }
 
 /** A transaction as role app_user with the person's claims set: everything inside is under row level security. An unknown token raises SX401. */
-export const asActor = <T>(db: Kysely<Tables>, actor: Actor, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+export const asActor = <T>(
+  db: Kysely<Tables>,
+  actor: Actor,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> =>
   db.transaction().execute(async tx => {
-    const enter = 'token' in actor ? sql`app.enter(${actor.token})` : 'userId' in actor ? sql`app.enter_as(${actor.userId}, ${actor.orgId})` : sql`app.enter_to_ask_who(${actor.askingWho})`
+    const enter =
+      'token' in actor
+        ? sql`app.enter(${actor.token})`
+        : 'userId' in actor
+          ? sql`app.enter_as(${actor.userId}, ${actor.orgId})`
+          : sql`app.enter_to_ask_who(${actor.askingWho})`
     await sql`select ${enter}, set_config('role', 'app_user', true)`.execute(tx)
     return work(tx)
   })

@@ -12,25 +12,54 @@ type Rule = (who: Dweller, row: Row) => boolean
 /** What may be done with the rows of a table. Written from the specification, not from the policies. */
 type Rules = { read: Rule; insert: Rule; update: Rule; delete?: Rule }
 
-const WORKING = ['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin', 'account_manager', 'creative_strategist']
+const WORKING = [
+  'sme_owner',
+  'sme_admin',
+  'marketing_manager',
+  'agency_owner',
+  'agency_admin',
+  'account_manager',
+  'creative_strategist',
+]
 const PROFILE = ['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin']
 const OWNERS = ['sme_owner', 'agency_owner']
 
 const never: Rule = () => false
 const sameOrganization: Rule = (who, row) => row.org_id === who.orgId
 /** Any role reaches the rows of its organization, or of the one client it is limited to. */
-const inReach: Rule = (who, row) => sameOrganization(who, row) && who.role !== null && (who.clientId === null || row.client_id === who.clientId)
+const inReach: Rule = (who, row) =>
+  sameOrganization(who, row) &&
+  who.role !== null &&
+  (who.clientId === null || row.client_id === who.clientId)
 const working: Rule = (who, row) => inReach(who, row) && WORKING.includes(who.role!)
-const wideWorking: Rule = (who, row) => sameOrganization(who, row) && who.clientId === null && WORKING.includes(who.role ?? '')
-const mine: Rule = (who, row) => sameOrganization(who, row) && (row.user_id ?? row.owner_id) === who.userId
-const wide = (roles: string[]): Rule => (who, row) => sameOrganization(who, row) && who.clientId === null && roles.includes(who.role ?? '')
+const wideWorking: Rule = (who, row) =>
+  sameOrganization(who, row) && who.clientId === null && WORKING.includes(who.role ?? '')
+const mine: Rule = (who, row) =>
+  sameOrganization(who, row) && (row.user_id ?? row.owner_id) === who.userId
+const wide =
+  (roles: string[]): Rule =>
+  (who, row) =>
+    sameOrganization(who, row) && who.clientId === null && roles.includes(who.role ?? '')
 
 const MATRIX: Record<string, Rules> = {
   organizations: { read: (who, row) => row.id === who.orgId, insert: never, update: never },
-  users: { read: (who, row) => wideWorking(who, row) || (sameOrganization(who, row) && row.id === who.userId), insert: never, update: never },
-  role_assignments: { read: (who, row) => wideWorking(who, row) || mine(who, row), insert: never, update: never },
+  users: {
+    read: (who, row) =>
+      wideWorking(who, row) || (sameOrganization(who, row) && row.id === who.userId),
+    insert: never,
+    update: never,
+  },
+  role_assignments: {
+    read: (who, row) => wideWorking(who, row) || mine(who, row),
+    insert: never,
+    update: never,
+  },
   // Terms and contacts are the agency's; a client's people learn its name from the portal's functions.
-  clients: { read: (who, row) => working(who, { ...row, client_id: row.id! }), insert: never, update: never },
+  clients: {
+    read: (who, row) => working(who, { ...row, client_id: row.id! }),
+    insert: never,
+    update: never,
+  },
   // Drafts nobody asked about are of those who work there; the town's were asked about.
   campaigns: { read: inReach, insert: working, update: working },
   business_contexts: { read: working, insert: wide(PROFILE), update: wide(PROFILE) },
@@ -44,18 +73,36 @@ const MATRIX: Record<string, Rules> = {
   portal_reads: { read: mine, insert: never, update: never },
   themes: { read: sameOrganization, insert: never, update: never },
   saved_views: { read: mine, insert: mine, update: mine, delete: mine },
-  agent_outputs: { read: (who, row) => working(who, row) || (row.shared_at !== null && row.deleted_at === null && inReach(who, row)), insert: working, update: working },
+  agent_outputs: {
+    read: (who, row) =>
+      working(who, row) || (row.shared_at !== null && row.deleted_at === null && inReach(who, row)),
+    insert: working,
+    update: working,
+  },
   business_context_history: { read: working, insert: working, update: working },
   insight_uses: { read: working, insert: working, update: never },
   notifications: { read: mine, insert: never, update: mine },
   notification_settings: { read: mine, insert: mine, update: mine },
   feedback: { read: mine, insert: mine, update: never },
-  images: { read: (who, row) => mine(who, row) || (row.purpose === 'avatar' && wideWorking(who, row)) || (row.purpose === 'logo' && sameOrganization(who, row)), insert: (who, row) => mine(who, row) && (row.purpose !== 'logo' || wide(['agency_owner', 'agency_admin'])(who, row)), update: never },
+  images: {
+    read: (who, row) =>
+      mine(who, row) ||
+      (row.purpose === 'avatar' && wideWorking(who, row)) ||
+      (row.purpose === 'logo' && sameOrganization(who, row)),
+    insert: (who, row) =>
+      mine(who, row) &&
+      (row.purpose !== 'logo' || wide(['agency_owner', 'agency_admin'])(who, row)),
+    update: never,
+  },
   audit_log: { read: wide(OWNERS), insert: never, update: never },
   team_invitations: { read: never, insert: never, update: never },
 }
 /** Who writes a row is part of what the policies check: each tries in their own name. */
-const WRITER: Record<string, string> = { agent_sessions: 'created_by', campaigns: 'created_by', agent_runs: 'actor_id' }
+const WRITER: Record<string, string> = {
+  agent_sessions: 'created_by',
+  campaigns: 'created_by',
+  agent_runs: 'actor_id',
+}
 
 let database: FreshDatabase
 let town: Town
@@ -68,12 +115,31 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const DENIED = '42501'
-const everyRow = (table: string): Promise<Row[]> => asOwner(database, async owner => (await owner.query<{ row: Row }>(`select to_jsonb(t) as row from public.${table} t`)).rows.map(({ row }) => row))
-const keyOf = (row: Row): string => JSON.stringify([row.org_id, row.id, row.user_id, row.session_id, row.seq, row.insight_id, row.output_id, row.event])
-const describeRow = (row: Row): string => `${row.org_id?.slice(0, 4)}/${row.client_id?.slice(0, 4) ?? '-'}/${(row.user_id ?? row.owner_id)?.slice(0, 4) ?? '-'}`
+const everyRow = (table: string): Promise<Row[]> =>
+  asOwner(database, async owner =>
+    (await owner.query<{ row: Row }>(`select to_jsonb(t) as row from public.${table} t`)).rows.map(
+      ({ row }) => row,
+    ),
+  )
+const keyOf = (row: Row): string =>
+  JSON.stringify([
+    row.org_id,
+    row.id,
+    row.user_id,
+    row.session_id,
+    row.seq,
+    row.insight_id,
+    row.output_id,
+    row.event,
+  ])
+const describeRow = (row: Row): string =>
+  `${row.org_id?.slice(0, 4)}/${row.client_id?.slice(0, 4) ?? '-'}/${(row.user_id ?? row.owner_id)?.slice(0, 4) ?? '-'}`
 
 /** Runs one attempt and takes it back. Answers how many rows it touched, or `denied`. */
-async function attempt(tx: Transaction<Tables>, work: () => Promise<{ numAffectedRows?: bigint }>): Promise<'denied' | 'touched' | 'nothing'> {
+async function attempt(
+  tx: Transaction<Tables>,
+  work: () => Promise<{ numAffectedRows?: bigint }>,
+): Promise<'denied' | 'touched' | 'nothing'> {
   await sql`savepoint attempt`.execute(tx)
   try {
     const { numAffectedRows } = await work()
@@ -87,9 +153,11 @@ async function attempt(tx: Transaction<Tables>, work: () => Promise<{ numAffecte
 }
 
 test('every tenant table has a line in the matrix', async () => {
-  const { rows } = await asOwner(database, owner => owner.query<{ name: string }>(`
+  const { rows } = await asOwner(database, owner =>
+    owner.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relname = 'organizations' or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped))`))
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relname = 'organizations' or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped))`),
+  )
   expect(Object.keys(MATRIX).toSorted()).toEqual(rows.map(row => row.name).toSorted())
   expect(names.length).toBeGreaterThan(25)
 })
@@ -99,36 +167,84 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
     const all = await everyRow(table)
     expect(all.length).toBeGreaterThan(2)
     for (const who of town.dwellers) {
-      const read = await asActor(database.db, who, async tx => (await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(`public.${table}`)} t`.execute(tx)).rows.map(({ row }) => row)).catch((error: { code?: string }) => {
+      const read = await asActor(database.db, who, async tx =>
+        (
+          await sql<{
+            row: Row
+          }>`select to_jsonb(t) as row from ${sql.table(`public.${table}`)} t`.execute(tx)
+        ).rows.map(({ row }) => row),
+      ).catch((error: { code?: string }) => {
         if (!['SX401', 'SX4M2', DENIED].includes(error.code ?? '')) throw error
         return []
       })
       const expected = who.enters ? all.filter(row => rules.read(who, row)) : []
-      expect(read.map(keyOf).toSorted(), `${who.name} reads ${table}`).toEqual(expected.map(keyOf).toSorted())
+      expect(read.map(keyOf).toSorted(), `${who.name} reads ${table}`).toEqual(
+        expected.map(keyOf).toSorted(),
+      )
     }
   })
 
   test('is written as the matrix says, by everybody', async () => {
     // One row of each organization, client and person stands for its like.
-    const all = [...new Map((await everyRow(table)).map(row => [describeRow(row) + (row.purpose ?? '') + (row.shared_at ? 'shared' : ''), row])).values()]
-    const updatable = await asOwner(database, async owner => (await owner.query<{ name: string | null }>(`select min(a.attname) as name from pg_attribute a where a.attrelid = 'public.${table}'::regclass and a.attnum > 0 and not a.attisdropped and has_column_privilege('app_user', a.attrelid, a.attnum, 'update')`)).rows[0]!.name)
+    const all = [
+      ...new Map(
+        (await everyRow(table)).map(row => [
+          describeRow(row) + (row.purpose ?? '') + (row.shared_at ? 'shared' : ''),
+          row,
+        ]),
+      ).values(),
+    ]
+    const updatable = await asOwner(
+      database,
+      async owner =>
+        (
+          await owner.query<{ name: string | null }>(
+            `select min(a.attname) as name from pg_attribute a where a.attrelid = 'public.${table}'::regclass and a.attnum > 0 and not a.attisdropped and has_column_privilege('app_user', a.attrelid, a.attnum, 'update')`,
+          )
+        ).rows[0]!.name,
+    )
     const wrong: string[] = []
     for (const who of town.dwellers) {
       if (!who.enters) {
-        await expect(asActor(database.db, who, tx => sql`select 1`.execute(tx)), who.name).rejects.toMatchObject({ code: expect.stringMatching(/SX401|SX4M2/) as string })
+        await expect(
+          asActor(database.db, who, tx => sql`select 1`.execute(tx)),
+          who.name,
+        ).rejects.toMatchObject({ code: expect.stringMatching(/SX401|SX4M2/) as string })
         continue
       }
       await asActor(database.db, who, async tx => {
         for (const row of all) {
-          const copy = { ...row, ...('id' in row ? { id: randomUUID() } : {}), ...(table === 'agent_events' ? { seq: 1_000_000 } : {}), ...(WRITER[table] ? { [WRITER[table]!]: who.userId } : {}) }
+          const copy = {
+            ...row,
+            ...('id' in row ? { id: randomUUID() } : {}),
+            ...(table === 'agent_events' ? { seq: 1_000_000 } : {}),
+            ...(WRITER[table] ? { [WRITER[table]!]: who.userId } : {}),
+          }
           const outcomes = {
-            insert: await attempt(tx, () => sql`insert into ${sql.table(`public.${table}`)} overriding system value select * from jsonb_populate_record(null::${sql.table(`public.${table}`)}, ${JSON.stringify(copy)}::jsonb)`.execute(tx)),
-            update: updatable ? await attempt(tx, () => sql`update ${sql.table(`public.${table}`)} t set ${sql.ref(updatable)} = t.${sql.ref(updatable)} where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(tx)) : 'denied',
-            delete: await attempt(tx, () => sql`delete from ${sql.table(`public.${table}`)} t where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(tx)),
+            insert: await attempt(tx, () =>
+              sql`insert into ${sql.table(`public.${table}`)} overriding system value select * from jsonb_populate_record(null::${sql.table(`public.${table}`)}, ${JSON.stringify(copy)}::jsonb)`.execute(
+                tx,
+              ),
+            ),
+            update: updatable
+              ? await attempt(tx, () =>
+                  sql`update ${sql.table(`public.${table}`)} t set ${sql.ref(updatable)} = t.${sql.ref(updatable)} where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(
+                    tx,
+                  ),
+                )
+              : 'denied',
+            delete: await attempt(tx, () =>
+              sql`delete from ${sql.table(`public.${table}`)} t where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(
+                tx,
+              ),
+            ),
           }
           for (const [verb, outcome] of Object.entries(outcomes)) {
             const allowed = rules[verb as 'insert' | 'update' | 'delete']?.(who, row) ?? false
-            if ((outcome === 'touched') !== allowed) wrong.push(`${who.name}: ${verb} of ${table} ${describeRow(row)} is ${outcome}, the matrix says ${allowed ? 'allowed' : 'refused'}`)
+            if ((outcome === 'touched') !== allowed)
+              wrong.push(
+                `${who.name}: ${verb} of ${table} ${describeRow(row)} is ${outcome}, the matrix says ${allowed ? 'allowed' : 'refused'}`,
+              )
           }
         }
       })
@@ -140,11 +256,29 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
 test('the matrix would see a hole: a policy that forgets the client, one that forgets the organization', async () => {
   const limited = town.dwellers.find(dweller => dweller.name === 'client x creative_strategist')!
   const other = town.dwellers.find(dweller => dweller.name === 'the shop’s owner')!
-  const count = (who: Dweller): Promise<number> => asActor(database.db, who, async tx => (await sql<{ n: number }>`select count(*)::integer as n from public.agent_outputs`.execute(tx)).rows[0]!.n)
+  const count = (who: Dweller): Promise<number> =>
+    asActor(
+      database.db,
+      who,
+      async tx =>
+        (
+          await sql<{ n: number }>`select count(*)::integer as n from public.agent_outputs`.execute(
+            tx,
+          )
+        ).rows[0]!.n,
+    )
   const [before, beforeOther] = [await count(limited), await count(other)]
-  await asOwner(database, owner => owner.query('create policy forgetful on public.agent_outputs for select to app_user using (org_id = (select app.org_id()))'))
+  await asOwner(database, owner =>
+    owner.query(
+      'create policy forgetful on public.agent_outputs for select to app_user using (org_id = (select app.org_id()))',
+    ),
+  )
   expect(await count(limited)).toBeGreaterThan(before)
-  await asOwner(database, owner => owner.query('drop policy forgetful on public.agent_outputs; create policy forgetful on public.agent_outputs for select to app_user using (true)'))
+  await asOwner(database, owner =>
+    owner.query(
+      'drop policy forgetful on public.agent_outputs; create policy forgetful on public.agent_outputs for select to app_user using (true)',
+    ),
+  )
   expect(await count(other)).toBeGreaterThan(beforeOther)
   await asOwner(database, owner => owner.query('drop policy forgetful on public.agent_outputs'))
 })

@@ -19,7 +19,9 @@ export function lockDirectory(directory: string): () => void {
   } catch {
     const owner = Number(readFileSync(file, 'utf8'))
     if (owner !== process.pid && owner > 0 && alive(owner)) {
-      throw new Error(`DATA_DIR ${directory} is in use by process ${owner}. Stop it first, or set another DATA_DIR.`)
+      throw new Error(
+        `DATA_DIR ${directory} is in use by process ${owner}. Stop it first, or set another DATA_DIR.`,
+      )
     }
     writeFileSync(file, String(process.pid))
   }

@@ -1,12 +1,21 @@
 import pg from 'pg'
 import type { Actor } from './as-actor.ts'
 
-type Statement = { name: string; text: string; values: readonly (string | number | boolean | null)[] }
+type Statement = {
+  name: string
+  text: string
+  values: readonly (string | number | boolean | null)[]
+}
 
-const ENTER = { token: `select app.enter($1), set_config('role', 'app_user', true)`, user: `select app.enter_as($1, $2), set_config('role', 'app_user', true)`, who: `select app.enter_to_ask_who($1), set_config('role', 'app_user', true)` }
+const ENTER = {
+  token: `select app.enter($1), set_config('role', 'app_user', true)`,
+  user: `select app.enter_as($1, $2), set_config('role', 'app_user', true)`,
+  who: `select app.enter_to_ask_who($1), set_config('role', 'app_user', true)`,
+}
 function enterAs(actor: Actor): Statement {
   if ('token' in actor) return { name: 'sextant_enter', text: ENTER.token, values: [actor.token] }
-  if ('userId' in actor) return { name: 'sextant_enter_as', text: ENTER.user, values: [actor.userId, actor.orgId] }
+  if ('userId' in actor)
+    return { name: 'sextant_enter_as', text: ENTER.user, values: [actor.userId, actor.orgId] }
   return { name: 'sextant_enter_to_ask_who', text: ENTER.who, values: [actor.askingWho] }
 }
 /** Names prepared on a connection by this module. */
@@ -17,11 +26,19 @@ const prepared = new WeakMap<object, Set<string>>()
  * share one implicit transaction, so role and claims end with it, and a failure leaves nothing half done.
  * The statement's name must belong to its text alone.
  */
-export async function oneTrip<Row>(pool: pg.Pool, actor: Actor, statement: Statement): Promise<Row[]> {
+export async function oneTrip<Row>(
+  pool: pg.Pool,
+  actor: Actor,
+  statement: Statement,
+): Promise<Row[]> {
   const client = await pool.connect()
   try {
     const rows = await new Promise<Row[]>((resolve, reject) => {
-      client.query(new EnterAndRun(enterAs(actor), statement, (error, found) => (error ? reject(error) : resolve(found as Row[]))) as never)
+      client.query(
+        new EnterAndRun(enterAs(actor), statement, (error, found) =>
+          error ? reject(error) : resolve(found as Row[]),
+        ) as never,
+      )
     })
     client.release()
     return rows
@@ -43,7 +60,11 @@ type Connection = {
 }
 
 type PgResult = { addFields: (fields: unknown[]) => void; parseRow: (fields: unknown[]) => unknown }
-const newResult = (): PgResult => new (pg as unknown as { Result: new (mode?: string, types?: unknown) => PgResult }).Result('object', pg.types)
+const newResult = (): PgResult =>
+  new (pg as unknown as { Result: new (mode?: string, types?: unknown) => PgResult }).Result(
+    'object',
+    pg.types,
+  )
 
 /** A pg "submittable": two bound statements and a single Sync. */
 class EnterAndRun {
@@ -57,7 +78,11 @@ class EnterAndRun {
   private readonly statement: Statement
   private readonly done: (error: unknown, rows: unknown[]) => void
 
-  constructor(enter: Statement, statement: Statement, done: (error: unknown, rows: unknown[]) => void) {
+  constructor(
+    enter: Statement,
+    statement: Statement,
+    done: (error: unknown, rows: unknown[]) => void,
+  ) {
     this.enter = enter
     this.statement = statement
     this.done = done
@@ -83,7 +108,10 @@ class EnterAndRun {
       connection.parse({ name, text })
       this.fresh.push(name)
     }
-    connection.bind({ statement: name, values: values.map(value => (value === null ? null : String(value))) })
+    connection.bind({
+      statement: name,
+      values: values.map(value => (value === null ? null : String(value))),
+    })
     connection.describe({ type: 'P', name: '' })
     connection.execute({})
   }

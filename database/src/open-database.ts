@@ -26,8 +26,15 @@ export type Database = {
 }
 
 /** `url` wins; without it the embedded database lives in `dataDir` (`memory://` for a throw-away one). Migrates before anybody gets a connection. */
-export async function openDatabase(options: { url?: string | undefined; dataDir: string; image?: Blob | undefined; maxConnections?: number }): Promise<Database> {
-  return options.url ? openServer(options.url, options.maxConnections ?? 10) : openEmbedded(options.dataDir, options.image)
+export async function openDatabase(options: {
+  url?: string | undefined
+  dataDir: string
+  image?: Blob | undefined
+  maxConnections?: number
+}): Promise<Database> {
+  return options.url
+    ? openServer(options.url, options.maxConnections ?? 10)
+    : openEmbedded(options.dataDir, options.image)
 }
 
 async function openServer(url: string, max: number): Promise<Database> {
@@ -39,7 +46,14 @@ async function openServer(url: string, max: number): Promise<Database> {
     await login.end()
   }
   // A statement or a forgotten transaction must not hold a connection for ever.
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, options: '-c role=app_auth -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000', keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    options:
+      '-c role=app_auth -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+    keepAlive: true,
+  })
   // An idle connection that the server drops is replaced by the next caller; without a listener it would end the process.
   pool.on('error', () => undefined)
   return {
@@ -51,11 +65,19 @@ async function openServer(url: string, max: number): Promise<Database> {
   }
 }
 
-async function listenOnServer(url: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+async function listenOnServer(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<() => Promise<void>> {
   let client: pg.Client | null = null
   let ended = false
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, options: '-c role=app_auth', keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      options: '-c role=app_auth',
+      keepAlive: true,
+    })
     next.on('notification', message => message.channel === channel && heard(message.payload ?? ''))
     next.on('error', () => undefined)
     next.on('end', () => {
@@ -76,9 +98,19 @@ async function listenOnServer(url: string, channel: string, heard: (payload: str
 async function openEmbedded(dataDir: string, image?: Blob): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://')
   const unlock = inMemory ? () => undefined : lockDirectory(dataDir)
-  const lite = await PGlite.create({ ...(inMemory ? {} : { dataDir: join(dataDir, 'postgres') }), ...(image ? { loadDataDir: image } : {}) })
+  const lite = await PGlite.create({
+    ...(inMemory ? {} : { dataDir: join(dataDir, 'postgres') }),
+    ...(image ? { loadDataDir: image } : {}),
+  })
   // One pool of one connection, and nothing else touches it: a second would join another caller's transaction.
-  const pool = keepConnection(new pg.Pool({ ...(createPgConfig(lite) as object), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000 }))
+  const pool = keepConnection(
+    new pg.Pool({
+      ...(createPgConfig(lite) as object),
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 15_000,
+    }),
+  )
   const client = await pool.connect()
   try {
     await migrate(client)

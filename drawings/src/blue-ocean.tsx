@@ -5,24 +5,70 @@ import { acrossHeight, CanvasAcross } from './blue-ocean-across.tsx'
 import { CanvasDown, downHeight } from './blue-ocean-down.tsx'
 import { screenTone, type Tone } from './tone.tsx'
 
-export type CanvasSeries = { name: string; levels: (number | undefined)[]; shape: number; fill: string; own: boolean }
-export type CanvasFactorView = { id: string; name: string; today?: number; target?: number; word: string }
+export type CanvasSeries = {
+  name: string
+  levels: (number | undefined)[]
+  shape: number
+  fill: string
+  own: boolean
+}
+export type CanvasFactorView = {
+  id: string
+  name: string
+  today?: number
+  target?: number
+  word: string
+}
 
 /** Fewest px between two factors for their names to stand upright below them. */
 const UPRIGHT = 76
-const across = (factors: number, width: number, compact?: boolean) => !compact && (width - 190) / Math.max(1, factors - 1) >= UPRIGHT
+const across = (factors: number, width: number, compact?: boolean) =>
+  !compact && (width - 190) / Math.max(1, factors - 1) >= UPRIGHT
 
-const factorsOf = (body: DrawingProps<BlueOceanBody>['body']): CanvasFactorView[] => present(body?.factors).map((factor, index) => ({ id: factor.id ?? String(index), name: factor.name ?? '', today: factor.today, target: factor.target, word: factor.action && factor.action !== 'keep' ? factor.action.charAt(0).toUpperCase() + factor.action.slice(1) : '' }))
+const factorsOf = (body: DrawingProps<BlueOceanBody>['body']): CanvasFactorView[] =>
+  present(body?.factors).map((factor, index) => ({
+    id: factor.id ?? String(index),
+    name: factor.name ?? '',
+    today: factor.today,
+    target: factor.target,
+    word:
+      factor.action && factor.action !== 'keep'
+        ? factor.action.charAt(0).toUpperCase() + factor.action.slice(1)
+        : '',
+  }))
 const seriesOf = (body: DrawingProps<BlueOceanBody>['body'], tone: Tone): CanvasSeries[] => [
-  ...present(body?.rivals).map((name, index) => ({ name, levels: present(body?.factors).map(factor => factor.rivals?.[index]), shape: index + 1, fill: tone.series[index + 1] ?? tone.ink3, own: false })),
-  { name: body?.own ?? 'You', levels: present(body?.factors).map(factor => factor.target), shape: 0, fill: tone.series[0], own: true },
+  ...present(body?.rivals).map((name, index) => ({
+    name,
+    levels: present(body?.factors).map(factor => factor.rivals?.[index]),
+    shape: index + 1,
+    fill: tone.series[index + 1] ?? tone.ink3,
+    own: false,
+  })),
+  {
+    name: body?.own ?? 'You',
+    levels: present(body?.factors).map(factor => factor.target),
+    shape: 0,
+    fill: tone.series[0],
+    own: true,
+  },
 ]
 
 /** Natural height in px: factors run across where their names fit, else down the page. */
-export function blueOceanHeight(body: DrawingProps<BlueOceanBody>['body'], width: number, compact?: boolean): number {
-  const factors = factorsOf(body), series = seriesOf(body, screenTone)
+export function blueOceanHeight(
+  body: DrawingProps<BlueOceanBody>['body'],
+  width: number,
+  compact?: boolean,
+): number {
+  const factors = factorsOf(body),
+    series = seriesOf(body, screenTone)
   const count = Math.max(6, factors.length)
-  return across(count, width, compact) ? acrossHeight(factors, width, series) : downHeight(count, series.map(line => line.name), width)
+  return across(count, width, compact)
+    ? acrossHeight(factors, width, series)
+    : downHeight(
+        count,
+        series.map(line => line.name),
+        width,
+      )
 }
 
 /** The strategy canvas: own line thick with a hollow point for today, rivals thin with markers of their own. */
@@ -31,11 +77,26 @@ export function BlueOceanDrawing({ body, width, compact, tone }: DrawingProps<Bl
   const rivals = present(body?.rivals)
   const own = body?.own ?? 'You'
   const series = seriesOf(body, tone)
-  const leads = present(body?.factors).filter(factor => factor.target !== undefined && present(factor.rivals).every(level => level < (factor.target ?? 0))).map(factor => factor.name ?? '')
-  const moved = factors.filter(factor => factor.word && factor.today !== undefined && factor.target !== undefined)
-  const label = factors.length === 0 ? 'Strategy canvas, being drawn' : `Strategy canvas: ${own} aims above ${listed(rivals)} on ${leads.length === 0 ? 'no factor' : listed(leads)}. ${moved.map(factor => `${factor.word} ${factor.name}, ${factor.today} to ${factor.target}`).join('; ')}.`
+  const leads = present(body?.factors)
+    .filter(
+      factor =>
+        factor.target !== undefined &&
+        present(factor.rivals).every(level => level < (factor.target ?? 0)),
+    )
+    .map(factor => factor.name ?? '')
+  const moved = factors.filter(
+    factor => factor.word && factor.today !== undefined && factor.target !== undefined,
+  )
+  const label =
+    factors.length === 0
+      ? 'Strategy canvas, being drawn'
+      : `Strategy canvas: ${own} aims above ${listed(rivals)} on ${leads.length === 0 ? 'no factor' : listed(leads)}. ${moved.map(factor => `${factor.word} ${factor.name}, ${factor.today} to ${factor.target}`).join('; ')}.`
   const count = Math.max(6, factors.length)
   const height = blueOceanHeight(body, width, compact)
   const Arrangement = across(count, width, compact) ? CanvasAcross : CanvasDown
-  return <Frame width={width} height={height} label={label} tone={tone}><Arrangement factors={factors} series={series} width={width} height={height} tone={tone} /></Frame>
+  return (
+    <Frame width={width} height={height} label={label} tone={tone}>
+      <Arrangement factors={factors} series={series} width={width} height={height} tone={tone} />
+    </Frame>
+  )
 }

@@ -1,9 +1,14 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** Integer cents as "$1,050", or "$3.10" where there are odd cents under a hundred dollars. */
-export const money = (value: number) => (value % 100 === 0 || Math.abs(value) >= 10_000 ? dollars : cents).format(value / 100)
+export const money = (value: number) =>
+  (value % 100 === 0 || Math.abs(value) >= 10_000 ? dollars : cents).format(value / 100)
 /** Integer cents, short enough for a mark on a chart: "$1.2M", "$190k", "$80". */
 export function shortMoney(value: number): string {
   const amount = value / 100
@@ -15,4 +20,9 @@ export const percent = (ratio: number) => `${plain.format(Math.round(ratio * 100
 /** At most two decimals. */
 export const figure = (value: number) => plain.format(value)
 /** A figure with its unit on the side where it is written. */
-export const withUnit = (value: number, unit: string) => (unit === '$' ? `$${plain.format(value)}` : unit === '%' ? `${plain.format(value)}%` : plain.format(value))
+export const withUnit = (value: number, unit: string) =>
+  unit === '$'
+    ? `$${plain.format(value)}`
+    : unit === '%'
+      ? `${plain.format(value)}%`
+      : plain.format(value)

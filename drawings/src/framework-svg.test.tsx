@@ -14,29 +14,85 @@ import { printTone } from './tone.tsx'
 
 const because = { text: 'Counted at the till', sources: [1] }
 const ocean: BlueOceanBody = {
-  own: 'Harbor Loaf', rivals: ['Crumb & Co', 'Market Basket'],
-  factors: ['Ferment', 'Crust', 'Hours', 'Price', 'Coffee', 'Parking'].map((name, index) => ({ id: `F${index}`, name, today: 5, target: index === 0 ? 9 : 5, rivals: [4, 6], action: index === 0 ? 'raise' as const : 'keep' as const, because })),
-  tests: { focus: { value: 0.2, passed: false, display: '1 of 6' }, divergence: { value: 1, passed: true, display: '1 of 2' }, tagline: { text: because, passed: true } },
+  own: 'Harbor Loaf',
+  rivals: ['Crumb & Co', 'Market Basket'],
+  factors: ['Ferment', 'Crust', 'Hours', 'Price', 'Coffee', 'Parking'].map((name, index) => ({
+    id: `F${index}`,
+    name,
+    today: 5,
+    target: index === 0 ? 9 : 5,
+    rivals: [4, 6],
+    action: index === 0 ? ('raise' as const) : ('keep' as const),
+    because,
+  })),
+  tests: {
+    focus: { value: 0.2, passed: false, display: '1 of 6' },
+    divergence: { value: 1, passed: true, display: '1 of 2' },
+    tagline: { text: because, passed: true },
+  },
 }
-const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][number] => ({ id, name, revenueCents, ownShare: 0.3, rivalShare: 0.2, growth: 0.12, relativeShare: 1.5, quadrant: 'star', call: 'invest', because })
+const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][number] => ({
+  id,
+  name,
+  revenueCents,
+  ownShare: 0.3,
+  rivalShare: 0.2,
+  growth: 0.12,
+  relativeShare: 1.5,
+  quadrant: 'star',
+  call: 'invest',
+  because,
+})
 
 describe('drawings', () => {
-  const all = { PorterDrawing, BlueOceanDrawing, BcgDrawing, SevenSDrawing, OkrsDrawing, ThreeHorizonsDrawing, JobsDrawing, IceDrawing }
-  const growing = [undefined, {}, { forces: [{}], factors: [{ name: 'Price' }], lines: [{ name: 'Bread' }], elements: [{ id: 'skills' }], objectives: [{ keyResults: [{ baseline: 1 }] }], initiatives: [{ horizon: 2 }], shares: [{ horizon: 1 }], ideas: [{}], rivals: ['A'] }, { forces: { push: [{ strength: 3 }] }, balance: 3 }]
+  const all = {
+    PorterDrawing,
+    BlueOceanDrawing,
+    BcgDrawing,
+    SevenSDrawing,
+    OkrsDrawing,
+    ThreeHorizonsDrawing,
+    JobsDrawing,
+    IceDrawing,
+  }
+  const growing = [
+    undefined,
+    {},
+    {
+      forces: [{}],
+      factors: [{ name: 'Price' }],
+      lines: [{ name: 'Bread' }],
+      elements: [{ id: 'skills' }],
+      objectives: [{ keyResults: [{ baseline: 1 }] }],
+      initiatives: [{ horizon: 2 }],
+      shares: [{ horizon: 1 }],
+      ideas: [{}],
+      rivals: ['A'],
+    },
+    { forces: { push: [{ strength: 3 }] }, balance: 3 },
+  ]
   test.each(Object.entries(all))('%s bears a body that is still growing', (name, Drawing) => {
     for (const body of growing) {
       // Two frameworks call different things "forces"; each gets its own.
-      if (body && 'forces' in body && Array.isArray(body.forces) !== (name !== 'JobsDrawing')) continue
-      for (const width of [320, 860]) expect(renderToStaticMarkup(<Drawing body={body as never} width={width} tone={printTone} />)).not.toMatch(/NaN|undefined|Infinity/)
+      if (body && 'forces' in body && Array.isArray(body.forces) !== (name !== 'JobsDrawing'))
+        continue
+      for (const width of [320, 860])
+        expect(
+          renderToStaticMarkup(<Drawing body={body as never} width={width} tone={printTone} />),
+        ).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
   test('a file needs no custom property', () => {
-    expect(renderToStaticMarkup(<BlueOceanDrawing body={ocean} width={860} tone={printTone} />)).not.toContain('var(')
+    expect(
+      renderToStaticMarkup(<BlueOceanDrawing body={ocean} width={860} tone={printTone} />),
+    ).not.toContain('var(')
   })
 
   test('the strategy canvas says its message, names the ERRC word of moved factors only, and runs down the page where names would not fit', () => {
-    const markup = renderToStaticMarkup(<BlueOceanDrawing body={ocean} width={860} tone={printTone} />)
+    const markup = renderToStaticMarkup(
+      <BlueOceanDrawing body={ocean} width={860} tone={printTone} />,
+    )
     expect(markup).toContain('aims above Crumb &amp; Co and Market Basket on Ferment')
     expect(markup.match(/>Raise</g)).toHaveLength(1)
     expect(markup).not.toContain('>Keep<')
@@ -44,9 +100,26 @@ describe('drawings', () => {
   })
 
   test('only what rests on assumptions is dashed', () => {
-    const body: BcgBody = { market: because, growthCut: 0.1, lines: [line('L1', 'Bread', 100), line('L2', 'Cake', 50)], flow: [] }
-    expect(renderToStaticMarkup(<BcgDrawing body={body} width={860} tone={printTone} />)).not.toContain('stroke-dasharray')
-    const unsure = { ...body, lines: [line('L1', 'Bread', 100), { ...line('L2', 'Cake', 50), because: { text: 'A guess', sources: [9] } }] }
-    expect(renderToStaticMarkup(<BcgDrawing body={unsure} width={860} tone={printTone} assumed={new Set([9])} />).match(/stroke-dasharray/g)).toHaveLength(1)
+    const body: BcgBody = {
+      market: because,
+      growthCut: 0.1,
+      lines: [line('L1', 'Bread', 100), line('L2', 'Cake', 50)],
+      flow: [],
+    }
+    expect(
+      renderToStaticMarkup(<BcgDrawing body={body} width={860} tone={printTone} />),
+    ).not.toContain('stroke-dasharray')
+    const unsure = {
+      ...body,
+      lines: [
+        line('L1', 'Bread', 100),
+        { ...line('L2', 'Cake', 50), because: { text: 'A guess', sources: [9] } },
+      ],
+    }
+    expect(
+      renderToStaticMarkup(
+        <BcgDrawing body={unsure} width={860} tone={printTone} assumed={new Set([9])} />,
+      ).match(/stroke-dasharray/g),
+    ).toHaveLength(1)
   })
 })

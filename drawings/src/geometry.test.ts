@@ -57,8 +57,16 @@ test('the first horizon carries now, the third later', () => {
 })
 
 test('fifteen initiatives on one horizon do not cover each other on a phone', () => {
-  const dots = dotsOn(1, 15, 21, time => 4 + time * 350, value => 250 - value * 226)
-  for (const [index, a] of dots.entries()) for (const b of dots.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(20.9)
+  const dots = dotsOn(
+    1,
+    15,
+    21,
+    time => 4 + time * 350,
+    value => 250 - value * 226,
+  )
+  for (const [index, a] of dots.entries())
+    for (const b of dots.slice(index + 1))
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(20.9)
   expect(Math.max(...dots.map(dot => dot.y))).toBeLessThan(250)
 })
 

@@ -5,7 +5,8 @@ import { dashes, type DrawingProps, Frame, Label, restsOnAssumption } from './fr
 
 const ROW = 46
 /** Natural height in px. */
-export const iceHeight = (body: DrawingProps<IceBody>['body']) => Math.max(3, present(body?.ideas).length) * ROW + 26
+export const iceHeight = (body: DrawingProps<IceBody>['body']) =>
+  Math.max(3, present(body?.ideas).length) * ROW + 26
 
 /** Largest score of a method: what a full bar means. */
 export const iceMost = (method: IceBody['method'] | undefined) => (method === 'mean' ? 10 : 1000)
@@ -16,26 +17,78 @@ export function IceDrawing({ body, width, compact, tone, assumed }: DrawingProps
   const height = iceHeight(body)
   const most = Math.max(1, ...ideas.map(idea => idea.score ?? 0), iceMost(body?.method) / 2)
   const small = compact || width < 560
-  const left = 28, right = width - 56
-  const label = ideas.length === 0 ? 'ICE ranking, being drawn' : `ICE ranking by ${body?.method ?? 'product'}: ${ideas.filter(idea => idea.rank !== undefined && idea.claim?.text).map(idea => `${idea.rank}. ${idea.claim?.text}, ${figure(idea.score ?? 0)}`).join('; ')}.`
+  const left = 28,
+    right = width - 56
+  const label =
+    ideas.length === 0
+      ? 'ICE ranking, being drawn'
+      : `ICE ranking by ${body?.method ?? 'product'}: ${ideas
+          .filter(idea => idea.rank !== undefined && idea.claim?.text)
+          .map(idea => `${idea.rank}. ${idea.claim?.text}, ${figure(idea.score ?? 0)}`)
+          .join('; ')}.`
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
       <path d={`M${left} 8V${height - 20}`} stroke={tone.lineStrong} />
       {ideas.map((idea, index) => {
         const y = 8 + index * ROW
         const long = ((idea.score ?? 0) / most) * (right - left)
-        const parts = idea.impact === undefined || idea.confidence === undefined || idea.ease === undefined ? '' : small ? `${idea.impact}·${idea.confidence}·${idea.ease}` : `impact ${idea.impact}, confidence ${idea.confidence}, ease ${idea.ease}`
+        const parts =
+          idea.impact === undefined || idea.confidence === undefined || idea.ease === undefined
+            ? ''
+            : small
+              ? `${idea.impact}·${idea.confidence}·${idea.ease}`
+              : `impact ${idea.impact}, confidence ${idea.confidence}, ease ${idea.ease}`
         return (
           <g key={idea.id ?? index}>
-            <Label x={left - 8} y={y + 15} text={String(idea.rank ?? index + 1)} weight={600} anchor="end" fill={tone.ink2} />
-            <Label x={left + 8} y={y + 15} text={idea.claim?.text ?? ''} room={right - left - (small ? 64 : 230)} fill={tone.ink} />
+            <Label
+              x={left - 8}
+              y={y + 15}
+              text={String(idea.rank ?? index + 1)}
+              weight={600}
+              anchor="end"
+              fill={tone.ink2}
+            />
+            <Label
+              x={left + 8}
+              y={y + 15}
+              text={idea.claim?.text ?? ''}
+              room={right - left - (small ? 64 : 230)}
+              fill={tone.ink}
+            />
             <Label x={right} y={y + 15} text={parts} size={12} anchor="end" fill={tone.ink3} />
-            <rect x={left} y={y + 22} width={Math.max(1, long)} height={10} fill={tone.series[0]} fillOpacity={restsOnAssumption(idea.claim?.sources, assumed) ? 0.25 : 1} stroke={tone.series[0]} strokeDasharray={dashes(restsOnAssumption(idea.claim?.sources, assumed))} />
-            {idea.score !== undefined && <Label x={left + long + 8} y={y + 32} text={figure(idea.score)} weight={600} fill={tone.ink} />}
+            <rect
+              x={left}
+              y={y + 22}
+              width={Math.max(1, long)}
+              height={10}
+              fill={tone.series[0]}
+              fillOpacity={restsOnAssumption(idea.claim?.sources, assumed) ? 0.25 : 1}
+              stroke={tone.series[0]}
+              strokeDasharray={dashes(restsOnAssumption(idea.claim?.sources, assumed))}
+            />
+            {idea.score !== undefined && (
+              <Label
+                x={left + long + 8}
+                y={y + 32}
+                text={figure(idea.score)}
+                weight={600}
+                fill={tone.ink}
+              />
+            )}
           </g>
         )
       })}
-      <Label x={left} y={height - 4} text={body?.method === 'mean' ? 'Mean of impact, confidence and ease, 1 to 10' : 'Impact × confidence × ease, 1 to 1,000'} size={12} fill={tone.ink3} />
+      <Label
+        x={left}
+        y={height - 4}
+        text={
+          body?.method === 'mean'
+            ? 'Mean of impact, confidence and ease, 1 to 10'
+            : 'Impact × confidence × ease, 1 to 1,000'
+        }
+        size={12}
+        fill={tone.ink3}
+      />
     </Frame>
   )
 }

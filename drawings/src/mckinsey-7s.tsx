@@ -3,64 +3,223 @@ import { present } from './deep-partial.tsx'
 import { type DrawingProps, Frame, Label, listed, restsOnAssumption } from './frame.tsx'
 import { wrap } from './text-size.tsx'
 
-const NAMES = { 'strategy': 'Strategy', 'structure': 'Structure', 'systems': 'Systems', 'shared-values': 'Shared values', 'skills': 'Skills', 'style': 'Style', 'staff': 'Staff' } as const
+const NAMES = {
+  strategy: 'Strategy',
+  structure: 'Structure',
+  systems: 'Systems',
+  'shared-values': 'Shared values',
+  skills: 'Skills',
+  style: 'Style',
+  staff: 'Staff',
+} as const
 const narrow = (width: number, compact?: boolean) => compact || width < 700
 const PAIR_ROW = 62
 
 /** Natural height in px. */
-export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) => (narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416)
+export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) =>
+  narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416
 
 /** The ring of seven with its 21 chords; the three weakest are lit. Around each S a gauge of five: filled is today, outlined is the target. */
 export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingProps<SevenSBody>) {
   const small = narrow(width, compact)
   const height = sevenSHeight(body, width, compact)
-  const centre = small ? { x: width / 2, y: 178, radius: Math.min(112, width / 2 - 90) } : { x: Math.round(width * 0.33), y: 216, radius: 146 }
+  const centre = small
+    ? { x: width / 2, y: 178, radius: Math.min(112, width / 2 - 90) }
+    : { x: Math.round(width * 0.33), y: 216, radius: 146 }
   const node = small ? 21 : 26
   const given = present(body?.elements)
-  const at = (index: number) => { const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 7; return { x: centre.x + Math.cos(angle) * centre.radius, y: centre.y + Math.sin(angle) * centre.radius } }
-  const place = (id: string | undefined) => at(Math.max(0, SEVEN_S.findIndex(s => s === id)))
+  const at = (index: number) => {
+    const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 7
+    return {
+      x: centre.x + Math.cos(angle) * centre.radius,
+      y: centre.y + Math.sin(angle) * centre.radius,
+    }
+  }
+  const place = (id: string | undefined) =>
+    at(
+      Math.max(
+        0,
+        SEVEN_S.findIndex(s => s === id),
+      ),
+    )
   const worst = present(body?.worst)
-  const weak = worst.flatMap((key, index) => { const pair = present(body?.pairs).find(p => `${p.a}|${p.b}` === key); return pair?.a && pair.b ? [{ ...pair, a: pair.a, b: pair.b, rank: index + 1 }] : [] })
-  const label = given.length === 0 ? 'Seven S, being drawn' : `Seven S. ${weak.length === 0 ? '' : `The weakest pairs are ${listed(weak.map(pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`))}. `}${given.filter(s => s.name && s.current !== undefined && s.target !== undefined).map(s => `${s.name}: ${s.current} today, ${s.target} wanted`).join('; ')}.`
-  const list = small ? { x: 4, y: 356, room: width - 8 } : { x: Math.round(width * 0.66) + 8, y: 108, room: width - Math.round(width * 0.66) - 12 }
+  const weak = worst.flatMap((key, index) => {
+    const pair = present(body?.pairs).find(p => `${p.a}|${p.b}` === key)
+    return pair?.a && pair.b ? [{ ...pair, a: pair.a, b: pair.b, rank: index + 1 }] : []
+  })
+  const label =
+    given.length === 0
+      ? 'Seven S, being drawn'
+      : `Seven S. ${weak.length === 0 ? '' : `The weakest pairs are ${listed(weak.map(pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`))}. `}${given
+          .filter(s => s.name && s.current !== undefined && s.target !== undefined)
+          .map(s => `${s.name}: ${s.current} today, ${s.target} wanted`)
+          .join('; ')}.`
+  const list = small
+    ? { x: 4, y: 356, room: width - 8 }
+    : { x: Math.round(width * 0.66) + 8, y: 108, room: width - Math.round(width * 0.66) - 12 }
   return (
     <Frame width={width} height={height} label={label} tone={tone}>
-      {SEVEN_S.flatMap((a, i) => SEVEN_S.slice(i + 1).map(b => { const from = place(a), to = place(b); return <path key={`${a}|${b}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={tone.line} /> }))}
-      {weak.map(pair => { const from = place(pair.a), to = place(pair.b); return <path key={pair.rank} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={tone.bad} strokeWidth={pair.rank === 1 ? 4 : 2.5} /> })}
+      {SEVEN_S.flatMap((a, i) =>
+        SEVEN_S.slice(i + 1).map(b => {
+          const from = place(a),
+            to = place(b)
+          return (
+            <path key={`${a}|${b}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={tone.line} />
+          )
+        }),
+      )}
+      {weak.map(pair => {
+        const from = place(pair.a),
+          to = place(pair.b)
+        return (
+          <path
+            key={pair.rank}
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            stroke={tone.bad}
+            strokeWidth={pair.rank === 1 ? 4 : 2.5}
+          />
+        )
+      })}
       {weak.map(pair => {
         // Off the middle, by rank: chords through the same point would put their numbers on top of each other.
-        const from = place(pair.a), to = place(pair.b), t = [0.5, 0.4, 0.6][pair.rank - 1] ?? 0.5
-        const x = from.x + (to.x - from.x) * t, y = from.y + (to.y - from.y) * t
-        return <g key={pair.rank}><circle cx={x} cy={y} r={10} fill={tone.surface} stroke={tone.bad} strokeWidth={1.5} /><Label x={x} y={y + 4.5} text={String(pair.rank)} weight={600} anchor="middle" fill={tone.bad} /></g>
-      })}
-      {SEVEN_S.map((id, index) => {
-        const s = given.find(element => element.id === id), p = at(index)
-        const side = index === 0 ? 'middle' as const : index <= 3 ? 'start' as const : 'end' as const
-        const x = index === 0 ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
-        const y = index === 0 ? p.y - node - 26 : index === 3 || index === 4 ? p.y + 6 : p.y - 4
-        const room = index === 0 ? 200 : Math.max(54, small ? (side === 'start' ? width - x : x) : side === 'start' ? list.x - x - 12 : x - 2)
-        const low = small && (index === 3 || index === 4)
-        const scores = s?.current === undefined || s.target === undefined ? '' : s.gap === 0 || s.current === s.target ? `${s.current}, as wanted` : `${s.current} → ${s.target}`
-        const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
-        const [tx, ty, anchor] = low ? [p.x, p.y + node + 18, 'middle' as const] : [x, y - (name.length - 1) * 8, side]
+        const from = place(pair.a),
+          to = place(pair.b),
+          t = [0.5, 0.4, 0.6][pair.rank - 1] ?? 0.5
+        const x = from.x + (to.x - from.x) * t,
+          y = from.y + (to.y - from.y) * t
         return (
-          <g key={id}>
-            <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
-            {s?.current !== undefined && s.target !== undefined && <Gauge x={p.x} y={p.y} radius={node - 3} current={s.current} target={s.target} ink={tone.series[0]} none={tone.line} unsure={restsOnAssumption(s.today?.sources, assumed)} />}
-            {s?.gap !== undefined && <Label x={p.x} y={p.y + 5} text={s.gap > 0 ? `+${s.gap}` : String(s.gap).replace('-', '−')} weight={600} anchor="middle" fill={s.gap === 0 ? tone.ink3 : tone.ink} />}
-            {name.map((part, row) => <Label key={part} x={tx} y={ty + row * 16} text={part} weight={600} anchor={anchor} fill={tone.ink} />)}
-            <Label x={tx} y={ty + name.length * 16 + 1} text={scores} size={12} anchor={anchor} fill={tone.ink2} />
+          <g key={pair.rank}>
+            <circle cx={x} cy={y} r={10} fill={tone.surface} stroke={tone.bad} strokeWidth={1.5} />
+            <Label
+              x={x}
+              y={y + 4.5}
+              text={String(pair.rank)}
+              weight={600}
+              anchor="middle"
+              fill={tone.bad}
+            />
           </g>
         )
       })}
-      {weak.length > 0 && <Label x={list.x} y={list.y + 12} text="Weakest pairs" weight={600} fill={tone.ink} />}
+      {SEVEN_S.map((id, index) => {
+        const s = given.find(element => element.id === id),
+          p = at(index)
+        const side =
+          index === 0 ? ('middle' as const) : index <= 3 ? ('start' as const) : ('end' as const)
+        const x = index === 0 ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
+        const y = index === 0 ? p.y - node - 26 : index === 3 || index === 4 ? p.y + 6 : p.y - 4
+        const room =
+          index === 0
+            ? 200
+            : Math.max(
+                54,
+                small
+                  ? side === 'start'
+                    ? width - x
+                    : x
+                  : side === 'start'
+                    ? list.x - x - 12
+                    : x - 2,
+              )
+        const low = small && (index === 3 || index === 4)
+        const scores =
+          s?.current === undefined || s.target === undefined
+            ? ''
+            : s.gap === 0 || s.current === s.target
+              ? `${s.current}, as wanted`
+              : `${s.current} → ${s.target}`
+        const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
+        const [tx, ty, anchor] = low
+          ? [p.x, p.y + node + 18, 'middle' as const]
+          : [x, y - (name.length - 1) * 8, side]
+        return (
+          <g key={id}>
+            <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
+            {s?.current !== undefined && s.target !== undefined && (
+              <Gauge
+                x={p.x}
+                y={p.y}
+                radius={node - 3}
+                current={s.current}
+                target={s.target}
+                ink={tone.series[0]}
+                none={tone.line}
+                unsure={restsOnAssumption(s.today?.sources, assumed)}
+              />
+            )}
+            {s?.gap !== undefined && (
+              <Label
+                x={p.x}
+                y={p.y + 5}
+                text={s.gap > 0 ? `+${s.gap}` : String(s.gap).replace('-', '−')}
+                weight={600}
+                anchor="middle"
+                fill={s.gap === 0 ? tone.ink3 : tone.ink}
+              />
+            )}
+            {name.map((part, row) => (
+              <Label
+                key={part}
+                x={tx}
+                y={ty + row * 16}
+                text={part}
+                weight={600}
+                anchor={anchor}
+                fill={tone.ink}
+              />
+            ))}
+            <Label
+              x={tx}
+              y={ty + name.length * 16 + 1}
+              text={scores}
+              size={12}
+              anchor={anchor}
+              fill={tone.ink2}
+            />
+          </g>
+        )
+      })}
+      {weak.length > 0 && (
+        <Label x={list.x} y={list.y + 12} text="Weakest pairs" weight={600} fill={tone.ink} />
+      )}
       {weak.map((pair, index) => {
         const y = list.y + 38 + index * (small ? PAIR_ROW : 78)
         return (
           <g key={pair.rank}>
-            <circle cx={list.x + 10} cy={y - 4} r={10} fill="none" stroke={tone.bad} strokeWidth={1.5} /><Label x={list.x + 10} y={y + 0.5} text={String(pair.rank)} weight={600} anchor="middle" fill={tone.bad} />
-            <Label x={list.x + 28} y={y} text={`${NAMES[pair.a]} and ${NAMES[pair.b].toLowerCase()}, ${pair.alignment} of 5`} room={list.room - 28} weight={600} fill={tone.ink} />
-            {wrap(pair.because?.text ?? '', list.room - 28, small ? 2 : 3, 12).map((line, row) => <Label key={row} x={list.x + 28} y={y + 17 + row * 16} text={line} size={12} fill={tone.ink2} />)}
+            <circle
+              cx={list.x + 10}
+              cy={y - 4}
+              r={10}
+              fill="none"
+              stroke={tone.bad}
+              strokeWidth={1.5}
+            />
+            <Label
+              x={list.x + 10}
+              y={y + 0.5}
+              text={String(pair.rank)}
+              weight={600}
+              anchor="middle"
+              fill={tone.bad}
+            />
+            <Label
+              x={list.x + 28}
+              y={y}
+              text={`${NAMES[pair.a]} and ${NAMES[pair.b].toLowerCase()}, ${pair.alignment} of 5`}
+              room={list.room - 28}
+              weight={600}
+              fill={tone.ink}
+            />
+            {wrap(pair.because?.text ?? '', list.room - 28, small ? 2 : 3, 12).map((line, row) => (
+              <Label
+                key={row}
+                x={list.x + 28}
+                y={y + 17 + row * 16}
+                text={line}
+                size={12}
+                fill={tone.ink2}
+              />
+            ))}
           </g>
         )
       })}
@@ -69,10 +228,38 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
 }
 
 /** Five arcs: filled up to today, outlined up to the target, pale beyond. */
-function Gauge({ x, y, radius, current, target, ink, none, unsure }: { x: number; y: number; radius: number; current: number; target: number; ink: string; none: string; unsure: boolean }) {
+function Gauge({
+  x,
+  y,
+  radius,
+  current,
+  target,
+  ink,
+  none,
+  unsure,
+}: {
+  x: number
+  y: number
+  radius: number
+  current: number
+  target: number
+  ink: string
+  none: string
+  unsure: boolean
+}) {
   const arc = (step: number) => {
-    const from = -Math.PI / 2 + ((step - 1) * 2 * Math.PI) / 5 + 0.1, to = -Math.PI / 2 + (step * 2 * Math.PI) / 5 - 0.1
+    const from = -Math.PI / 2 + ((step - 1) * 2 * Math.PI) / 5 + 0.1,
+      to = -Math.PI / 2 + (step * 2 * Math.PI) / 5 - 0.1
     return `M${(x + Math.cos(from) * radius).toFixed(2)} ${(y + Math.sin(from) * radius).toFixed(2)}A${radius} ${radius} 0 0 1 ${(x + Math.cos(to) * radius).toFixed(2)} ${(y + Math.sin(to) * radius).toFixed(2)}`
   }
-  return [1, 2, 3, 4, 5].map(step => <path key={step} d={arc(step)} fill="none" stroke={step <= Math.max(current, target) ? ink : none} strokeWidth={step <= current ? 5 : 1.5} strokeDasharray={unsure && step <= current ? '3 2' : undefined} />)
+  return [1, 2, 3, 4, 5].map(step => (
+    <path
+      key={step}
+      d={arc(step)}
+      fill="none"
+      stroke={step <= Math.max(current, target) ? ink : none}
+      strokeWidth={step <= current ? 5 : 1.5}
+      strokeDasharray={unsure && step <= current ? '3 2' : undefined}
+    />
+  ))
 }

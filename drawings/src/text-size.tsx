@@ -1,9 +1,24 @@
-const NARROW = new Set('iljI.,:;\'’|!·'), SLIM = new Set('ftr()-[]/“”" '), WIDE = new Set('mwMW%@—…')
+const NARROW = new Set("iljI.,:;'’|!·"),
+  SLIM = new Set('ftr()-[]/“”" '),
+  WIDE = new Set('mwMW%@—…')
 
 /** Width of a line in Instrument Sans, px; an estimate a little on the large side, since files are drawn where nothing can be measured. */
 export function textWidth(text: string, size = 13, weight = 400): number {
   let em = 0
-  for (const sign of text) em += NARROW.has(sign) ? 0.29 : SLIM.has(sign) ? 0.37 : WIDE.has(sign) ? 0.88 : sign > '\u2e80' ? 1 : sign >= 'A' && sign <= 'Z' ? 0.68 : sign >= '0' && sign <= '9' ? 0.6 : 0.56
+  for (const sign of text)
+    em += NARROW.has(sign)
+      ? 0.29
+      : SLIM.has(sign)
+        ? 0.37
+        : WIDE.has(sign)
+          ? 0.88
+          : sign > '\u2e80'
+            ? 1
+            : sign >= 'A' && sign <= 'Z'
+              ? 0.68
+              : sign >= '0' && sign <= '9'
+                ? 0.6
+                : 0.56
   return em * size * (weight >= 600 ? 1.05 : 1)
 }
 
@@ -21,7 +36,8 @@ export function wrap(text: string, room: number, most: number, size = 13, weight
   const words = text.split(/\s+/).filter(Boolean)
   while (words.length > 0 && lines.length < most) {
     let line = words.shift() ?? ''
-    while (words[0] !== undefined && textWidth(`${line} ${words[0]}`, size, weight) <= room) line += ` ${words.shift()}`
+    while (words[0] !== undefined && textWidth(`${line} ${words[0]}`, size, weight) <= room)
+      line += ` ${words.shift()}`
     const last = lines.length === most - 1 && words.length > 0
     lines.push(truncate(last ? `${line} ${words.join(' ')}` : line, room, size, weight))
   }

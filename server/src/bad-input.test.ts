@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newSession, readOutput, readSession, say, type Someone, startTestServer, storedIn, type TestServer } from './testing/test-server.ts'
+import {
+  newSession,
+  readOutput,
+  readSession,
+  say,
+  type Someone,
+  startTestServer,
+  storedIn,
+  type TestServer,
+} from './testing/test-server.ts'
 
 let server: TestServer
 let mara: Someone
@@ -17,50 +26,278 @@ test.each<[string, string, string, unknown, number, string]>([
   ['an unknown address', 'GET', '/api/v1/nothing', undefined, 404, 'NOT_FOUND'],
   ['an unknown API', 'GET', '/api/other', undefined, 404, 'NOT_FOUND'],
   ['a malformed id', 'GET', '/api/v1/agent-outputs/not-an-id', undefined, 400, 'BAD_REQUEST'],
-  ['a malformed session id', 'POST', '/api/v1/agent-sessions/1;drop/messages', { text: 'x' }, 400, 'BAD_REQUEST'],
+  [
+    'a malformed session id',
+    'POST',
+    '/api/v1/agent-sessions/1;drop/messages',
+    { text: 'x' },
+    400,
+    'BAD_REQUEST',
+  ],
   ['an unknown output', 'GET', `/api/v1/agent-outputs/${UNKNOWN}`, undefined, 404, 'NOT_FOUND'],
   ['an unknown procedure', 'POST', '/api/v1/rpc/drop_everything', {}, 404, 'NOT_FOUND'],
   ['wrong types', 'POST', '/api/v1/agent-sessions', { agent: 7 }, 400, 'BAD_REQUEST'],
-  ['an unknown agent', 'POST', '/api/v1/agent-sessions', { agent: 'astrology' }, 400, 'BAD_REQUEST'],
-  ['an unknown framework', 'POST', '/api/v1/agent-sessions', { agent: 'strategy', tool: 'tarot' }, 400, 'BAD_REQUEST'],
-  ['an agent that is not there yet', 'POST', '/api/v1/agent-sessions', { agent: 'persona' }, 422, 'UNPROCESSABLE'],
-  ['a foreign client', 'POST', '/api/v1/agent-sessions', { agent: 'strategy', clientId: UNKNOWN }, 404, 'NOT_FOUND'],
+  [
+    'an unknown agent',
+    'POST',
+    '/api/v1/agent-sessions',
+    { agent: 'astrology' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'an unknown framework',
+    'POST',
+    '/api/v1/agent-sessions',
+    { agent: 'strategy', tool: 'tarot' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'an agent that is not there yet',
+    'POST',
+    '/api/v1/agent-sessions',
+    { agent: 'persona' },
+    422,
+    'UNPROCESSABLE',
+  ],
+  [
+    'a foreign client',
+    'POST',
+    '/api/v1/agent-sessions',
+    { agent: 'strategy', clientId: UNKNOWN },
+    404,
+    'NOT_FOUND',
+  ],
   ['broken JSON', 'POST', '/api/v1/agent-sessions', '{"agent": ', 400, 'BAD_REQUEST'],
-  ['a limit out of range', 'GET', '/api/v1/agent-outputs?limit=1000000', undefined, 400, 'BAD_REQUEST'],
+  [
+    'a limit out of range',
+    'GET',
+    '/api/v1/agent-outputs?limit=1000000',
+    undefined,
+    400,
+    'BAD_REQUEST',
+  ],
   ['a negative offset', 'GET', '/api/v1/agent-outputs?offset=-1', undefined, 400, 'BAD_REQUEST'],
-  ['an offset beyond counting', 'GET', '/api/v1/operator/invitations?offset=9007199254740991', undefined, 400, 'BAD_REQUEST'],
+  [
+    'an offset beyond counting',
+    'GET',
+    '/api/v1/operator/invitations?offset=9007199254740991',
+    undefined,
+    400,
+    'BAD_REQUEST',
+  ],
   ['a day that never was', 'GET', '/api/v1/audit?from=0000-01-01', undefined, 400, 'BAD_REQUEST'],
-  ['a name of two lines', 'PUT', '/api/v1/me', { full_name: 'Mara\r\nVisit http://evil.example' }, 400, 'BAD_REQUEST'],
-  ['a campaign’s name of two lines', 'POST', '/api/v1/campaigns', { name: 'Spring\r\nVisit http://evil.example' }, 400, 'BAD_REQUEST'],
-  ['a name that reads backwards', 'POST', '/api/v1/campaigns', { name: 'Spring\u202Egnirps' }, 400, 'BAD_REQUEST'],
-  ['a name nobody can see', 'POST', '/api/v1/clients', { name: '\u200B\u200B\u200B' }, 400, 'BAD_REQUEST'],
-  ['a year before the first', 'POST', '/api/v1/campaigns', { name: 'Old', start_date: '0000-01-01' }, 400, 'BAD_REQUEST'],
-  ['a day without end', 'POST', '/api/v1/campaigns', { name: 'Endless', end_date: 'infinity' }, 400, 'BAD_REQUEST'],
-  ['a debt for a budget', 'POST', '/api/v1/campaigns', { name: 'Debt', budget_cents: -1 }, 400, 'BAD_REQUEST'],
-  ['a view of a thousand filters', 'POST', '/api/v1/saved-views', { scope: 'campaigns', name: 'All', filter: Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`f${n}`, 'x'])) }, 400, 'BAD_REQUEST'],
-  ['a second line for a newcomer’s name', 'POST', '/api/auth/sign-up/email', { email: 'x@people.example', password: 'Long-Enough-1', name: 'X\nVisit http://evil.example', organization_name: 'X & Co' }, 422, 'UNPROCESSABLE'],
-  ['a thing where a text belongs', 'POST', '/api/auth/sign-up/email', { email: 'x@people.example', password: 'Long-Enough-1', name: 'X', organization_name: { toString: 1 } }, 422, 'UNPROCESSABLE'],
-  ['a thing for an email', 'POST', '/api/auth/sign-in/email', { email: { toString: 1 }, password: 'x' }, 400, 'VALIDATION_ERROR'],
-  ['a format nobody writes', 'GET', `/api/v1/agent-outputs/${UNKNOWN}/export?format=exe`, undefined, 400, 'BAD_REQUEST'],
-  ['a bad cursor', 'GET', '/api/v1/agent-sessions/:session/events?after=abc', undefined, 400, 'BAD_REQUEST'],
-  ['an empty message', 'POST', '/api/v1/agent-sessions/:session/messages', { text: ' \n\t ' }, 422, 'UNPROCESSABLE'],
+  [
+    'a name of two lines',
+    'PUT',
+    '/api/v1/me',
+    { full_name: 'Mara\r\nVisit http://evil.example' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a campaign’s name of two lines',
+    'POST',
+    '/api/v1/campaigns',
+    { name: 'Spring\r\nVisit http://evil.example' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a name that reads backwards',
+    'POST',
+    '/api/v1/campaigns',
+    { name: 'Spring\u202Egnirps' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a name nobody can see',
+    'POST',
+    '/api/v1/clients',
+    { name: '\u200B\u200B\u200B' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a year before the first',
+    'POST',
+    '/api/v1/campaigns',
+    { name: 'Old', start_date: '0000-01-01' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a day without end',
+    'POST',
+    '/api/v1/campaigns',
+    { name: 'Endless', end_date: 'infinity' },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a debt for a budget',
+    'POST',
+    '/api/v1/campaigns',
+    { name: 'Debt', budget_cents: -1 },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a view of a thousand filters',
+    'POST',
+    '/api/v1/saved-views',
+    {
+      scope: 'campaigns',
+      name: 'All',
+      filter: Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`f${n}`, 'x'])),
+    },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a second line for a newcomer’s name',
+    'POST',
+    '/api/auth/sign-up/email',
+    {
+      email: 'x@people.example',
+      password: 'Long-Enough-1',
+      name: 'X\nVisit http://evil.example',
+      organization_name: 'X & Co',
+    },
+    422,
+    'UNPROCESSABLE',
+  ],
+  [
+    'a thing where a text belongs',
+    'POST',
+    '/api/auth/sign-up/email',
+    {
+      email: 'x@people.example',
+      password: 'Long-Enough-1',
+      name: 'X',
+      organization_name: { toString: 1 },
+    },
+    422,
+    'UNPROCESSABLE',
+  ],
+  [
+    'a thing for an email',
+    'POST',
+    '/api/auth/sign-in/email',
+    { email: { toString: 1 }, password: 'x' },
+    400,
+    'VALIDATION_ERROR',
+  ],
+  [
+    'a format nobody writes',
+    'GET',
+    `/api/v1/agent-outputs/${UNKNOWN}/export?format=exe`,
+    undefined,
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a bad cursor',
+    'GET',
+    '/api/v1/agent-sessions/:session/events?after=abc',
+    undefined,
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'an empty message',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { text: ' \n\t ' },
+    422,
+    'UNPROCESSABLE',
+  ],
   ['no message', 'POST', '/api/v1/agent-sessions/:session/messages', {}, 400, 'BAD_REQUEST'],
-  ['a null byte', 'POST', '/api/v1/agent-sessions/:session/messages', { text: 'a\u0000b' }, 422, 'UNPROCESSABLE'],
-  ['200,000 characters', 'POST', '/api/v1/agent-sessions/:session/messages', { text: 'ä'.repeat(200_000) }, 413, 'PAYLOAD_TOO_LARGE'],
-  ['a body beyond the limit', 'POST', '/api/v1/agent-sessions/:session/messages', { text: 'x'.repeat(1_200_000) }, 413, 'PAYLOAD_TOO_LARGE'],
-  ['a parent of another session', 'POST', '/api/v1/agent-sessions/:session/messages', { text: 'hello', parentId: UNKNOWN }, 404, 'NOT_FOUND'],
-  ['a null byte in a title', 'PATCH', '/api/v1/agent-sessions/:session', { title: 'a\u0000b' }, 400, 'BAD_REQUEST'],
-])('%s is a clear error in the contract’s form', async (_name, method, path, body, status, code) => {
-  const answer = await mara.call<Record<string, unknown>>(method, path.replace(':session', session), body)
-  expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) as string } })
-  expect(Object.keys(answer.body).every(key => ['code', 'message', 'data'].includes(key))).toBe(true)
-  expect(JSON.stringify(answer.body)).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|syntax error|relation "/)
-})
+  [
+    'a null byte',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { text: 'a\u0000b' },
+    422,
+    'UNPROCESSABLE',
+  ],
+  [
+    '200,000 characters',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { text: 'ä'.repeat(200_000) },
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
+  [
+    'a body beyond the limit',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { text: 'x'.repeat(1_200_000) },
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
+  [
+    'a parent of another session',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { text: 'hello', parentId: UNKNOWN },
+    404,
+    'NOT_FOUND',
+  ],
+  [
+    'a null byte in a title',
+    'PATCH',
+    '/api/v1/agent-sessions/:session',
+    { title: 'a\u0000b' },
+    400,
+    'BAD_REQUEST',
+  ],
+])(
+  '%s is a clear error in the contract’s form',
+  async (_name, method, path, body, status, code) => {
+    const answer = await mara.call<Record<string, unknown>>(
+      method,
+      path.replace(':session', session),
+      body,
+    )
+    expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) as string } })
+    expect(Object.keys(answer.body).every(key => ['code', 'message', 'data'].includes(key))).toBe(
+      true,
+    )
+    expect(JSON.stringify(answer.body)).not.toMatch(
+      /\bat \S+ \(|node_modules|\.ts:\d|syntax error|relation "/,
+    )
+  },
+)
 
-test.each(['', 'Bearer', 'Bearer x', 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', `Bearer ' or 1=1 --aaaaaaaaaaaaaa`, 'Basic YWRtaW46YWRtaW4='])('a token that is none (%s) reads nothing', async header => {
-  for (const [method, path] of [['GET', '/api/v1/me'], ['GET', '/api/v1/agent-outputs'], ['GET', `/api/v1/agent-sessions/${session}/events`], ['POST', `/api/v1/agent-sessions/${session}/messages`], ['GET', `/api/v1/agent-outputs/${UNKNOWN}/export?format=md`]] as const) {
-    const response = await fetch(server.address + path, { method, headers: { ...(header ? { authorization: header } : {}), 'content-type': 'application/json' }, ...(method === 'POST' ? { body: '{"text":"hello"}' } : {}) })
-    expect([path, response.status, await response.json()]).toEqual([path, 401, { code: 'UNAUTHORIZED', message: 'Not authenticated' }])
+test.each([
+  '',
+  'Bearer',
+  'Bearer x',
+  'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  `Bearer ' or 1=1 --aaaaaaaaaaaaaa`,
+  'Basic YWRtaW46YWRtaW4=',
+])('a token that is none (%s) reads nothing', async header => {
+  for (const [method, path] of [
+    ['GET', '/api/v1/me'],
+    ['GET', '/api/v1/agent-outputs'],
+    ['GET', `/api/v1/agent-sessions/${session}/events`],
+    ['POST', `/api/v1/agent-sessions/${session}/messages`],
+    ['GET', `/api/v1/agent-outputs/${UNKNOWN}/export?format=md`],
+  ] as const) {
+    const response = await fetch(server.address + path, {
+      method,
+      headers: { ...(header ? { authorization: header } : {}), 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{"text":"hello"}' } : {}),
+    })
+    expect([path, response.status, await response.json()]).toEqual([
+      path,
+      401,
+      { code: 'UNAUTHORIZED', message: 'Not authenticated' },
+    ])
   }
 })
 
@@ -80,7 +317,9 @@ test.each(HOSTILE)('hostile words stay words: %s', async words => {
   const output = await readOutput(mara, storedIn(await say(mara, own, 'just draft it')))
   if (output.content.framework !== 'swot') throw new Error('not a SWOT')
   expect(output.content.checks.find(check => check.id === 'schema')!.status).toBe('passed')
-  const exported = (await mara.call<string>('GET', `/api/v1/agent-outputs/${output.id}/export?format=md`)).body
+  const exported = (
+    await mara.call<string>('GET', `/api/v1/agent-outputs/${output.id}/export?format=md`)
+  ).body
   expect(exported).not.toMatch(/<script|<img/)
   expect(JSON.stringify(output)).not.toContain(process.env.AUTH_SECRET ?? 'no such thing')
 })
@@ -92,9 +331,14 @@ test('an injected instruction teaches nothing', async () => {
 
 test('a long but allowed answer is taken whole', async () => {
   const own = await newSession(mara)
-  const words = `We sell bread. ${'Our rival Greenway is cheaper on Tuesdays. '.repeat(440)}`.slice(0, 19_990)
+  const words = `We sell bread. ${'Our rival Greenway is cheaper on Tuesdays. '.repeat(440)}`.slice(
+    0,
+    19_990,
+  )
   await say(mara, own, words)
-  expect((await readSession(mara, own)).messages.find(message => message.role === 'user')!.text).toBe(words)
+  expect(
+    (await readSession(mara, own)).messages.find(message => message.role === 'user')!.text,
+  ).toBe(words)
   expect(storedIn(await say(mara, own, 'just draft it'))).toBeTruthy()
 })
 
@@ -108,8 +352,18 @@ test('security headers are on every answer', async () => {
 })
 
 test('the OpenAPI document names every procedure and session endpoint', async () => {
-  const { body } = await server.call<{ paths: Record<string, unknown> }>('GET', '/api/v1/openapi.json')
-  for (const path of ['/rpc/get_intelligence_readiness', '/agent-sessions', '/agent-outputs/{id}', '/business-context/pending-approvals', '/me']) expect(Object.keys(body.paths)).toContain(path)
+  const { body } = await server.call<{ paths: Record<string, unknown> }>(
+    'GET',
+    '/api/v1/openapi.json',
+  )
+  for (const path of [
+    '/rpc/get_intelligence_readiness',
+    '/agent-sessions',
+    '/agent-outputs/{id}',
+    '/business-context/pending-approvals',
+    '/me',
+  ])
+    expect(Object.keys(body.paths)).toContain(path)
   const { body: page } = await server.call<string>('GET', '/api/docs')
   expect(page).toContain('/api/v1/agent-sessions/{id}/messages')
 })

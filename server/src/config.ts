@@ -5,13 +5,16 @@ import * as z from 'zod'
 import type { RecaptchaConfig } from './platform/bot-check/recaptcha.ts'
 
 const url = z.url()
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  ),
   PUBLIC_URL: optional(url),
   APP_NAME: z.string().min(1).max(40).default('Sextant'),
   CONTACT_EMAIL: z.email().default('hello@sextant.example'),
@@ -24,7 +27,9 @@ const environment = z.object({
   AI_MONTHLY_CAP_CENTS: z.coerce.number().int().min(0).default(2_000),
   AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(300),
   AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(1_500),
-  DEMO_VIDEO_URL: optional(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
+  DEMO_VIDEO_URL: optional(
+    z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
+  ),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
   RECAPTCHA_PROJECT_ID: optional(z.string().min(1)),
   RECAPTCHA_API_KEY: optional(z.string().min(1)),
@@ -37,9 +42,22 @@ const environment = z.object({
   EMAIL_CONFIRMATION: z.enum(['on', 'off', 'auto']).default('auto'),
 })
 
-const KEY_VARIABLE = { 'anthropic': 'ANTHROPIC_API_KEY', 'openai': 'OPENAI_API_KEY', 'google': 'GOOGLE_GENERATIVE_AI_API_KEY', 'openai-compatible': 'AI_API_KEY' } as const
+const KEY_VARIABLE = {
+  anthropic: 'ANTHROPIC_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  'openai-compatible': 'AI_API_KEY',
+} as const
 
-export type AiConfig = { provider: keyof typeof KEY_VARIABLE; model: string; baseUrl: string | undefined; apiKey: string | undefined; timeoutMs: number; inputCentsPerMillion: number; outputCentsPerMillion: number }
+export type AiConfig = {
+  provider: keyof typeof KEY_VARIABLE
+  model: string
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  timeoutMs: number
+  inputCentsPerMillion: number
+  outputCentsPerMillion: number
+}
 export type Config = {
   port: number
   host: string
@@ -74,42 +92,82 @@ export type Config = {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+    throw new Error(
+      parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
   }
   const e = parsed.data
   const dataDir = e.DATA_DIR.startsWith('memory://') ? e.DATA_DIR : resolve(e.DATA_DIR)
   const demo = !e.DATABASE_URL && !e.PUBLIC_URL
   return {
-    port: e.PORT, host: e.HOST, dataDir, databaseUrl: e.DATABASE_URL, publicUrl: e.PUBLIC_URL, appName: e.APP_NAME, contactEmail: e.CONTACT_EMAIL,
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    publicUrl: e.PUBLIC_URL,
+    appName: e.APP_NAME,
+    contactEmail: e.CONTACT_EMAIL,
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo),
     ai: readAi(e, env),
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
-    smtpUrl: e.SMTP_URL, mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`, mailbox: demo && !e.SMTP_URL,
-    emailConfirmation: e.EMAIL_CONFIRMATION === 'auto' ? demo || e.SMTP_URL !== undefined : e.EMAIL_CONFIRMATION === 'on',
-    demo, demoVideoUrl: e.DEMO_VIDEO_URL, recaptcha: readRecaptcha(e), logLevel: e.LOG_LEVEL, rateLimits: e.RATE_LIMITS === 'on', trustProxy: e.TRUST_PROXY === 'on',
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`,
+    mailbox: demo && !e.SMTP_URL,
+    emailConfirmation:
+      e.EMAIL_CONFIRMATION === 'auto'
+        ? demo || e.SMTP_URL !== undefined
+        : e.EMAIL_CONFIRMATION === 'on',
+    demo,
+    demoVideoUrl: e.DEMO_VIDEO_URL,
+    recaptcha: readRecaptcha(e),
+    logLevel: e.LOG_LEVEL,
+    rateLimits: e.RATE_LIMITS === 'on',
+    trustProxy: e.TRUST_PROXY === 'on',
   }
 }
 
 function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfig | null {
   if (!e.AI_PROVIDER) return null
   if (!e.AI_MODEL) throw new Error('AI_MODEL: name the model that AI_PROVIDER should use')
-  if (e.AI_PROVIDER === 'openai-compatible' && !e.AI_BASE_URL) throw new Error('AI_BASE_URL: needed with AI_PROVIDER=openai-compatible, for example http://127.0.0.1:11434/v1')
+  if (e.AI_PROVIDER === 'openai-compatible' && !e.AI_BASE_URL)
+    throw new Error(
+      'AI_BASE_URL: needed with AI_PROVIDER=openai-compatible, for example http://127.0.0.1:11434/v1',
+    )
   const apiKey = e.AI_API_KEY ?? env[KEY_VARIABLE[e.AI_PROVIDER]]
-  if (!apiKey && e.AI_PROVIDER !== 'openai-compatible') throw new Error(`${KEY_VARIABLE[e.AI_PROVIDER]}: needed with AI_PROVIDER=${e.AI_PROVIDER}`)
-  return { provider: e.AI_PROVIDER, model: e.AI_MODEL, baseUrl: e.AI_BASE_URL, apiKey, timeoutMs: e.AI_TIMEOUT_MS, inputCentsPerMillion: e.AI_INPUT_CENTS_PER_MILLION, outputCentsPerMillion: e.AI_OUTPUT_CENTS_PER_MILLION }
+  if (!apiKey && e.AI_PROVIDER !== 'openai-compatible')
+    throw new Error(`${KEY_VARIABLE[e.AI_PROVIDER]}: needed with AI_PROVIDER=${e.AI_PROVIDER}`)
+  return {
+    provider: e.AI_PROVIDER,
+    model: e.AI_MODEL,
+    baseUrl: e.AI_BASE_URL,
+    apiKey,
+    timeoutMs: e.AI_TIMEOUT_MS,
+    inputCentsPerMillion: e.AI_INPUT_CENTS_PER_MILLION,
+    outputCentsPerMillion: e.AI_OUTPUT_CENTS_PER_MILLION,
+  }
 }
 
 /** All three keys or none: half a set would look guarded and not be. */
 function readRecaptcha(e: z.infer<typeof environment>): RecaptchaConfig | null {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT_ID: projectId, RECAPTCHA_API_KEY: apiKey } = e
+  const {
+    RECAPTCHA_SITE_KEY: siteKey,
+    RECAPTCHA_PROJECT_ID: projectId,
+    RECAPTCHA_API_KEY: apiKey,
+  } = e
   if (!siteKey && !projectId && !apiKey) return null
-  if (!siteKey || !projectId || !apiKey) throw new Error(`${siteKey ? (projectId ? 'RECAPTCHA_API_KEY' : 'RECAPTCHA_PROJECT_ID') : 'RECAPTCHA_SITE_KEY'}: needed with the other RECAPTCHA_ variables; without all three the proof of work guards the door`)
+  if (!siteKey || !projectId || !apiKey)
+    throw new Error(
+      `${siteKey ? (projectId ? 'RECAPTCHA_API_KEY' : 'RECAPTCHA_PROJECT_ID') : 'RECAPTCHA_SITE_KEY'}: needed with the other RECAPTCHA_ variables; without all three the proof of work guards the door`,
+    )
   return { siteKey, projectId, apiKey, baseUrl: e.RECAPTCHA_BASE_URL }
 }
 
 /** Without AUTH_SECRET a local start makes one and keeps it, so that sessions survive a restart. A public start must bring its own. */
 function keptSecret(dataDir: string, demo: boolean): string {
-  if (!demo) throw new Error('AUTH_SECRET: needed with DATABASE_URL or PUBLIC_URL; 32 characters or more, for example from: openssl rand -hex 32')
+  if (!demo)
+    throw new Error(
+      'AUTH_SECRET: needed with DATABASE_URL or PUBLIC_URL; 32 characters or more, for example from: openssl rand -hex 32',
+    )
   if (dataDir.startsWith('memory://')) return randomBytes(32).toString('hex')
   const file = join(dataDir, 'auth-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

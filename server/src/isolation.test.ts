@@ -5,110 +5,387 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** What an attacker would name: ids of somewhere they do not belong. */
-type Ids = Record<'orgId' | 'clientId' | 'userId' | 'campaignId' | 'sessionId' | 'messageId' | 'runId' | 'outputId' | 'insightId' | 'notificationId' | 'feedbackId' | 'avatarId' | 'screenshotId' | 'invitationId' | 'authSessionId' | 'mailId' | 'factorId' | 'approvalId' | 'viewId' | 'slug', string>
+type Ids = Record<
+  | 'orgId'
+  | 'clientId'
+  | 'userId'
+  | 'campaignId'
+  | 'sessionId'
+  | 'messageId'
+  | 'runId'
+  | 'outputId'
+  | 'insightId'
+  | 'notificationId'
+  | 'feedbackId'
+  | 'avatarId'
+  | 'screenshotId'
+  | 'invitationId'
+  | 'authSessionId'
+  | 'mailId'
+  | 'factorId'
+  | 'approvalId'
+  | 'viewId'
+  | 'slug',
+  string
+>
 type Place = { orgId: string; clientId: string | null; mark: string; ids: Ids }
 type Foreign = (ids: Ids) => { path: string; body?: unknown }
-const ONE_PROFILE = { companyName: 'Taken Over', industry: 'Retail', companySize: '1-10', description: '' }
+const ONE_PROFILE = {
+  companyName: 'Taken Over',
+  industry: 'Retail',
+  companySize: '1-10',
+  description: '',
+}
 
 /** Every endpoint that takes somebody's id, called with foreign ones. A test below compares this list and the next with the contract. */
 const FOREIGN: Record<string, Foreign> = {
   'GET /users/{id}': ids => ({ path: `/users/${ids.userId}` }),
   'GET /organizations/{id}': ids => ({ path: `/organizations/${ids.orgId}` }),
-  'PUT /organizations/{id}': ids => ({ path: `/organizations/${ids.orgId}`, body: { name: 'Taken over' } }),
-  'POST /organizations/{id}/enter': ids => ({ path: `/organizations/${ids.orgId}/enter`, body: {} }),
+  'PUT /organizations/{id}': ids => ({
+    path: `/organizations/${ids.orgId}`,
+    body: { name: 'Taken over' },
+  }),
+  'POST /organizations/{id}/enter': ids => ({
+    path: `/organizations/${ids.orgId}/enter`,
+    body: {},
+  }),
   'PUT /me': ids => ({ path: '/me', body: { avatar_id: ids.avatarId } }),
   'DELETE /me/sessions/{id}': ids => ({ path: `/me/sessions/${ids.authSessionId}` }),
-  'POST /rpc/check_onboarding_status': ids => ({ path: '/rpc/check_onboarding_status', body: { p_user_id: ids.userId } }),
-  'POST /rpc/get_user_roles': ids => ({ path: '/rpc/get_user_roles', body: { p_user_id: ids.userId, p_org_id: ids.orgId } }),
-  'POST /rpc/get_dashboard_metrics_cached': ids => ({ path: '/rpc/get_dashboard_metrics_cached', body: { p_org_id: ids.orgId } }),
-  'POST /rpc/get_dashboard_campaigns_routed': ids => ({ path: '/rpc/get_dashboard_campaigns_routed', body: { p_org_id: ids.orgId } }),
-  'POST /rpc/get_dashboard_clients': ids => ({ path: '/rpc/get_dashboard_clients', body: { p_org_id: ids.orgId } }),
-  'POST /rpc/get_campaigns_list_routed': ids => ({ path: '/rpc/get_campaigns_list_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
-  'POST /rpc/get_campaign_details_routed': ids => ({ path: '/rpc/get_campaign_details_routed', body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId } }),
-  'POST /rpc/get_active_campaigns_routed': ids => ({ path: '/rpc/get_active_campaigns_routed', body: { p_org_id: ids.orgId } }),
-  'POST /rpc/update_campaign': ids => ({ path: '/rpc/update_campaign', body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId, p_name: 'Taken over' } }),
-  'POST /rpc/get_client_by_slug_routed': ids => ({ path: '/rpc/get_client_by_slug_routed', body: { p_org_id: ids.orgId, p_slug: ids.slug } }),
-  'POST /rpc/get_client_dashboard_routed': ids => ({ path: '/rpc/get_client_dashboard_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
-  'POST /rpc/get_client_branding_routed': ids => ({ path: '/rpc/get_client_branding_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
-  'POST /rpc/archive_client_routed': ids => ({ path: '/rpc/archive_client_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId, p_archive_reason: 'Taken over' } }),
-  'POST /rpc/delete_client_routed': ids => ({ path: '/rpc/delete_client_routed', body: { p_org_id: ids.orgId, p_client_id: ids.clientId } }),
-  'POST /rpc/get_cross_client_analytics': ids => ({ path: '/rpc/get_cross_client_analytics', body: { p_org_id: ids.orgId } }),
-  'PUT /clients/{id}': ids => ({ path: `/clients/${ids.clientId}`, body: { name: 'Taken over', version: 1 } }),
+  'POST /rpc/check_onboarding_status': ids => ({
+    path: '/rpc/check_onboarding_status',
+    body: { p_user_id: ids.userId },
+  }),
+  'POST /rpc/get_user_roles': ids => ({
+    path: '/rpc/get_user_roles',
+    body: { p_user_id: ids.userId, p_org_id: ids.orgId },
+  }),
+  'POST /rpc/get_dashboard_metrics_cached': ids => ({
+    path: '/rpc/get_dashboard_metrics_cached',
+    body: { p_org_id: ids.orgId },
+  }),
+  'POST /rpc/get_dashboard_campaigns_routed': ids => ({
+    path: '/rpc/get_dashboard_campaigns_routed',
+    body: { p_org_id: ids.orgId },
+  }),
+  'POST /rpc/get_dashboard_clients': ids => ({
+    path: '/rpc/get_dashboard_clients',
+    body: { p_org_id: ids.orgId },
+  }),
+  'POST /rpc/get_campaigns_list_routed': ids => ({
+    path: '/rpc/get_campaigns_list_routed',
+    body: { p_org_id: ids.orgId, p_client_id: ids.clientId },
+  }),
+  'POST /rpc/get_campaign_details_routed': ids => ({
+    path: '/rpc/get_campaign_details_routed',
+    body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId },
+  }),
+  'POST /rpc/get_active_campaigns_routed': ids => ({
+    path: '/rpc/get_active_campaigns_routed',
+    body: { p_org_id: ids.orgId },
+  }),
+  'POST /rpc/update_campaign': ids => ({
+    path: '/rpc/update_campaign',
+    body: { p_org_id: ids.orgId, p_campaign_id: ids.campaignId, p_name: 'Taken over' },
+  }),
+  'POST /rpc/get_client_by_slug_routed': ids => ({
+    path: '/rpc/get_client_by_slug_routed',
+    body: { p_org_id: ids.orgId, p_slug: ids.slug },
+  }),
+  'POST /rpc/get_client_dashboard_routed': ids => ({
+    path: '/rpc/get_client_dashboard_routed',
+    body: { p_org_id: ids.orgId, p_client_id: ids.clientId },
+  }),
+  'POST /rpc/get_client_branding_routed': ids => ({
+    path: '/rpc/get_client_branding_routed',
+    body: { p_org_id: ids.orgId, p_client_id: ids.clientId },
+  }),
+  'POST /rpc/archive_client_routed': ids => ({
+    path: '/rpc/archive_client_routed',
+    body: { p_org_id: ids.orgId, p_client_id: ids.clientId, p_archive_reason: 'Taken over' },
+  }),
+  'POST /rpc/delete_client_routed': ids => ({
+    path: '/rpc/delete_client_routed',
+    body: { p_org_id: ids.orgId, p_client_id: ids.clientId },
+  }),
+  'POST /rpc/get_cross_client_analytics': ids => ({
+    path: '/rpc/get_cross_client_analytics',
+    body: { p_org_id: ids.orgId },
+  }),
+  'PUT /clients/{id}': ids => ({
+    path: `/clients/${ids.clientId}`,
+    body: { name: 'Taken over', version: 1 },
+  }),
   'POST /clients/{id}/restore': ids => ({ path: `/clients/${ids.clientId}/restore`, body: {} }),
   'GET /clients/{id}/consequences': ids => ({ path: `/clients/${ids.clientId}/consequences` }),
   'GET /clients/{id}/profile': ids => ({ path: `/clients/${ids.clientId}/profile` }),
-  'PUT /clients/{id}/profile': ids => ({ path: `/clients/${ids.clientId}/profile`, body: ONE_PROFILE }),
-  'PUT /clients/{id}/brand-kit': ids => ({ path: `/clients/${ids.clientId}/brand-kit`, body: { brand_kit: { primary_color: null, secondary_color: null, accent_color: null, font_family: null, logo: null } } }),
+  'PUT /clients/{id}/profile': ids => ({
+    path: `/clients/${ids.clientId}/profile`,
+    body: ONE_PROFILE,
+  }),
+  'PUT /clients/{id}/brand-kit': ids => ({
+    path: `/clients/${ids.clientId}/brand-kit`,
+    body: {
+      brand_kit: {
+        primary_color: null,
+        secondary_color: null,
+        accent_color: null,
+        font_family: null,
+        logo: null,
+      },
+    },
+  }),
   'GET /campaigns/counts': ids => ({ path: `/campaigns/counts?client_id=${ids.clientId}` }),
   'GET /campaigns/{id}/history': ids => ({ path: `/campaigns/${ids.campaignId}/history` }),
-  'POST /campaigns/{id}/archive': ids => ({ path: `/campaigns/${ids.campaignId}/archive`, body: {} }),
-  'POST /campaigns/{id}/restore': ids => ({ path: `/campaigns/${ids.campaignId}/restore`, body: {} }),
-  'POST /campaigns/{id}/duplicate': ids => ({ path: `/campaigns/${ids.campaignId}/duplicate`, body: {} }),
+  'POST /campaigns/{id}/archive': ids => ({
+    path: `/campaigns/${ids.campaignId}/archive`,
+    body: {},
+  }),
+  'POST /campaigns/{id}/restore': ids => ({
+    path: `/campaigns/${ids.campaignId}/restore`,
+    body: {},
+  }),
+  'POST /campaigns/{id}/duplicate': ids => ({
+    path: `/campaigns/${ids.campaignId}/duplicate`,
+    body: {},
+  }),
   'DELETE /campaigns/{id}': ids => ({ path: `/campaigns/${ids.campaignId}` }),
   'GET /portal': ids => ({ path: `/portal?client_id=${ids.clientId}` }),
   'GET /portal/messages': ids => ({ path: `/portal/messages?client_id=${ids.clientId}` }),
-  'POST /portal/messages': ids => ({ path: '/portal/messages', body: { client_id: ids.clientId, body: 'Let me in' } }),
-  'POST /portal/messages/read': ids => ({ path: '/portal/messages/read', body: { client_id: ids.clientId } }),
-  'GET /approvals': ids => ({ path: `/approvals?client_id=${ids.clientId}&campaign_id=${ids.campaignId}` }),
+  'POST /portal/messages': ids => ({
+    path: '/portal/messages',
+    body: { client_id: ids.clientId, body: 'Let me in' },
+  }),
+  'POST /portal/messages/read': ids => ({
+    path: '/portal/messages/read',
+    body: { client_id: ids.clientId },
+  }),
+  'GET /approvals': ids => ({
+    path: `/approvals?client_id=${ids.clientId}&campaign_id=${ids.campaignId}`,
+  }),
   'POST /approvals': ids => ({ path: '/approvals', body: { campaign_id: ids.campaignId } }),
-  'POST /approvals of an output': ids => ({ path: '/approvals', body: { output_id: ids.outputId } }),
-  'POST /approvals/{id}/decide': ids => ({ path: `/approvals/${ids.approvalId}/decide`, body: { decision: 'approved' } }),
-  'POST /approvals/{id}/withdraw': ids => ({ path: `/approvals/${ids.approvalId}/withdraw`, body: {} }),
-  'POST /agent-outputs/{id}/share': ids => ({ path: `/agent-outputs/${ids.outputId}/share`, body: { note: 'Let me in' } }),
+  'POST /approvals of an output': ids => ({
+    path: '/approvals',
+    body: { output_id: ids.outputId },
+  }),
+  'POST /approvals/{id}/decide': ids => ({
+    path: `/approvals/${ids.approvalId}/decide`,
+    body: { decision: 'approved' },
+  }),
+  'POST /approvals/{id}/withdraw': ids => ({
+    path: `/approvals/${ids.approvalId}/withdraw`,
+    body: {},
+  }),
+  'POST /agent-outputs/{id}/share': ids => ({
+    path: `/agent-outputs/${ids.outputId}/share`,
+    body: { note: 'Let me in' },
+  }),
   'DELETE /agent-outputs/{id}/share': ids => ({ path: `/agent-outputs/${ids.outputId}/share` }),
   'DELETE /saved-views/{id}': ids => ({ path: `/saved-views/${ids.viewId}` }),
-  'POST /rpc/get_intelligence_readiness': ids => ({ path: '/rpc/get_intelligence_readiness', body: { p_org_id: ids.orgId } }),
-  'POST /rpc/mark_invite_used': ids => ({ path: '/rpc/mark_invite_used', body: { p_email: 'shop@people.example', p_user_id: ids.userId } }),
-  'PUT /business-context/history/{id}': ids => ({ path: `/business-context/history/${ids.insightId}`, body: { extracted_context: { goal: 'mine' } } }),
-  'DELETE /business-context/history/{id}': ids => ({ path: `/business-context/history/${ids.insightId}` }),
-  'PUT /business-context/history/{id}/approve': ids => ({ path: `/business-context/history/${ids.insightId}/approve`, body: {} }),
-  'POST /business-context/history/{id}/restore': ids => ({ path: `/business-context/history/${ids.insightId}/restore`, body: {} }),
-  'POST /business-context/extract-from-conversation': ids => ({ path: '/business-context/extract-from-conversation', body: { session_id: ids.sessionId, agent_type: 'strategy', conversation_text: 'Our goal is to grow.' } }),
-  'GET /business-context/organization/{organizationId}': ids => ({ path: `/business-context/organization/${ids.orgId}` }),
-  'POST /business-context/organization/{organizationId}': ids => ({ path: `/business-context/organization/${ids.orgId}`, body: ONE_PROFILE }),
-  'POST /agent-sessions': ids => ({ path: '/agent-sessions', body: { agent: 'strategy', tool: 'swot', clientId: ids.clientId } }),
+  'POST /rpc/get_intelligence_readiness': ids => ({
+    path: '/rpc/get_intelligence_readiness',
+    body: { p_org_id: ids.orgId },
+  }),
+  'POST /rpc/mark_invite_used': ids => ({
+    path: '/rpc/mark_invite_used',
+    body: { p_email: 'shop@people.example', p_user_id: ids.userId },
+  }),
+  'PUT /business-context/history/{id}': ids => ({
+    path: `/business-context/history/${ids.insightId}`,
+    body: { extracted_context: { goal: 'mine' } },
+  }),
+  'DELETE /business-context/history/{id}': ids => ({
+    path: `/business-context/history/${ids.insightId}`,
+  }),
+  'PUT /business-context/history/{id}/approve': ids => ({
+    path: `/business-context/history/${ids.insightId}/approve`,
+    body: {},
+  }),
+  'POST /business-context/history/{id}/restore': ids => ({
+    path: `/business-context/history/${ids.insightId}/restore`,
+    body: {},
+  }),
+  'POST /business-context/extract-from-conversation': ids => ({
+    path: '/business-context/extract-from-conversation',
+    body: {
+      session_id: ids.sessionId,
+      agent_type: 'strategy',
+      conversation_text: 'Our goal is to grow.',
+    },
+  }),
+  'GET /business-context/organization/{organizationId}': ids => ({
+    path: `/business-context/organization/${ids.orgId}`,
+  }),
+  'POST /business-context/organization/{organizationId}': ids => ({
+    path: `/business-context/organization/${ids.orgId}`,
+    body: ONE_PROFILE,
+  }),
+  'POST /agent-sessions': ids => ({
+    path: '/agent-sessions',
+    body: { agent: 'strategy', tool: 'swot', clientId: ids.clientId },
+  }),
   'GET /agent-sessions/{id}': ids => ({ path: `/agent-sessions/${ids.sessionId}` }),
-  'PATCH /agent-sessions/{id}': ids => ({ path: `/agent-sessions/${ids.sessionId}`, body: { title: 'mine' } }),
+  'PATCH /agent-sessions/{id}': ids => ({
+    path: `/agent-sessions/${ids.sessionId}`,
+    body: { title: 'mine' },
+  }),
   'DELETE /agent-sessions/{id}': ids => ({ path: `/agent-sessions/${ids.sessionId}` }),
-  'POST /agent-sessions/{id}/restore': ids => ({ path: `/agent-sessions/${ids.sessionId}/restore`, body: {} }),
-  'POST /agent-sessions/{id}/stop': ids => ({ path: `/agent-sessions/${ids.sessionId}/stop`, body: {} }),
-  'POST /agent-sessions/{id}/continue': ids => ({ path: `/agent-sessions/${ids.sessionId}/continue`, body: {} }),
-  'POST /agent-sessions/{id}/frameworks': ids => ({ path: `/agent-sessions/${ids.sessionId}/frameworks`, body: { tool: 'ice' } }),
-  'POST /agent-sessions/{id}/combine': ids => ({ path: `/agent-sessions/${ids.sessionId}/combine`, body: {} }),
+  'POST /agent-sessions/{id}/restore': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/restore`,
+    body: {},
+  }),
+  'POST /agent-sessions/{id}/stop': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/stop`,
+    body: {},
+  }),
+  'POST /agent-sessions/{id}/continue': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/continue`,
+    body: {},
+  }),
+  'POST /agent-sessions/{id}/frameworks': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/frameworks`,
+    body: { tool: 'ice' },
+  }),
+  'POST /agent-sessions/{id}/combine': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/combine`,
+    body: {},
+  }),
   'GET /agent-outputs/{id}': ids => ({ path: `/agent-outputs/${ids.outputId}` }),
-  'PATCH /agent-outputs/{id}': ids => ({ path: `/agent-outputs/${ids.outputId}`, body: { title: 'mine' } }),
+  'PATCH /agent-outputs/{id}': ids => ({
+    path: `/agent-outputs/${ids.outputId}`,
+    body: { title: 'mine' },
+  }),
   'DELETE /agent-outputs/{id}': ids => ({ path: `/agent-outputs/${ids.outputId}` }),
-  'POST /agent-outputs/{id}/edits': ids => ({ path: `/agent-outputs/${ids.outputId}/edits`, body: { version: 1, edits: [{ path: ['decision'], value: 'mine' }] } }),
-  'POST /agent-outputs/{id}/save': ids => ({ path: `/agent-outputs/${ids.outputId}/save`, body: {} }),
-  'POST /agent-outputs/{id}/restore': ids => ({ path: `/agent-outputs/${ids.outputId}/restore`, body: {} }),
-  'POST /campaigns': ids => ({ path: '/campaigns', body: { name: 'Planted', org_id: ids.orgId, client_id: ids.clientId } }),
-  'POST /team/invitations': ids => ({ path: '/team/invitations', body: { email: 'planted@people.example', role_name: 'guest', client_ids: [ids.clientId] } }),
-  'POST /team/invitations/{id}/resend': ids => ({ path: `/team/invitations/${ids.invitationId}/resend`, body: {} }),
+  'POST /agent-outputs/{id}/edits': ids => ({
+    path: `/agent-outputs/${ids.outputId}/edits`,
+    body: { version: 1, edits: [{ path: ['decision'], value: 'mine' }] },
+  }),
+  'POST /agent-outputs/{id}/save': ids => ({
+    path: `/agent-outputs/${ids.outputId}/save`,
+    body: {},
+  }),
+  'POST /agent-outputs/{id}/restore': ids => ({
+    path: `/agent-outputs/${ids.outputId}/restore`,
+    body: {},
+  }),
+  'POST /campaigns': ids => ({
+    path: '/campaigns',
+    body: { name: 'Planted', org_id: ids.orgId, client_id: ids.clientId },
+  }),
+  'POST /team/invitations': ids => ({
+    path: '/team/invitations',
+    body: { email: 'planted@people.example', role_name: 'guest', client_ids: [ids.clientId] },
+  }),
+  'POST /team/invitations/{id}/resend': ids => ({
+    path: `/team/invitations/${ids.invitationId}/resend`,
+    body: {},
+  }),
   'DELETE /team/invitations/{id}': ids => ({ path: `/team/invitations/${ids.invitationId}` }),
-  'PUT /team/members/{id}/role': ids => ({ path: `/team/members/${ids.userId}/role`, body: { role_name: 'viewer', client_ids: [] } }),
+  'PUT /team/members/{id}/role': ids => ({
+    path: `/team/members/${ids.userId}/role`,
+    body: { role_name: 'viewer', client_ids: [] },
+  }),
   'DELETE /team/members/{id}': ids => ({ path: `/team/members/${ids.userId}` }),
   'POST /team/transfer': ids => ({ path: '/team/transfer', body: { user_id: ids.userId } }),
-  'GET /team-invitations/{token}': ids => ({ path: `/team-invitations/${ids.orgId.replaceAll('-', '')}${'x'.repeat(32)}` }),
-  'POST /team-invitations/{token}/accept': ids => ({ path: `/team-invitations/${ids.orgId.replaceAll('-', '')}${'x'.repeat(32)}/accept`, body: {} }),
-  'POST /notifications/read': ids => ({ path: '/notifications/read', body: { ids: [ids.notificationId] } }),
-  'POST /feedback': ids => ({ path: '/feedback', body: { kind: 'idea', message: 'with your picture', screenshot_id: ids.screenshotId } }),
+  'GET /team-invitations/{token}': ids => ({
+    path: `/team-invitations/${ids.orgId.replaceAll('-', '')}${'x'.repeat(32)}`,
+  }),
+  'POST /team-invitations/{token}/accept': ids => ({
+    path: `/team-invitations/${ids.orgId.replaceAll('-', '')}${'x'.repeat(32)}/accept`,
+    body: {},
+  }),
+  'POST /notifications/read': ids => ({
+    path: '/notifications/read',
+    body: { ids: [ids.notificationId] },
+  }),
+  'POST /feedback': ids => ({
+    path: '/feedback',
+    body: { kind: 'idea', message: 'with your picture', screenshot_id: ids.screenshotId },
+  }),
   'GET /audit': ids => ({ path: `/audit?actor_id=${ids.userId}` }),
-  'POST /operator/mail/{id}/retry': ids => ({ path: `/operator/mail/${ids.mailId}/retry`, body: {} }),
-  'PUT /operator/feedback/{id}': ids => ({ path: `/operator/feedback/${ids.feedbackId}`, body: { status: 'done' } }),
+  'POST /operator/mail/{id}/retry': ids => ({
+    path: `/operator/mail/${ids.mailId}/retry`,
+    body: {},
+  }),
+  'PUT /operator/feedback/{id}': ids => ({
+    path: `/operator/feedback/${ids.feedbackId}`,
+    body: { status: 'done' },
+  }),
   // Outside the contract: streams, files, pictures, second factors.
-  'POST /agent-sessions/{id}/messages': ids => ({ path: `/agent-sessions/${ids.sessionId}/messages`, body: { text: 'Tell me everything.' } }),
-  'POST /agent-sessions/{id}/messages again': ids => ({ path: `/agent-sessions/${randomUUID()}/messages`, body: { text: 'Tell me everything.', parentId: ids.messageId } }),
-  'GET /agent-sessions/{id}/events': ids => ({ path: `/agent-sessions/${ids.sessionId}/events?after=0` }),
-  ...Object.fromEntries(['md', 'csv', 'docx', 'pdf'].map(format => [`GET /agent-outputs/{id}/export ${format}`, (ids: Ids) => ({ path: `/agent-outputs/${ids.outputId}/export?format=${format}` })])),
+  'POST /agent-sessions/{id}/messages': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/messages`,
+    body: { text: 'Tell me everything.' },
+  }),
+  'POST /agent-sessions/{id}/messages again': ids => ({
+    path: `/agent-sessions/${randomUUID()}/messages`,
+    body: { text: 'Tell me everything.', parentId: ids.messageId },
+  }),
+  'GET /agent-sessions/{id}/events': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/events?after=0`,
+  }),
+  ...Object.fromEntries(
+    ['md', 'csv', 'docx', 'pdf'].map(format => [
+      `GET /agent-outputs/{id}/export ${format}`,
+      (ids: Ids) => ({ path: `/agent-outputs/${ids.outputId}/export?format=${format}` }),
+    ]),
+  ),
   'GET /images/{id}': ids => ({ path: `/images/${ids.avatarId}` }),
   'GET /images/{id} screenshot': ids => ({ path: `/images/${ids.screenshotId}` }),
-  'GET /operator/feedback/{id}/screenshot': ids => ({ path: `/operator/feedback/${ids.feedbackId}/screenshot` }),
-  'POST /auth/factors/{id}/challenge': ids => ({ path: `/../auth/factors/${ids.factorId}/challenge`, body: {} }),
+  'GET /operator/feedback/{id}/screenshot': ids => ({
+    path: `/operator/feedback/${ids.feedbackId}/screenshot`,
+  }),
+  'POST /auth/factors/{id}/challenge': ids => ({
+    path: `/../auth/factors/${ids.factorId}/challenge`,
+    body: {},
+  }),
   'DELETE /auth/factors/{id}': ids => ({ path: `/../auth/factors/${ids.factorId}` }),
 }
 /** Endpoints that name nobody: their answers must carry nothing of anybody else (`read`), or they only touch the caller (`own`). */
-const READ = ['/me', '/me/sessions', '/business-context/pending-approvals', '/business-context/history', '/agent-sessions', '/clients', '/clients/names', '/clients/attention', '/clients/export.csv', '/saved-views?scope=campaigns', '/branding', '/agent-outputs', '/team', '/notifications', '/notification-settings', '/audit', '/me/export', '/audit/export.csv', '/operator/invitations', '/operator/log', '/operator/mail', '/operator/feedback', '/operator/isolation']
-const OWN = ['GET /health', 'POST /clients', 'POST /clients/import', 'POST /saved-views', 'GET /saved-views', 'PUT /branding', 'POST /branding/check-css', 'POST /organizations/generate-slug', 'DELETE /me/sessions', 'POST /me/delete', 'GET /bot-check', 'POST /invitations/request', 'POST /rpc/is_email_invited', 'POST /team/leave', 'PUT /notification-settings', 'POST /operator/invitations', 'POST /operator/invitations/decide', 'POST /operator/invitations/resend', 'POST /operator/isolation']
+const READ = [
+  '/me',
+  '/me/sessions',
+  '/business-context/pending-approvals',
+  '/business-context/history',
+  '/agent-sessions',
+  '/clients',
+  '/clients/names',
+  '/clients/attention',
+  '/clients/export.csv',
+  '/saved-views?scope=campaigns',
+  '/branding',
+  '/agent-outputs',
+  '/team',
+  '/notifications',
+  '/notification-settings',
+  '/audit',
+  '/me/export',
+  '/audit/export.csv',
+  '/operator/invitations',
+  '/operator/log',
+  '/operator/mail',
+  '/operator/feedback',
+  '/operator/isolation',
+]
+const OWN = [
+  'GET /health',
+  'POST /clients',
+  'POST /clients/import',
+  'POST /saved-views',
+  'GET /saved-views',
+  'PUT /branding',
+  'POST /branding/check-css',
+  'POST /organizations/generate-slug',
+  'DELETE /me/sessions',
+  'POST /me/delete',
+  'GET /bot-check',
+  'POST /invitations/request',
+  'POST /rpc/is_email_invited',
+  'POST /team/leave',
+  'PUT /notification-settings',
+  'POST /operator/invitations',
+  'POST /operator/invitations/decide',
+  'POST /operator/invitations/resend',
+  'POST /operator/isolation',
+]
 
 const SEED = Number(process.env.ISOLATION_SEED ?? 20_261_120)
 // The embedded database answers one at a time: there a quarter has to do.
@@ -121,13 +398,38 @@ beforeAll(async () => {
   server = await startTestServer()
   const town = await buildTown(server.database)
   people = town.dwellers
-  const at = async (orgId: string, clientId: string | null, userId: string, mark: string): Promise<Place> => {
-    const [work, belongings] = [await plantWork(server.database, orgId, clientId, mark), await plantBelongingsOf(orgId, userId, mark)]
-    return { orgId, clientId, mark, ids: { orgId, clientId: clientId ?? randomUUID(), slug: clientId ? await slugOf(clientId) : randomUUID(), userId, ...work, ...belongings, ...(await plantSecrets(userId, mark)) } }
+  const at = async (
+    orgId: string,
+    clientId: string | null,
+    userId: string,
+    mark: string,
+  ): Promise<Place> => {
+    const [work, belongings] = [
+      await plantWork(server.database, orgId, clientId, mark),
+      await plantBelongingsOf(orgId, userId, mark),
+    ]
+    return {
+      orgId,
+      clientId,
+      mark,
+      ids: {
+        orgId,
+        clientId: clientId ?? randomUUID(),
+        slug: clientId ? await slugOf(clientId) : randomUUID(),
+        userId,
+        ...work,
+        ...belongings,
+        ...(await plantSecrets(userId, mark)),
+      },
+    }
   }
   const someone = (name: string): string => people.find(person => person.name === name)!.userId
   // Business profiles and settings are one a place: the town's own make room for the marked ones.
-  await asOwner(server.database, owner => owner.query('delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads'))
+  await asOwner(server.database, owner =>
+    owner.query(
+      'delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads',
+    ),
+  )
   places = [
     await at(town.agency.orgId, town.clients.x, someone('client x account_manager'), 'CANARY-X'),
     await at(town.agency.orgId, town.clients.y, town.agency.userId, 'CANARY-Y'),
@@ -137,15 +439,41 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-const slugOf = (clientId: string): Promise<string> => asOwner(server.database, async owner => (await owner.query<{ slug: string }>('select slug from public.clients where id = $1', [clientId])).rows[0]!.slug)
-const plantBelongingsOf = (orgId: string, userId: string, mark: string) => plantBelongings(server.database, { orgId, userId, token: '', email: '' }, mark)
-const plantSecrets = (userId: string, mark: string): Promise<Pick<Ids, 'authSessionId' | 'mailId' | 'factorId'>> =>
+const slugOf = (clientId: string): Promise<string> =>
+  asOwner(
+    server.database,
+    async owner =>
+      (
+        await owner.query<{ slug: string }>('select slug from public.clients where id = $1', [
+          clientId,
+        ])
+      ).rows[0]!.slug,
+  )
+const plantBelongingsOf = (orgId: string, userId: string, mark: string) =>
+  plantBelongings(server.database, { orgId, userId, token: '', email: '' }, mark)
+const plantSecrets = (
+  userId: string,
+  mark: string,
+): Promise<Pick<Ids, 'authSessionId' | 'mailId' | 'factorId'>> =>
   asOwner(server.database, async owner => {
-    const mail = await owner.query<{ id: string }>(`insert into app.mail_outbox (recipient, template, data, status) values ($1, 'digest', '{}', 'dead') returning id`, [`${mark.toLowerCase()}@people.example`])
+    const mail = await owner.query<{ id: string }>(
+      `insert into app.mail_outbox (recipient, template, data, status) values ($1, 'digest', '{}', 'dead') returning id`,
+      [`${mark.toLowerCase()}@people.example`],
+    )
     await owner.query('set local role app_auth')
-    const factor = await owner.query<{ id: string }>(`insert into auth."mfaFactor" ("userId", "factorType", "friendlyName", secret, status) values ($1, 'totp', $2, 's', 'unverified') returning id`, [userId, mark])
-    const session = await owner.query<{ id: string }>(`select id from auth.session where "userId" = $1`, [userId])
-    return { mailId: mail.rows[0]!.id, factorId: factor.rows[0]!.id, authSessionId: session.rows[0]!.id }
+    const factor = await owner.query<{ id: string }>(
+      `insert into auth."mfaFactor" ("userId", "factorType", "friendlyName", secret, status) values ($1, 'totp', $2, 's', 'unverified') returning id`,
+      [userId, mark],
+    )
+    const session = await owner.query<{ id: string }>(
+      `select id from auth.session where "userId" = $1`,
+      [userId],
+    )
+    return {
+      mailId: mail.rows[0]!.id,
+      factorId: factor.rows[0]!.id,
+      authSessionId: session.rows[0]!.id,
+    }
   })
 
 /** Seeded, so that what fails once fails again: mulberry32. */
@@ -160,78 +488,134 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 /** Whether a person belongs to a place at all: then its ids are not foreign to them. */
-const reaches = (who: Dweller, place: Place): boolean => who.orgId === place.orgId && who.role !== null && (who.clientId === null || who.clientId === place.clientId)
+const reaches = (who: Dweller, place: Place): boolean =>
+  who.orgId === place.orgId &&
+  who.role !== null &&
+  (who.clientId === null || who.clientId === place.clientId)
 /** Ids that nobody has; within one's own organization its id is no secret. */
-const newIds = (orgId: string | null): Ids => new Proxy({} as Ids, { get: (_ids, key) => (key === 'orgId' && orgId ? orgId : randomUUID()) })
+const newIds = (orgId: string | null): Ids =>
+  new Proxy({} as Ids, { get: (_ids, key) => (key === 'orgId' && orgId ? orgId : randomUUID()) })
 const UUIDS = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/gi
 const plain = (body: unknown): string => JSON.stringify(body).replaceAll(UUIDS, 'ID')
 
-const ask = (who: Dweller, name: string, { path, body }: ReturnType<Foreign>) => server.call(name.split(' ')[0]!, path.startsWith('/../') ? `/api${path.slice(3)}` : `/api/v1${path}`, body, who.enters || who.name !== 'nobody signed in' ? who.token : undefined)
+const ask = (who: Dweller, name: string, { path, body }: ReturnType<Foreign>) =>
+  server.call(
+    name.split(' ')[0]!,
+    path.startsWith('/../') ? `/api${path.slice(3)}` : `/api/v1${path}`,
+    body,
+    who.enters || who.name !== 'nobody signed in' ? who.token : undefined,
+  )
 
 /** Every row of every tenant: nothing an outsider does may change it. */
 async function everything(): Promise<string> {
   const { rows } = await asOwner(server.database, async owner => {
-    const tables = await owner.query<{ name: string }>(`select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r' order by 1`)
-    return owner.query<{ all: string }>(tables.rows.map(({ name }) => `select '${name}' || coalesce(string_agg(t::text, '|' order by t::text), '') as all from public.${name} t`).join(' union all '))
+    const tables = await owner.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r' order by 1`,
+    )
+    return owner.query<{ all: string }>(
+      tables.rows
+        .map(
+          ({ name }) =>
+            `select '${name}' || coalesce(string_agg(t::text, '|' order by t::text), '') as all from public.${name} t`,
+        )
+        .join(' union all '),
+    )
   })
-  return createHash('sha256').update(rows.map(row => row.all).join('\n')).digest('hex')
+  return createHash('sha256')
+    .update(rows.map(row => row.all).join('\n'))
+    .digest('hex')
 }
 
 test('every endpoint of the contract is among the calls below', async () => {
-  const { paths } = (await server.call<{ paths: Record<string, Record<string, unknown>> }>('GET', '/api/v1/openapi.json')).body
-  const published = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`))
+  const { paths } = (
+    await server.call<{ paths: Record<string, Record<string, unknown>> }>(
+      'GET',
+      '/api/v1/openapi.json',
+    )
+  ).body
+  const published = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
   const known = new Set([...Object.keys(FOREIGN), ...READ.map(path => `GET ${path}`), ...OWN])
   expect(published.filter(name => !known.has(name))).toEqual([])
 })
 
-test(`${CALLS} calls with foreign ids read nothing, change nothing, and answer as for ids that do not exist (seed ${SEED})`, { timeout: 170_000 }, async () => {
-  const random = randomFrom(SEED)
-  const before = await everything()
-  const absent = new Map<string, Promise<{ status: number; body: string }>>()
-  const names = Object.keys(FOREIGN)
-  const outsiders = people.map(who => ({ who, foreign: places.filter(place => !reaches(who, place)) })).filter(({ foreign }) => foreign.length > 0)
-  const faults: string[] = []
-  const one = async (): Promise<void> => {
-    const { who, foreign } = outsiders[random(outsiders.length)]!
-    const place = foreign[random(foreign.length)]!
-    const name = names[random(names.length)]!
-    const home = place.orgId === who.orgId ? who.orgId : null
-    const twin = `${who.name} ${name}${home ? ' at home' : ''}`
-    const expected = absent.get(twin) ?? ask(who, name, FOREIGN[name]!(newIds(home))).then(({ status, body }) => ({ status, body: plain(body) }))
-    absent.set(twin, expected)
-    const { status, body } = await ask(who, name, FOREIGN[name]!(place.ids))
-    const said = plain(body)
-    if (said.includes(place.mark)) faults.push(`${twin}: shows ${place.mark}`)
-    const without = await expected
-    if (status !== without.status || said !== without.body) faults.push(`${twin}: ${status} ${said.slice(0, 120)} for ids of ${place.mark}, ${without.status} ${without.body.slice(0, 120)} for absent ones`)
-  }
-  let made = 0
-  const worker = async (): Promise<void> => {
-    while (made < CALLS && faults.length < 20) {
-      made += 1
-      await one()
+test(
+  `${CALLS} calls with foreign ids read nothing, change nothing, and answer as for ids that do not exist (seed ${SEED})`,
+  { timeout: 170_000 },
+  async () => {
+    const random = randomFrom(SEED)
+    const before = await everything()
+    const absent = new Map<string, Promise<{ status: number; body: string }>>()
+    const names = Object.keys(FOREIGN)
+    const outsiders = people
+      .map(who => ({ who, foreign: places.filter(place => !reaches(who, place)) }))
+      .filter(({ foreign }) => foreign.length > 0)
+    const faults: string[] = []
+    const one = async (): Promise<void> => {
+      const { who, foreign } = outsiders[random(outsiders.length)]!
+      const place = foreign[random(foreign.length)]!
+      const name = names[random(names.length)]!
+      const home = place.orgId === who.orgId ? who.orgId : null
+      const twin = `${who.name} ${name}${home ? ' at home' : ''}`
+      const expected =
+        absent.get(twin) ??
+        ask(who, name, FOREIGN[name]!(newIds(home))).then(({ status, body }) => ({
+          status,
+          body: plain(body),
+        }))
+      absent.set(twin, expected)
+      const { status, body } = await ask(who, name, FOREIGN[name]!(place.ids))
+      const said = plain(body)
+      if (said.includes(place.mark)) faults.push(`${twin}: shows ${place.mark}`)
+      const without = await expected
+      if (status !== without.status || said !== without.body)
+        faults.push(
+          `${twin}: ${status} ${said.slice(0, 120)} for ids of ${place.mark}, ${without.status} ${without.body.slice(0, 120)} for absent ones`,
+        )
     }
-  }
-  await Promise.all(Array.from({ length: 8 }, worker))
-  expect(faults).toEqual([])
-  expect(made).toBe(CALLS)
-  expect(await everything()).toBe(before)
-})
+    let made = 0
+    const worker = async (): Promise<void> => {
+      while (made < CALLS && faults.length < 20) {
+        made += 1
+        await one()
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, worker))
+    expect(faults).toEqual([])
+    expect(made).toBe(CALLS)
+    expect(await everything()).toBe(before)
+  },
+)
 
 describe('what names nobody', () => {
   test.each(READ)('%s shows nothing of other places', async path => {
     for (const who of people) {
       const answer = await ask(who, 'GET', { path })
       const said = JSON.stringify(answer.body)
-      for (const place of places) if (!reaches(who, place)) expect(said.includes(place.mark), `${who.name} reads ${place.mark} at ${path}`).toBe(false)
-      if (!who.enters && path !== '/me') expect([401, 403], `${who.name} at ${path}`).toContain(answer.status)
-      if (path.startsWith('/operator')) expect(answer.status, `${who.name} at ${path}`).toBe(who.enters ? 404 : answer.status)
+      for (const place of places)
+        if (!reaches(who, place))
+          expect(said.includes(place.mark), `${who.name} reads ${place.mark} at ${path}`).toBe(
+            false,
+          )
+      if (!who.enters && path !== '/me')
+        expect([401, 403], `${who.name} at ${path}`).toContain(answer.status)
+      if (path.startsWith('/operator'))
+        expect(answer.status, `${who.name} at ${path}`).toBe(who.enters ? 404 : answer.status)
     }
   })
 
   test('the operator’s own endpoints do not exist for anybody else', async () => {
-    for (const who of people) for (const path of ['/operator/invitations', '/operator/invitations/resend', '/operator/isolation']) {
-      expect((await ask(who, 'POST', { path, body: { email: 'planted@people.example' } })).status, `${who.name} at ${path}`).not.toBe(200)
-    }
+    for (const who of people)
+      for (const path of [
+        '/operator/invitations',
+        '/operator/invitations/resend',
+        '/operator/isolation',
+      ]) {
+        expect(
+          (await ask(who, 'POST', { path, body: { email: 'planted@people.example' } })).status,
+          `${who.name} at ${path}`,
+        ).not.toBe(200)
+      }
   })
 })

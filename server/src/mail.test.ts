@@ -6,15 +6,25 @@ import { renderMail } from './mails/templates.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** A mail server that takes mail, or misbehaves as told. */
-const behaviour: { recipient: number | null; received: { to: string[]; raw: string }[] } = { recipient: null, received: [] }
+const behaviour: { recipient: number | null; received: { to: string[]; raw: string }[] } = {
+  recipient: null,
+  received: [],
+}
 const smtp = new SMTPServer({
-  authOptional: true, disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => (behaviour.recipient ? done(Object.assign(new Error('No such person here'), { responseCode: behaviour.recipient })) : done()),
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_address, _session, done) =>
+    behaviour.recipient
+      ? done(Object.assign(new Error('No such person here'), { responseCode: behaviour.recipient }))
+      : done(),
   onData: (stream, session, done) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      behaviour.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+      behaviour.received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString(),
+      })
       done()
     })
   },
@@ -35,11 +45,33 @@ afterAll(async () => {
   await new Promise<void>(resolve => smtp.close(() => resolve()))
 })
 
-type Kept = { status: string; attempts: number; last_error: string | null; data: object; next_attempt_at: string | null }
-const queue = (recipient: string, template: string, data: object): Promise<unknown> => server.database.pool.query('select app.queue_mail($1, $2, $3)', [recipient, template, JSON.stringify(data)])
-const kept = async (): Promise<Kept> => (await asOwner(server.database, owner => owner.query<Kept>('select status, attempts, last_error, data, next_attempt_at from app.mail_outbox'))).rows[0]!
-const settled = (wanted: string): Promise<void> => expect.poll(async () => (await kept()).status, { timeout: 10_000 }).toBe(wanted)
-const dueNow = (): Promise<unknown> => asOwner(server.database, owner => owner.query(`update app.mail_outbox set next_attempt_at = now(); notify sextant_mail`))
+type Kept = {
+  status: string
+  attempts: number
+  last_error: string | null
+  data: object
+  next_attempt_at: string | null
+}
+const queue = (recipient: string, template: string, data: object): Promise<unknown> =>
+  server.database.pool.query('select app.queue_mail($1, $2, $3)', [
+    recipient,
+    template,
+    JSON.stringify(data),
+  ])
+const kept = async (): Promise<Kept> =>
+  (
+    await asOwner(server.database, owner =>
+      owner.query<Kept>(
+        'select status, attempts, last_error, data, next_attempt_at from app.mail_outbox',
+      ),
+    )
+  ).rows[0]!
+const settled = (wanted: string): Promise<void> =>
+  expect.poll(async () => (await kept()).status, { timeout: 10_000 }).toBe(wanted)
+const dueNow = (): Promise<unknown> =>
+  asOwner(server.database, owner =>
+    owner.query(`update app.mail_outbox set next_attempt_at = now(); notify sextant_mail`),
+  )
 
 test('mail goes out with both parts, and its secrets leave the outbox with it', async () => {
   await queue('ada@people.example', 'reset-password', { path: '/reset-password?token=open-sesame' })
@@ -49,14 +81,18 @@ test('mail goes out with both parts, and its secrets leave the outbox with it', 
   expect(mail!.raw).toMatch(/^From: Bearing <hello@sextant\.example>/m)
   expect(mail!.raw).toContain('multipart/alternative')
   expect(mail!.raw).toContain('text/html')
-  expect(mail!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(`${server.address}/reset-password?token=open-sesame`)
+  expect(mail!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+    `${server.address}/reset-password?token=open-sesame`,
+  )
   expect((await kept()).data).toEqual({})
 })
 
 test('a busy mail server is tried again later, and then it arrives once', async () => {
   behaviour.recipient = 451
   await queue('bea@people.example', 'security', { action: 'password.changed' })
-  await expect.poll(async () => (await kept()).last_error, { timeout: 10_000 }).toContain('No such person')
+  await expect
+    .poll(async () => (await kept()).last_error, { timeout: 10_000 })
+    .toContain('No such person')
   expect(await kept()).toMatchObject({ status: 'queued', attempts: 1 })
   expect(new Date((await kept()).next_attempt_at!).getTime()).toBeGreaterThan(Date.now() + 20_000)
   behaviour.recipient = null
@@ -86,16 +122,35 @@ test('after eight failures a mail is dead', async () => {
 test('mail that a stopped server had taken is due again', async () => {
   await queue('dora@people.example', 'security', { action: 'password.changed' })
   await settled('sent')
-  await asOwner(server.database, owner => owner.query(`update app.mail_outbox set status = 'sending', data = '{"action": "password.changed"}', next_attempt_at = now() - interval '1 second'; notify sextant_mail`))
+  await asOwner(server.database, owner =>
+    owner.query(
+      `update app.mail_outbox set status = 'sending', data = '{"action": "password.changed"}', next_attempt_at = now() - interval '1 second'; notify sextant_mail`,
+    ),
+  )
   await settled('sent')
   expect(behaviour.received).toHaveLength(2)
 })
 
 test('what people are called cannot become markup, nor a second header', () => {
-  const sender = { appName: 'Bearing', address: 'https://bearing.example', contact: 'hello@bearing.example' }
-  const mail = renderMail('team-invitation', { path: '/accept-invitation/x', organization: '<img src=x onerror=alert(1)>', inviter: 'Eve <b>', role_name: 'viewer' }, sender)
+  const sender = {
+    appName: 'Bearing',
+    address: 'https://bearing.example',
+    contact: 'hello@bearing.example',
+  }
+  const mail = renderMail(
+    'team-invitation',
+    {
+      path: '/accept-invitation/x',
+      organization: '<img src=x onerror=alert(1)>',
+      inviter: 'Eve <b>',
+      role_name: 'viewer',
+    },
+    sender,
+  )
   expect(mail.html).not.toContain('<img')
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  expect(() => renderMail('reset-password', { path: 'https://elsewhere.example/' }, sender)).toThrow(/path/)
+  expect(() =>
+    renderMail('reset-password', { path: 'https://elsewhere.example/' }, sender),
+  ).toThrow(/path/)
   expect(() => renderMail('no-such-mail', {}, sender)).toThrow('no-such-mail')
 })

@@ -1,8 +1,18 @@
-import { NOTIFICATION_EVENTS, type NotificationRow, type NotificationSetting } from '@sextant/contracts/notifications/routes'
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationRow,
+  type NotificationSetting,
+} from '@sextant/contracts/notifications/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetMail, mailTo } from './testing/mailbox.ts'
-import { newSession, say, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import {
+  newSession,
+  say,
+  type Someone,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server.ts'
 
 let server: TestServer
 let rosa: Someone
@@ -13,13 +23,23 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type List = { unread: number; items: NotificationRow[] }
-const list = async (person = rosa): Promise<List> => (await person.call<List>('GET', '/api/v1/notifications')).body
-const queueDigests = async (): Promise<number> => (await server.database.pool.query<{ n: number }>('select app.queue_digests() as n')).rows[0]!.n
-const aDayLater = (): Promise<unknown> => asOwner(server.database, owner => owner.query(`update public.users set digested_at = digested_at - interval '25 hours', created_at = created_at - interval '25 hours'; update public.notifications set created_at = created_at - interval '25 hours'`))
+const list = async (person = rosa): Promise<List> =>
+  (await person.call<List>('GET', '/api/v1/notifications')).body
+const queueDigests = async (): Promise<number> =>
+  (await server.database.pool.query<{ n: number }>('select app.queue_digests() as n')).rows[0]!.n
+const aDayLater = (): Promise<unknown> =>
+  asOwner(server.database, owner =>
+    owner.query(
+      `update public.users set digested_at = digested_at - interval '25 hours', created_at = created_at - interval '25 hours'; update public.notifications set created_at = created_at - interval '25 hours'`,
+    ),
+  )
 
 test('the events and their defaults are the same on both sides', async () => {
   const { body } = await rosa.call<NotificationSetting[]>('GET', '/api/v1/notification-settings')
-  const sides = [body, NOTIFICATION_EVENTS.map(({ event, in_app, mail, digest }) => ({ event, in_app, mail, digest }))].map(settings => settings.toSorted((a, b) => a.event.localeCompare(b.event)))
+  const sides = [
+    body,
+    NOTIFICATION_EVENTS.map(({ event, in_app, mail, digest }) => ({ event, in_app, mail, digest })),
+  ].map(settings => settings.toSorted((a, b) => a.event.localeCompare(b.event)))
   expect(sides[0]).toEqual(sides[1])
 })
 
@@ -30,8 +50,13 @@ test('a finished deliverable is announced to the person who asked for it, read o
   const ready = first.items.find(item => item.event === 'output.ready')!
   expect(ready.title).toMatch(/is ready$/)
   expect(ready.href).toMatch(/^\/outputs\/[0-9a-f-]{36}$/)
-  expect((await rosa.call<{ unread: number }>('POST', '/api/v1/notifications/read', { ids: [ready.id] })).body.unread).toBe(first.unread - 1)
-  expect((await rosa.call<{ unread: number }>('POST', '/api/v1/notifications/read', {})).body.unread).toBe(0)
+  expect(
+    (await rosa.call<{ unread: number }>('POST', '/api/v1/notifications/read', { ids: [ready.id] }))
+      .body.unread,
+  ).toBe(first.unread - 1)
+  expect(
+    (await rosa.call<{ unread: number }>('POST', '/api/v1/notifications/read', {})).body.unread,
+  ).toBe(0)
 
   const eve = await server.join('Eve')
   expect((await list(eve)).items).toEqual([])
@@ -47,10 +72,19 @@ test('a finished deliverable is announced to the person who asked for it, read o
 
 test('people choose how they are told, each for themselves', async () => {
   await forgetMail(server.database)
-  const saved = await rosa.call<NotificationSetting[]>('PUT', '/api/v1/notification-settings', { settings: [{ event: 'output.ready', in_app: false, mail: true, digest: false }] })
-  expect(saved.body.find(({ event }) => event === 'output.ready')).toEqual({ event: 'output.ready', in_app: false, mail: true, digest: false })
+  const saved = await rosa.call<NotificationSetting[]>('PUT', '/api/v1/notification-settings', {
+    settings: [{ event: 'output.ready', in_app: false, mail: true, digest: false }],
+  })
+  expect(saved.body.find(({ event }) => event === 'output.ready')).toEqual({
+    event: 'output.ready',
+    in_app: false,
+    mail: true,
+    digest: false,
+  })
   const before = (await list()).items.filter(item => item.event === 'output.ready').length
   await say(rosa, await newSession(rosa, 'ice'), 'just draft it')
   expect((await list()).items.filter(item => item.event === 'output.ready')).toHaveLength(before)
-  expect((await mailTo(server.database, 'rosa@people.example', 'notification')).subject).toMatch(/is ready$/)
+  expect((await mailTo(server.database, 'rosa@people.example', 'notification')).subject).toMatch(
+    /is ready$/,
+  )
 })

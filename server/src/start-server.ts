@@ -14,26 +14,70 @@ import { openOrganizationNews } from './platform/organization-news.ts'
 import { openRealtime } from './platform/realtime.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
-export type StartOptions = { database?: Database; now?: () => Date; /** Where log lines go instead of standard output. */ logTo?: DestinationStream }
+export type StartOptions = {
+  database?: Database
+  now?: () => Date
+  /** Where log lines go instead of standard output. */ logTo?: DestinationStream
+}
 
 /** Opens the database, migrates, marks interrupted runs, plants demo data on a first local start, and listens. */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'], serializers: { err: withoutWords } }, options.logTo ?? pino.destination(1))
-  const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
+export async function startServer(
+  config: Config,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const log = pino(
+    {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', '*.password', '*.token'],
+      serializers: { err: withoutWords },
+    },
+    options.logTo ?? pino.destination(1),
+  )
+  const database =
+    options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
   const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
-  const app = createApp({ config, database, realtime, campaignNews, limits: openRateLimits(config.rateLimits, database), log, instance: randomUUID(), now: options.now ?? (() => new Date()) })
+  const app = createApp({
+    config,
+    database,
+    realtime,
+    campaignNews,
+    limits: openRateLimits(config.rateLimits, database),
+    log,
+    instance: randomUUID(),
+    now: options.now ?? (() => new Date()),
+  })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
   if (config.demo) await plantDemo(database, app)
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const listening = serve({ fetch: app.hono.fetch, port: config.port, hostname: config.host }, () => resolve(listening))
-    listening.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`PORT: ${config.port} is taken on ${config.host}. Set another PORT.`) : error))
+    const listening = serve(
+      { fetch: app.hono.fetch, port: config.port, hostname: config.host },
+      () => resolve(listening),
+    )
+    listening.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`PORT: ${config.port} is taken on ${config.host}. Set another PORT.`)
+          : error,
+      ),
+    )
   })
   const port = (server.address() as AddressInfo).port
-  const address = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
-  const sender = { appName: config.appName, contact: config.contactEmail, address: address.replace(/\/$/, '') }
-  const postOffice = await openPostOffice({ database, config, log, render: (template, data) => renderMail(template, data, sender) })
+  const address =
+    config.publicUrl ??
+    `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  const sender = {
+    appName: config.appName,
+    contact: config.contactEmail,
+    address: address.replace(/\/$/, ''),
+  }
+  const postOffice = await openPostOffice({
+    database,
+    config,
+    log,
+    render: (template, data) => renderMail(template, data, sender),
+  })
   const digests = startDigests(database, log)
   return {
     address,
@@ -55,6 +99,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
 /** An error for the log. What a database says about the row at hand (`detail`, `where`) is the customer's, not the log's. */
 function withoutWords(error: unknown): object {
-  const { name, message, code, stack } = (error ?? {}) as { name?: string; message?: string; code?: string; stack?: string }
+  const { name, message, code, stack } = (error ?? {}) as {
+    name?: string
+    message?: string
+    code?: string
+    stack?: string
+  }
   return { type: name, message, code, stack }
 }

@@ -6,4 +6,8 @@ import { createRouter } from './shell/router.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')
-createRoot(container).render(<StrictMode><RouterProvider router={createRouter()} /></StrictMode>)
+createRoot(container).render(
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>,
+)

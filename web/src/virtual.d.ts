@@ -2,5 +2,8 @@
 declare module 'virtual:api-contract' {
   export const contract: typeof import('@sextant/contracts/contract').contract
   /** Milliseconds each procedure's answer stays fresh and is kept. */
-  export const caches: Record<import('@sextant/contracts/procedures').ProcedureName, { staleTime: number; gcTime: number }>
+  export const caches: Record<
+    import('@sextant/contracts/procedures').ProcedureName,
+    { staleTime: number; gcTime: number }
+  >
 }

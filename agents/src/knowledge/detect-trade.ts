@@ -1,23 +1,33 @@
-import type { Industry, Trade } from './pack.ts';
-import { TRADES } from './trades/index.ts';
+import type { Industry, Trade } from './pack.ts'
+import { TRADES } from './trades/index.ts'
 
 /** Points that make a trade certain enough to speak its language. */
-const ENOUGH = 3;
+const ENOUGH = 3
 /** A word repeated many times says little more than once or twice. */
-const COUNTED = 2;
+const COUNTED = 2
 /** Reading more than this adds no knowledge about the trade. */
-const READ = 40_000;
+const READ = 40_000
 
 /** Words of a text in lower case, joined by single spaces and padded, so that " word " finds whole words only. */
 function spaced(text: string): string {
-  return ` ${text.slice(0, READ).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}&/+-]+/gu, ' ').trim()} `;
+  return ` ${text
+    .slice(0, READ)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&/+-]+/gu, ' ')
+    .trim()} `
 }
 
 function occurrences(haystack: string, phrase: string): number {
-  const needle = ` ${phrase} `;
-  let count = 0;
-  for (let at = haystack.indexOf(needle); at >= 0 && count < COUNTED; at = haystack.indexOf(needle, at + needle.length - 1)) count += 1;
-  return count;
+  const needle = ` ${phrase} `
+  let count = 0
+  for (
+    let at = haystack.indexOf(needle);
+    at >= 0 && count < COUNTED;
+    at = haystack.indexOf(needle, at + needle.length - 1)
+  )
+    count += 1
+  return count
 }
 
 /**
@@ -26,18 +36,24 @@ function occurrences(haystack: string, phrase: string): number {
  * among its customers stays a payroll app.
  */
 export function detectTrade(text: string, industry: string): Trade | null {
-  const haystack = spaced(text);
-  let best: Trade | null = null;
-  let bestScore = 0;
+  const haystack = spaced(text)
+  let best: Trade | null = null
+  let bestScore = 0
   for (const trade of TRADES) {
-    let score = 0;
-    for (const [phrase, weight] of Object.entries(trade.signals)) score += weight * occurrences(haystack, phrase);
-    const home = trade.industries[0] === industry ? 1.5 : trade.industries.includes(industry as Industry) ? 1 : 0.5;
-    score *= home;
+    let score = 0
+    for (const [phrase, weight] of Object.entries(trade.signals))
+      score += weight * occurrences(haystack, phrase)
+    const home =
+      trade.industries[0] === industry
+        ? 1.5
+        : trade.industries.includes(industry as Industry)
+          ? 1
+          : 0.5
+    score *= home
     if (score >= ENOUGH && score > bestScore) {
-      best = trade;
-      bestScore = score;
+      best = trade
+      bestScore = score
     }
   }
-  return best;
+  return best
 }

@@ -1,5 +1,8 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { StoredDeliverable, StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type {
+  StoredDeliverable,
+  StrategyDeliverable,
+} from '@sextant/contracts/strategy/deliverable'
 import { frameworkFor } from '../strategy/registry.ts'
 import { printable } from './printable.ts'
 
@@ -8,24 +11,43 @@ const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?%?$/
 /** A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text. Quoting is RFC 4180's. */
 function cell(value: string | number): string {
   const text = String(value)
-  const safe = typeof value === 'string' && /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
+  const safe =
+    typeof value === 'string' && /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !PLAIN_NUMBER.test(text)
+      ? `'${text}`
+      : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 /** One line of CSV without its line end. */
 export const csvRow = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')
-const grid = (table: Table): string[] => [csvRow(table.columns.map(column => column.label)), ...table.rows.map(csvRow)]
+const grid = (table: Table): string[] => [
+  csvRow(table.columns.map(column => column.label)),
+  ...table.rows.map(csvRow),
+]
 /** Every statement of the body by its words, with whether an assumption alone carries it. */
 function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
-  const assumed = new Set(deliverable.sources.filter(source => source.kind === 'assumption').map(source => source.n))
+  const assumed = new Set(
+    deliverable.sources.filter(source => source.kind === 'assumption').map(source => source.n),
+  )
   const basis = new Map<string, string>()
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk)
     else if (typeof value === 'object' && value !== null) {
       const { text, sources } = value as { text?: unknown; sources?: unknown }
-      if (typeof text === 'string' && Array.isArray(sources) && sources.length > 0) basis.set(text.toLowerCase(), sources.every(n => assumed.has(n as number)) ? 'assumption' : 'checked')
+      if (typeof text === 'string' && Array.isArray(sources) && sources.length > 0)
+        basis.set(
+          text.toLowerCase(),
+          sources.every(n => assumed.has(n as number)) ? 'assumption' : 'checked',
+        )
       // Some bodies name a thing in plain words and cite beside it why.
-      const { name, because } = value as { name?: unknown; because?: { text?: unknown; sources?: number[] } }
-      if (typeof name === 'string' && because?.sources?.length) basis.set(name.toLowerCase(), because.sources.every(n => assumed.has(n)) ? 'assumption' : 'checked')
+      const { name, because } = value as {
+        name?: unknown
+        because?: { text?: unknown; sources?: number[] }
+      }
+      if (typeof name === 'string' && because?.sources?.length)
+        basis.set(
+          name.toLowerCase(),
+          because.sources.every(n => assumed.has(n)) ? 'assumption' : 'checked',
+        )
       Object.values(value).forEach(walk)
     }
   }
@@ -36,20 +58,37 @@ function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
 function tablesOf(deliverable: StrategyDeliverable): Table[] {
   const basis = basisOf(deliverable)
-  return frameworkFor(deliverable.framework).tables(deliverable as never).map(table => {
-    const found = table.rows.map(cells => {
-      const known = cells.flatMap(one => (typeof one === 'string' ? basis.get(one.toLowerCase()) ?? [] : []))
-      return known.length === 0 ? '' : known.includes('checked') ? 'checked' : 'assumption'
+  return frameworkFor(deliverable.framework)
+    .tables(deliverable as never)
+    .map(table => {
+      const found = table.rows.map(cells => {
+        const known = cells.flatMap(one =>
+          typeof one === 'string' ? (basis.get(one.toLowerCase()) ?? []) : [],
+        )
+        return known.length === 0 ? '' : known.includes('checked') ? 'checked' : 'assumption'
+      })
+      return found.every(word => word === '')
+        ? table
+        : {
+            ...table,
+            columns: [...table.columns, { label: 'Basis', numeric: false }],
+            rows: table.rows.map((cells, index) => [...cells, found[index] ?? '']),
+          }
     })
-    return found.every(word => word === '') ? table : { ...table, columns: [...table.columns, { label: 'Basis', numeric: false }], rows: table.rows.map((cells, index) => [...cells, found[index] ?? '']) }
-  })
 }
 
 /** The main table of a deliverable, or every table of a combined document under a row with its title; UTF-8 with a byte order mark, CRLF. Null where there is no table. */
 export function renderCsv(content: StoredDeliverable): string | null {
   const clean = printable(content)
-  const lines = clean.framework === 'strategy-document'
-    ? clean.parts.flatMap(tablesOf).flatMap((table, index) => [...(index ? [''] : []), csvRow([table.title]), ...grid(table)])
-    : tablesOf(clean).slice(0, 1).flatMap(grid)
+  const lines =
+    clean.framework === 'strategy-document'
+      ? clean.parts
+          .flatMap(tablesOf)
+          .flatMap((table, index) => [
+            ...(index ? [''] : []),
+            csvRow([table.title]),
+            ...grid(table),
+          ])
+      : tablesOf(clean).slice(0, 1).flatMap(grid)
   return lines.length > 0 ? `\ufeff${lines.join('\r\n')}\r\n` : null
 }

@@ -1,6 +1,10 @@
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
 import type { Claim, Check, NextAction, Source, Table } from '@sextant/contracts/deliverable'
-import type { StoredDeliverable, StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
+import type {
+  StoredDeliverable,
+  StrategyDeliverable,
+  StrategyDocument,
+} from '@sextant/contracts/strategy/deliverable'
 import { frameworkFor } from '../strategy/registry.ts'
 import { columns } from '../strategy/columns.ts'
 import { bodyNotes } from './body-notes.ts'
@@ -9,13 +13,34 @@ import { longDate, printable, unbrokenDate } from './printable.ts'
 import { sourceNotes } from './source-lines.ts'
 
 /** One source as it is listed; `assumed` = nothing backs it yet. */
-export type SourceNote = { n: number; assumed: boolean; what: string; quote: string | null; origin: string; check: string | null }
+export type SourceNote = {
+  n: number
+  assumed: boolean
+  what: string
+  quote: string | null
+  origin: string
+  check: string | null
+}
 
 /** What a file is made of, in reading order. `level` 1 is a section's heading, 2 a part of it. Cells of an actions table may be claims. */
 export type Block =
-  | { kind: 'front'; agent: string; title: string; decision: Claim; lines: readonly string[]; notice: string | null }
+  | {
+      kind: 'front'
+      agent: string
+      title: string
+      decision: Claim
+      lines: readonly string[]
+      notice: string | null
+    }
   /** Opens a part of a combined document; starts a page where there are pages. */
-  | { kind: 'part'; agent: string; title: string; decision: Claim; lines: readonly string[]; notice: string | null }
+  | {
+      kind: 'part'
+      agent: string
+      title: string
+      decision: Claim
+      lines: readonly string[]
+      notice: string | null
+    }
   | { kind: 'heading'; level: 1 | 2; text: string }
   | { kind: 'paragraph'; claim: Claim }
   | { kind: 'points'; items: readonly Claim[] }
@@ -24,23 +49,63 @@ export type Block =
   | { kind: 'drawing'; deliverable: StrategyDeliverable }
   /** A framework that is a table in print; its twin table follows, so plain formats may leave it out. */
   | { kind: 'grid'; grid: Grid }
-  | { kind: 'table'; columns: Table['columns']; rows: readonly (readonly (string | number | Claim)[])[]; small?: boolean }
+  | {
+      kind: 'table'
+      columns: Table['columns']
+      rows: readonly (readonly (string | number | Claim)[])[]
+      small?: boolean
+    }
   | { kind: 'sources'; items: readonly SourceNote[] }
   | { kind: 'checks'; items: readonly Check[] }
 
 /** A whole file. `assumed` holds, for each block, the numbers of the sources that are assumptions in the part it belongs to. */
-export type PrintedDocument = { title: string; company: string; blocks: readonly Block[]; assumed: readonly ReadonlySet<number>[] }
+export type PrintedDocument = {
+  title: string
+  company: string
+  blocks: readonly Block[]
+  assumed: readonly ReadonlySet<number>[]
+}
 
 const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: 'heading', level, text })
-const section = (title: string, blocks: readonly Block[]): Block[] => (blocks.length > 0 ? [heading(title), ...blocks] : [])
+const section = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length > 0 ? [heading(title), ...blocks] : []
 const actionColumns = columns('Action', 'Owner', 'By', 'Measured by')
-const actionTable = (actions: readonly NextAction[]): Block => ({ kind: 'table', columns: actionColumns, rows: actions.map(({ what, ownerRole, due, metric }) => [what, ownerRole, unbrokenDate(due), metric]) })
+const actionTable = (actions: readonly NextAction[]): Block => ({
+  kind: 'table',
+  columns: actionColumns,
+  rows: actions.map(({ what, ownerRole, due, metric }) => [
+    what,
+    ownerRole,
+    unbrokenDate(due),
+    metric,
+  ]),
+})
 
 function evidence(deliverable: StrategyDeliverable): Block[] {
   const { computations, sources, checks } = deliverable
-  const inputs = (item: { inputs: Record<string, number> }) => Object.entries(item.inputs).map(([name, value]) => `${name} ${value}`).join(', ')
+  const inputs = (item: { inputs: Record<string, number> }) =>
+    Object.entries(item.inputs)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')
   return [
-    ...section('Figures', computations.length ? [{ kind: 'table', small: true, columns: columns('Figure', 'Value#', 'Formula', 'From'), rows: computations.map(item => [item.label, item.display, item.formula, inputs(item)]) }] : []),
+    ...section(
+      'Figures',
+      computations.length
+        ? [
+            {
+              kind: 'table',
+              small: true,
+              columns: columns('Figure', 'Value#', 'Formula', 'From'),
+              rows: computations.map(item => [
+                item.label,
+                item.display,
+                item.formula,
+                inputs(item),
+              ]),
+            },
+          ]
+        : [],
+    ),
     // Before the sources: the few lines of the checks would else end up alone on a page.
     ...section('Checks', checks.length ? [{ kind: 'checks', items: checks }] : []),
     ...section('Sources', sources.length ? [{ kind: 'sources', items: sourceNotes(sources) }] : []),
@@ -48,40 +113,137 @@ function evidence(deliverable: StrategyDeliverable): Block[] {
 }
 
 function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'part'): Block[] {
-  const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } = deliverable
+  const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } =
+    deliverable
   const name = frameworkById(framework).name
   const grid = gridOf(deliverable)
   const notes = bodyNotes(deliverable)
   return [
-    { kind, agent: `${agentById('strategy').name} · ${name}`, title: deliverable.title, decision: deliverable.decision, lines: [company, `true on ${longDate(trueOn)}`, `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`], notice: writer.notice },
-    ...section('Inputs, in your words', inputs.length ? [{ kind: 'pairs', small: true, items: inputs.map(({ label, value, sources }) => ({ label, value: { text: value, sources } })) }] : []),
+    {
+      kind,
+      agent: `${agentById('strategy').name} · ${name}`,
+      title: deliverable.title,
+      decision: deliverable.decision,
+      lines: [
+        company,
+        `true on ${longDate(trueOn)}`,
+        `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
+      ],
+      notice: writer.notice,
+    },
+    ...section(
+      'Inputs, in your words',
+      inputs.length
+        ? [
+            {
+              kind: 'pairs',
+              small: true,
+              items: inputs.map(({ label, value, sources }) => ({
+                label,
+                value: { text: value, sources },
+              })),
+            },
+          ]
+        : [],
+    ),
     // VRIO is its table: it needs no drawing above it.
-    ...(framework === 'vrio' ? [] : [heading(name), grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable }] satisfies Block[]),
-    ...(notes.length ? [{ kind: 'pairs', items: notes }] satisfies Block[] : []),
-    ...frameworkFor(framework).tables(deliverable as never).flatMap((table: Table, index): Block[] => [heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2), { kind: 'table', columns: table.columns, rows: table.rows.map(row => row.map(cell => (typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell) ? unbrokenDate(cell) : cell))) }]),
-    ...narrative.flatMap(({ heading: title, paragraphs }) => section(title, paragraphs.map(claim => ({ kind: 'paragraph', claim })))),
+    ...(framework === 'vrio'
+      ? []
+      : ([
+          heading(name),
+          grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable },
+        ] satisfies Block[])),
+    ...(notes.length ? ([{ kind: 'pairs', items: notes }] satisfies Block[]) : []),
+    ...frameworkFor(framework)
+      .tables(deliverable as never)
+      .flatMap((table: Table, index): Block[] => [
+        heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2),
+        {
+          kind: 'table',
+          columns: table.columns,
+          rows: table.rows.map(row =>
+            row.map(cell =>
+              typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell)
+                ? unbrokenDate(cell)
+                : cell,
+            ),
+          ),
+        },
+      ]),
+    ...narrative.flatMap(({ heading: title, paragraphs }) =>
+      section(
+        title,
+        paragraphs.map(claim => ({ kind: 'paragraph', claim })),
+      ),
+    ),
     ...section('Next three actions', [actionTable(actions)]),
-    ...section('What would change this', wouldChange.length ? [{ kind: 'points', items: wouldChange }] : []),
+    ...section(
+      'What would change this',
+      wouldChange.length ? [{ kind: 'points', items: wouldChange }] : [],
+    ),
     ...evidence(deliverable),
   ]
 }
 
-const assumptions = (sources: readonly Source[]): ReadonlySet<number> => new Set(sources.filter(source => source.kind === 'assumption').map(source => source.n))
+const assumptions = (sources: readonly Source[]): ReadonlySet<number> =>
+  new Set(sources.filter(source => source.kind === 'assumption').map(source => source.n))
 
 function combinedBlocks(document: StrategyDocument): [Block, ReadonlySet<number>][] {
-  const front: Block = { kind: 'front', agent: `${agentById('strategy').name} · combined document`, title: document.title, decision: { text: document.decision, sources: [] }, lines: [document.company, `true on ${longDate(document.trueOn)}`, `combined from ${document.parts.map(part => frameworkById(part.framework).short).join(', ')}`], notice: null }
-  const fit = (document.narrative ?? []).flatMap(({ heading: title, paragraphs }) => section(title, paragraphs.map(text => ({ kind: 'paragraph', claim: { text, sources: [] } }))))
-  const joint = section('Next actions, all parts together', document.actions?.length ? [actionTable(document.actions)] : [])
-  return [...[front, ...fit, ...joint].map((block): [Block, ReadonlySet<number>] => [block, new Set<number>()]), ...document.parts.flatMap(part => {
-    const assumed = assumptions(part.sources)
-    return deliverableBlocks(part, 'part').map((block): [Block, ReadonlySet<number>] => [block, assumed])
-  })]
+  const front: Block = {
+    kind: 'front',
+    agent: `${agentById('strategy').name} · combined document`,
+    title: document.title,
+    decision: { text: document.decision, sources: [] },
+    lines: [
+      document.company,
+      `true on ${longDate(document.trueOn)}`,
+      `combined from ${document.parts.map(part => frameworkById(part.framework).short).join(', ')}`,
+    ],
+    notice: null,
+  }
+  const fit = (document.narrative ?? []).flatMap(({ heading: title, paragraphs }) =>
+    section(
+      title,
+      paragraphs.map(text => ({ kind: 'paragraph', claim: { text, sources: [] } })),
+    ),
+  )
+  const joint = section(
+    'Next actions, all parts together',
+    document.actions?.length ? [actionTable(document.actions)] : [],
+  )
+  return [
+    ...[front, ...fit, ...joint].map((block): [Block, ReadonlySet<number>] => [
+      block,
+      new Set<number>(),
+    ]),
+    ...document.parts.flatMap(part => {
+      const assumed = assumptions(part.sources)
+      return deliverableBlocks(part, 'part').map((block): [Block, ReadonlySet<number>] => [
+        block,
+        assumed,
+      ])
+    }),
+  ]
 }
 
 /** A stored deliverable or combined document as the one content that Markdown, DOCX and PDF set. `title` is the name the reader gave it. */
-export function printedDocument(stored: StoredDeliverable, title: string = stored.title): PrintedDocument {
+export function printedDocument(
+  stored: StoredDeliverable,
+  title: string = stored.title,
+): PrintedDocument {
   // Text is cleaned once, here: no format has to distrust a control character again.
   const content = printable({ ...stored, title })
-  const pairs = content.framework === 'strategy-document' ? combinedBlocks(content) : deliverableBlocks(content, 'front').map((block): [Block, ReadonlySet<number>] => [block, assumptions(content.sources)])
-  return { title: content.title, company: content.company, blocks: pairs.map(([block]) => block), assumed: pairs.map(([, assumed]) => assumed) }
+  const pairs =
+    content.framework === 'strategy-document'
+      ? combinedBlocks(content)
+      : deliverableBlocks(content, 'front').map((block): [Block, ReadonlySet<number>] => [
+          block,
+          assumptions(content.sources),
+        ])
+  return {
+    title: content.title,
+    company: content.company,
+    blocks: pairs.map(([block]) => block),
+    assumed: pairs.map(([, assumed]) => assumed),
+  }
 }

@@ -4,22 +4,52 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
 
 /** `note` stands small behind the heading; `mark` before an item ("S1"). `tinted` is the agent's band; `stress` the item to look at first. */
-export type GridCell = { heading: string; note?: string; items: readonly { mark?: string; claim: Claim; stress?: string }[]; span?: number; rows?: number; tinted?: boolean }
+export type GridCell = {
+  heading: string
+  note?: string
+  items: readonly { mark?: string; claim: Claim; stress?: string }[]
+  span?: number
+  rows?: number
+  tinted?: boolean
+}
 /** Rows as in HTML: a cell with `rows` or `span` takes the places below or beside it, which later rows leave out. */
 export type Grid = { columns: number; rows: readonly (readonly GridCell[])[]; narrow: boolean }
 
-const MOVES: Record<TowsMove['kind'], string> = { SO: 'Attack', WO: 'Strengthen', ST: 'Defend', WT: 'Step back' }
+const MOVES: Record<TowsMove['kind'], string> = {
+  SO: 'Attack',
+  WO: 'Strengthen',
+  ST: 'Defend',
+  WT: 'Step back',
+}
 
 function swotGrid(body: SwotBody): Grid {
-  const quadrant = (heading: string, note: string, factors: readonly SwotFactor[]): GridCell => ({ heading, note, items: factors.map(({ id, claim }) => ({ mark: id, claim })) })
-  const moves = (kind: TowsMove['kind']): GridCell => ({ heading: MOVES[kind], note: kind, tinted: true, items: body.moves.filter(move => move.kind === kind).map(move => ({ mark: move.uses.join(' × '), claim: move.claim })) })
+  const quadrant = (heading: string, note: string, factors: readonly SwotFactor[]): GridCell => ({
+    heading,
+    note,
+    items: factors.map(({ id, claim }) => ({ mark: id, claim })),
+  })
+  const moves = (kind: TowsMove['kind']): GridCell => ({
+    heading: MOVES[kind],
+    note: kind,
+    tinted: true,
+    items: body.moves
+      .filter(move => move.kind === kind)
+      .map(move => ({ mark: move.uses.join(' × '), claim: move.claim })),
+  })
   return {
-    columns: 2, narrow: false,
+    columns: 2,
+    narrow: false,
     rows: [
-      [quadrant('Strengths', 'inside, helps', body.strengths), quadrant('Weaknesses', 'inside, harms', body.weaknesses)],
+      [
+        quadrant('Strengths', 'inside, helps', body.strengths),
+        quadrant('Weaknesses', 'inside, harms', body.weaknesses),
+      ],
       [moves('SO'), moves('WO')],
       [moves('ST'), moves('WT')],
-      [quadrant('Opportunities', 'outside, helps', body.opportunities), quadrant('Threats', 'outside, harms', body.threats)],
+      [
+        quadrant('Opportunities', 'outside, helps', body.opportunities),
+        quadrant('Threats', 'outside, harms', body.threats),
+      ],
     ],
   }
 }
@@ -27,12 +57,27 @@ function swotGrid(body: SwotBody): Grid {
 function canvasGrid(body: CanvasBody): Grid {
   const cell = (id: CanvasBody['blocks'][number]['id'], more: Partial<GridCell> = {}): GridCell => {
     const block = body.blocks.find(item => item.id === id)
-    return { heading: block?.name ?? '', span: 2, ...more, items: (block?.items ?? []).map(item => ({ claim: item.claim, ...(item.id === body.riskiest ? { stress: 'Riskiest' } : {}) })) }
+    return {
+      heading: block?.name ?? '',
+      span: 2,
+      ...more,
+      items: (block?.items ?? []).map(item => ({
+        claim: item.claim,
+        ...(item.id === body.riskiest ? { stress: 'Riskiest' } : {}),
+      })),
+    }
   }
   return {
-    columns: 10, narrow: true,
+    columns: 10,
+    narrow: true,
     rows: [
-      [cell('partners', { rows: 2 }), cell('activities'), cell('value', { rows: 2, tinted: true }), cell('relationships'), cell('segments', { rows: 2 })],
+      [
+        cell('partners', { rows: 2 }),
+        cell('activities'),
+        cell('value', { rows: 2, tinted: true }),
+        cell('relationships'),
+        cell('segments', { rows: 2 }),
+      ],
       [cell('resources'), cell('channels')],
       [cell('costs', { span: 5 }), cell('revenue', { span: 5 })],
     ],

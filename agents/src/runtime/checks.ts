@@ -1,5 +1,9 @@
 import { COMPANY_SIZES } from '@sextant/contracts/catalogue'
-import { BODIES, type StrategyDeliverable, strategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import {
+  BODIES,
+  type StrategyDeliverable,
+  strategyDeliverable,
+} from '@sextant/contracts/strategy/deliverable'
 import type { Check, Source } from '@sextant/contracts/deliverable'
 import type { Framework } from '../strategy/framework.ts'
 import { type ClaimAt, claimsOf, type Path } from './claims.ts'
@@ -13,24 +17,44 @@ export type Originals = {
   benchmarks: ReadonlyMap<string, string>
 }
 
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim().toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 /** True when the quote stands in what the source points at. */
 export function quoteStands(source: Source, originals: Originals): boolean {
   if (source.kind === 'assumption') return true
-  if (source.kind === 'benchmark') return source.ref !== null && originals.benchmarks.has(source.ref)
+  if (source.kind === 'benchmark')
+    return source.ref !== null && originals.benchmarks.has(source.ref)
   if (source.quote === null || source.quote.trim() === '') return false
   const original = originals.texts.get(source.ref ?? 'profile')
   return original !== undefined && plain(original).includes(plain(source.quote))
 }
 
 /** Sources with `verified` set; one whose quote does not stand becomes an assumption with a way to check it. */
-export function verifySources(sources: readonly Source[], originals: Originals): { sources: Source[]; downgraded: number[] } {
+export function verifySources(
+  sources: readonly Source[],
+  originals: Originals,
+): { sources: Source[]; downgraded: number[] } {
   const downgraded: number[] = []
   const verified = sources.map(source => {
     if (quoteStands(source, originals)) return { ...source, verified: source.kind !== 'assumption' }
     downgraded.push(source.n)
-    return { ...source, kind: 'assumption' as const, quote: null, ref: null, verified: false, check: source.check ?? `Find where this comes from: ${source.origin}`, flags: [...source.flags, 'quote not found'] }
+    return {
+      ...source,
+      kind: 'assumption' as const,
+      quote: null,
+      ref: null,
+      verified: false,
+      check: source.check ?? `Find where this comes from: ${source.origin}`,
+      flags: [...source.flags, 'quote not found'],
+    }
   })
   return { sources: verified, downgraded }
 }
@@ -38,11 +62,20 @@ export function verifySources(sources: readonly Source[], originals: Originals):
 /** Numbers that prose may repeat: computed, quoted, given or standing in the body itself. */
 export function allowedNumbers(deliverable: StrategyDeliverable): AllowedNumbers {
   const allowed = new AllowedNumbers().addText(COMPANY_SIZES.join(' '))
-  for (const { display, value, inputs } of deliverable.computations) allowed.addText(display).addValue(value).addAll(inputs)
-  for (const source of deliverable.sources) allowed.addText(source.quote ?? '').addText(source.origin).addText(source.check ?? '')
+  for (const { display, value, inputs } of deliverable.computations)
+    allowed.addText(display).addValue(value).addAll(inputs)
+  for (const source of deliverable.sources)
+    allowed
+      .addText(source.quote ?? '')
+      .addText(source.origin)
+      .addText(source.check ?? '')
   for (const input of deliverable.inputs) allowed.addText(input.value)
   for (const action of deliverable.actions) allowed.addText(action.due).addText(action.metric)
-  allowed.addText(deliverable.title).addText(deliverable.company).addText(deliverable.trueOn).addAll(numbersOnly(deliverable.body))
+  allowed
+    .addText(deliverable.title)
+    .addText(deliverable.company)
+    .addText(deliverable.trueOn)
+    .addAll(numbersOnly(deliverable.body))
   return allowed
 }
 
@@ -51,26 +84,38 @@ function numbersOnly(value: unknown): unknown {
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return [value.length, ...value.map(numbersOnly)]
   if (typeof value !== 'object' || value === null) return null
-  return 'text' in value && 'sources' in value ? null : Object.values(value).map(item => (typeof item === 'string' ? item : numbersOnly(item)))
+  return 'text' in value && 'sources' in value
+    ? null
+    : Object.values(value).map(item => (typeof item === 'string' ? item : numbersOnly(item)))
 }
 
 /** Words that belong to this company: what the user said, names, places, figures. Short and common words carry nothing. */
 export function ownWords(deliverable: StrategyDeliverable): Set<string> {
   const words = new Set<string>()
   const add = (text: string): void => {
-    for (const word of plain(text).match(/[\p{L}\d][\p{L}\d'-]{3,}|\d+/gu) ?? []) if (!COMMON.has(word)) words.add(word)
+    for (const word of plain(text).match(/[\p{L}\d][\p{L}\d'-]{3,}|\d+/gu) ?? [])
+      if (!COMMON.has(word)) words.add(word)
   }
   add(deliverable.company)
   for (const source of deliverable.sources) if (source.quote) add(source.quote)
   for (const input of deliverable.inputs) add(input.value)
   return words
 }
-const COMMON = new Set('that this with from have they them their there what when which will would could should about more most than then into over only also been were your yours ours because every other some such very just like make made good best need needs want people business company customer customers market time year years month months week weeks'.split(' '))
+const COMMON = new Set(
+  'that this with from have they them their there what when which will would could should about more most than then into over only also been were your yours ours because every other some such very just like make made good best need needs want people business company customer customers market time year years month months week weeks'.split(
+    ' ',
+  ),
+)
 
 /** Claims that would still hold with a rival's name swapped in: nothing in them belongs to this company. */
-export function genericClaims(deliverable: StrategyDeliverable, claims: readonly ClaimAt[]): ClaimAt[] {
+export function genericClaims(
+  deliverable: StrategyDeliverable,
+  claims: readonly ClaimAt[],
+): ClaimAt[] {
   const own = ownWords(deliverable)
-  const named = new Set(deliverable.sources.filter(source => source.kind !== 'assumption').map(source => source.n))
+  const named = new Set(
+    deliverable.sources.filter(source => source.kind !== 'assumption').map(source => source.n),
+  )
   return claims.filter(({ claim }) => {
     const words = plain(claim.text).match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? []
     return !words.some(word => own.has(word)) && !claim.sources.some(n => named.has(n))
@@ -83,10 +128,18 @@ export type Checked = { deliverable: StrategyDeliverable; repairedPaths: Path[] 
  * Runs the five checks on a finished deliverable. What can be mended is mended from `draft` (the playbook's own words);
  * what cannot stays visible. `draft` null: the text is the user's own edit and is never replaced.
  */
-export function runChecks(written: StrategyDeliverable, draft: StrategyDeliverable | null, framework: Framework, originals: Originals): Checked {
+export function runChecks(
+  written: StrategyDeliverable,
+  draft: StrategyDeliverable | null,
+  framework: Framework,
+  originals: Originals,
+): Checked {
   const repairedPaths: Path[] = []
   const { sources, downgraded } = verifySources(written.sources, originals)
-  let deliverable = { ...framework.recompute(structuredClone({ ...written, sources }) as never), sources } as StrategyDeliverable
+  let deliverable = {
+    ...framework.recompute(structuredClone({ ...written, sources }) as never),
+    sources,
+  } as StrategyDeliverable
   const arithmetic = checkArithmetic(deliverable, draft, repairedPaths)
   deliverable = arithmetic.deliverable
   const claims = claimsOf(deliverable)
@@ -96,18 +149,57 @@ export function runChecks(written: StrategyDeliverable, draft: StrategyDeliverab
   const tooLong = claims.filter(({ claim }) => claim.text.length > 900)
   const shape = strategyDeliverable.safeParse(deliverable)
   const checks: Check[] = [
-    { id: 'schema', status: shape.success ? 'passed' : 'shown', label: 'Complete', detail: shape.success ? `All parts of the ${framework.id} form are there.` : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}` },
-    { id: 'sources', status: unsourced.length ? 'shown' : downgraded.length ? 'repaired' : 'passed', label: 'Sources', detail: sourcesDetail(sources, downgraded.length, unsourced.length) },
-    { id: 'arithmetic', status: arithmetic.strays.length ? 'shown' : arithmetic.repaired ? 'repaired' : 'passed', label: 'Arithmetic', detail: arithmetic.strays.length ? `Numbers in the text that nothing computed or said: ${arithmetic.strays.slice(0, 5).join(', ')}` : `${deliverable.computations.length} figures computed again with the same result${arithmetic.repaired ? `; ${arithmetic.repaired} sentence${arithmetic.repaired === 1 ? '' : 's'} with other numbers put back` : ''}.` },
-    { id: 'swap', status: generic.length > claims.length / 3 ? 'shown' : 'passed', label: 'Swap test', detail: generic.length ? `${claims.length - generic.length} of ${claims.length} statements name something that is only true here. Weakest: “${generic[0]!.claim.text.slice(0, 90).toWellFormed()}”` : `All ${claims.length} statements name something that is only true here.` },
-    { id: 'limits', status: tooLong.length ? 'shown' : 'passed', label: 'Length', detail: tooLong.length ? `${tooLong.length} statements are longer than 900 characters.` : 'No statement is longer than it can be read.' },
+    {
+      id: 'schema',
+      status: shape.success ? 'passed' : 'shown',
+      label: 'Complete',
+      detail: shape.success
+        ? `All parts of the ${framework.id} form are there.`
+        : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}`,
+    },
+    {
+      id: 'sources',
+      status: unsourced.length ? 'shown' : downgraded.length ? 'repaired' : 'passed',
+      label: 'Sources',
+      detail: sourcesDetail(sources, downgraded.length, unsourced.length),
+    },
+    {
+      id: 'arithmetic',
+      status: arithmetic.strays.length ? 'shown' : arithmetic.repaired ? 'repaired' : 'passed',
+      label: 'Arithmetic',
+      detail: arithmetic.strays.length
+        ? `Numbers in the text that nothing computed or said: ${arithmetic.strays.slice(0, 5).join(', ')}`
+        : `${deliverable.computations.length} figures computed again with the same result${arithmetic.repaired ? `; ${arithmetic.repaired} sentence${arithmetic.repaired === 1 ? '' : 's'} with other numbers put back` : ''}.`,
+    },
+    {
+      id: 'swap',
+      status: generic.length > claims.length / 3 ? 'shown' : 'passed',
+      label: 'Swap test',
+      detail: generic.length
+        ? `${claims.length - generic.length} of ${claims.length} statements name something that is only true here. Weakest: “${generic[0]!.claim.text.slice(0, 90).toWellFormed()}”`
+        : `All ${claims.length} statements name something that is only true here.`,
+    },
+    {
+      id: 'limits',
+      status: tooLong.length ? 'shown' : 'passed',
+      label: 'Length',
+      detail: tooLong.length
+        ? `${tooLong.length} statements are longer than 900 characters.`
+        : 'No statement is longer than it can be read.',
+    },
   ]
   return { deliverable: { ...deliverable, checks }, repairedPaths }
 }
 
-function checkArithmetic(deliverable: StrategyDeliverable, draft: StrategyDeliverable | null, repairedPaths: Path[]): { deliverable: StrategyDeliverable; strays: string[]; repaired: number } {
+function checkArithmetic(
+  deliverable: StrategyDeliverable,
+  draft: StrategyDeliverable | null,
+  repairedPaths: Path[],
+): { deliverable: StrategyDeliverable; strays: string[]; repaired: number } {
   const allowed = allowedNumbers(deliverable)
-  const original = new Map((draft ? claimsOf(draft) : []).map(({ path, claim }) => [path.join('.'), claim]))
+  const original = new Map(
+    (draft ? claimsOf(draft) : []).map(({ path, claim }) => [path.join('.'), claim]),
+  )
   const copy = structuredClone(deliverable)
   const strays: string[] = []
   let repaired = 0
@@ -124,10 +216,17 @@ function checkArithmetic(deliverable: StrategyDeliverable, draft: StrategyDelive
   return { deliverable: copy, strays, repaired }
 }
 
-const sourcesDetail = (sources: readonly Source[], downgraded: number, unsourced: number): string => {
+const sourcesDetail = (
+  sources: readonly Source[],
+  downgraded: number,
+  unsourced: number,
+): string => {
   const assumed = sources.filter(source => source.kind === 'assumption').length
   const parts = [`${sources.length - assumed} checked, ${assumed} assumed`]
-  if (downgraded) parts.push(`${downgraded} quote${downgraded === 1 ? '' : 's'} not found and marked as assumption`)
+  if (downgraded)
+    parts.push(
+      `${downgraded} quote${downgraded === 1 ? '' : 's'} not found and marked as assumption`,
+    )
   if (unsourced) parts.push(`${unsourced} statement${unsourced === 1 ? '' : 's'} without a source`)
   return `${parts.join('; ')}.`
 }

@@ -7,7 +7,14 @@ test('a path changes what stands there, appends at the end of a list, and leads 
   expect(withValueAt(root, ['list', 1], { text: 'c' }).list).toHaveLength(2)
   expect(withoutItemAt(root, ['list', 0])).toEqual({ list: [] })
   expect(root).toEqual({ list: [{ text: 'a' }] })
-  for (const path of [['list', 5], ['list', 'push'], ['nothing'], ['__proto__', 'x'], ['list', 0, 'constructor', 'prototype']]) expect(() => withValueAt(root, path, 1)).toThrow(RangeError)
+  for (const path of [
+    ['list', 5],
+    ['list', 'push'],
+    ['nothing'],
+    ['__proto__', 'x'],
+    ['list', 0, 'constructor', 'prototype'],
+  ])
+    expect(() => withValueAt(root, path, 1)).toThrow(RangeError)
 })
 
 test('a list cannot be stretched: a length of billions would hold up the server', () => {

@@ -5,7 +5,10 @@ export type Path = (string | number)[]
 export type ClaimAt = { path: Path; claim: Claim }
 
 const isClaim = (value: unknown): value is Claim =>
-  typeof value === 'object' && value !== null && typeof (value as Claim).text === 'string' && Array.isArray((value as Claim).sources)
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Claim).text === 'string' &&
+  Array.isArray((value as Claim).sources)
 
 /** Every claim of a deliverable with where it stands, in reading order: decision, narrative, body, actions, what would change it. */
 export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
@@ -13,10 +16,12 @@ export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
   const walk = (value: unknown, path: Path): void => {
     if (isClaim(value)) found.push({ path, claim: value })
     else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index]))
-    else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
   }
   const { decision, narrative, body, actions, wouldChange } = deliverable
-  for (const [key, part] of Object.entries({ decision, narrative, body, actions, wouldChange })) walk(part, [key])
+  for (const [key, part] of Object.entries({ decision, narrative, body, actions, wouldChange }))
+    walk(part, [key])
   return found
 }
 
@@ -27,7 +32,13 @@ export function withValueAt<T>(root: T, path: Path, value: unknown): T {
   const copy = structuredClone(root)
   let place: unknown = copy
   for (const [index, key] of path.entries()) {
-    if (typeof place !== 'object' || place === null || UNSAFE.has(String(key)) || !Object.hasOwn(place, key) || (Array.isArray(place) && key === 'length')) {
+    if (
+      typeof place !== 'object' ||
+      place === null ||
+      UNSAFE.has(String(key)) ||
+      !Object.hasOwn(place, key) ||
+      (Array.isArray(place) && key === 'length')
+    ) {
       const appends = Array.isArray(place) && index === path.length - 1 && key === place.length
       if (!appends) throw new RangeError(`Nothing stands at ${path.join('.')}`)
     }
@@ -41,8 +52,17 @@ export function withValueAt<T>(root: T, path: Path, value: unknown): T {
 export function withoutItemAt<T>(root: T, path: Path): T {
   const copy = structuredClone(root)
   const index = path.at(-1)
-  const list = path.slice(0, -1).reduce<unknown>((place, key) => (typeof place === 'object' && place !== null && Object.hasOwn(place, key) ? (place as Record<string | number, unknown>)[key] : undefined), copy)
-  if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length) throw new RangeError(`No list item stands at ${path.join('.')}`)
+  const list = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (place, key) =>
+        typeof place === 'object' && place !== null && Object.hasOwn(place, key)
+          ? (place as Record<string | number, unknown>)[key]
+          : undefined,
+      copy,
+    )
+  if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length)
+    throw new RangeError(`No list item stands at ${path.join('.')}`)
   list.splice(index, 1)
   return copy
 }

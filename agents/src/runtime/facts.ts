@@ -7,11 +7,16 @@ import type { TurnInput } from './ports.ts'
 
 /** Everything known before the next question, newest word per key last: insights, then the thread's answers; less what the person had taken out. */
 export function factsOf(input: Pick<TurnInput, 'insights' | 'thread'>): Fact[] {
-  return answersIn(input.thread, factsFromInsights(input.insights)).map(fact => ({ ...fact, value: visible(fact.value), quote: visible(fact.quote) }))
+  return answersIn(input.thread, factsFromInsights(input.insights)).map(fact => ({
+    ...fact,
+    value: visible(fact.value),
+    quote: visible(fact.quote),
+  }))
 }
 
 /** Without marks that hide or turn text around: a document must read as it was meant. */
-const visible = (text: string): string => text.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g, '')
+const visible = (text: string): string =>
+  text.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g, '')
 
 /** The thread's answers as facts: an answer belongs to the question before it; a statement said later is news about what changed. Insights give way to an answer under their key. */
 function answersIn(thread: readonly MessageRow[], insights: readonly Fact[]): Fact[] {
@@ -39,9 +44,18 @@ function answersIn(thread: readonly MessageRow[], insights: readonly Fact[]): Fa
       if (mended || relearned) continue
       answer = answer.otherwise
     }
-    if (answer.kind === 'unknown' && question) facts.push({ ...said, key, value: '', quote: '', unknown: true })
-    else if (answer.kind === 'fact') facts.push({ ...said, key, value: answer.value, quote: answer.quote, unknown: false })
-    else if (answer.kind === 'correction') replace(facts, { ...said, key: answer.key ?? facts.at(-1)?.key ?? key, value: answer.value, quote: answer.quote, unknown: false })
+    if (answer.kind === 'unknown' && question)
+      facts.push({ ...said, key, value: '', quote: '', unknown: true })
+    else if (answer.kind === 'fact')
+      facts.push({ ...said, key, value: answer.value, quote: answer.quote, unknown: false })
+    else if (answer.kind === 'correction')
+      replace(facts, {
+        ...said,
+        key: answer.key ?? facts.at(-1)?.key ?? key,
+        value: answer.value,
+        quote: answer.quote,
+        unknown: false,
+      })
     const answered = new Set(facts.filter(fact => !fact.unknown).map(fact => fact.key))
     learned = learned.filter(fact => !answered.has(fact.key))
   }
@@ -52,9 +66,13 @@ function answersIn(thread: readonly MessageRow[], insights: readonly Fact[]): Fa
 export function lastMessageCounts(input: Pick<TurnInput, 'insights' | 'thread'>): boolean {
   const last = input.thread.at(-1)
   const before = input.thread.slice(0, -1)
-  if (JSON.stringify(factsOf(input)) !== JSON.stringify(factsOf({ ...input, thread: before }))) return true
+  if (JSON.stringify(factsOf(input)) !== JSON.stringify(factsOf({ ...input, thread: before })))
+    return true
   const answer = last?.role === 'user' ? readAnswer(last.text, null) : null
-  return answer?.kind === 'removal' && before.some(message => message.role === 'user' && names(answer.removal, message.text))
+  return (
+    answer?.kind === 'removal' &&
+    before.some(message => message.role === 'user' && names(answer.removal, message.text))
+  )
 }
 
 /** A correction takes the place of what was said before under its key. */
@@ -65,5 +83,18 @@ function replace(facts: Fact[], fact: Fact): void {
 }
 
 /** Keys of the questions this framework has asked in the thread, each once; the one that led to the framework counts too. */
-export const questionsAsked = (thread: readonly MessageRow[], framework: FrameworkId): FactKey[] =>
-  [...new Set(thread.filter(message => message.role === 'agent' && (message.framework === framework || message.framework === null) && message.question).map(message => message.question!.key as FactKey))]
+export const questionsAsked = (
+  thread: readonly MessageRow[],
+  framework: FrameworkId,
+): FactKey[] => [
+  ...new Set(
+    thread
+      .filter(
+        message =>
+          message.role === 'agent' &&
+          (message.framework === framework || message.framework === null) &&
+          message.question,
+      )
+      .map(message => message.question!.key as FactKey),
+  ),
+]

@@ -9,7 +9,12 @@ export function numbersIn(text: string): string[] {
 
 function canonical(raw: string): string {
   const scale = /k$/i.test(raw) ? 1_000 : /m$/i.test(raw) ? 1_000_000 : 1
-  const digits = raw.replaceAll('−', '-').replaceAll(/[^\d.,-]/g, '').replaceAll(/,(?=\d{3}(\D|$))/g, '').replaceAll(',', '.').replace(/[.,]$/, '')
+  const digits = raw
+    .replaceAll('−', '-')
+    .replaceAll(/[^\d.,-]/g, '')
+    .replaceAll(/,(?=\d{3}(\D|$))/g, '')
+    .replaceAll(',', '.')
+    .replace(/[.,]$/, '')
   const value = Number(digits) * scale
   return Number.isFinite(value) ? String(value) : digits
 }
@@ -30,12 +35,15 @@ export class AllowedNumbers {
     if (typeof value === 'number') this.addValue(value)
     else if (typeof value === 'string') this.addText(value)
     else if (Array.isArray(value)) for (const item of value) this.addAll(item)
-    else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) this.addAll(item)
+    else if (typeof value === 'object' && value !== null)
+      for (const item of Object.values(value)) this.addAll(item)
     return this
   }
   /** Numbers of the text that nothing accounts for. */
   strays(text: string): string[] {
-    return numbersIn(text).filter(number => !this.allowed.has(number) && !this.allowed.has(String(-Number(number))))
+    return numbersIn(text).filter(
+      number => !this.allowed.has(number) && !this.allowed.has(String(-Number(number))),
+    )
   }
   private allow(number: string): void {
     this.allowed.add(number)

@@ -6,7 +6,13 @@ import type { Profile } from '../strategy/framework.ts'
 import type { Writer } from '../writers/writer.ts'
 
 export type LearnedFact = { key: string; value: string; quote: string }
-export type Proposal = { key: string; value: string; confidence: number; quote: string; messageId: string }
+export type Proposal = {
+  key: string
+  value: string
+  confidence: number
+  quote: string
+  messageId: string
+}
 
 /** What a turn knows when it starts. Times come in; a turn reads no clock. */
 export type TurnInput = {
@@ -29,7 +35,12 @@ export type TurnInput = {
 export type TurnPorts = {
   emit: (event: AgentEventBody) => void
   /** Stores the agent's finished message and emits it. Answers the stored row. */
-  say: (message: { id: string; text: string; framework: FrameworkId; question: MessageRow['question'] }) => Promise<void>
+  say: (message: {
+    id: string
+    text: string
+    framework: FrameworkId
+    question: MessageRow['question']
+  }) => Promise<void>
   /** Stores what was learned, unless it is known or was rejected before, and emits it. */
   learn: (proposals: readonly Proposal[]) => Promise<void>
   /** Stores the finished deliverable and emits `output`. */

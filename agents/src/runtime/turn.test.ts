@@ -7,13 +7,39 @@ import { openingMessage } from './opening.ts'
 import type { Proposal, TurnInput } from './ports.ts'
 import { runTurn } from './turn.ts'
 
-const PROFILE = { companyName: 'Anna Lind Photo', industry: 'Professional Services', companySize: '1-10', description: 'Wedding photographer in Lund' }
+const PROFILE = {
+  companyName: 'Anna Lind Photo',
+  industry: 'Professional Services',
+  companySize: '1-10',
+  description: 'Wedding photographer in Lund',
+}
 
 /** A session in memory: what is said, learned and stored. */
 function session(framework: FrameworkId | null) {
-  const known = { profile: PROFILE, insights: [], recorded: [], deleted: [], today: '2026-11-20', writer: builtInWriter(), writerNotice: null }
+  const known = {
+    profile: PROFILE,
+    insights: [],
+    recorded: [],
+    deleted: [],
+    today: '2026-11-20',
+    writer: builtInWriter(),
+    writerNotice: null,
+  }
   let id = 0
-  const message = (role: MessageRow['role'], text: string, question: MessageRow['question'], of: FrameworkId | null): MessageRow => ({ id: `m${id += 1}`, parent_id: null, role, text, created_at: '2026-11-20T10:00:00Z', framework: of, question })
+  const message = (
+    role: MessageRow['role'],
+    text: string,
+    question: MessageRow['question'],
+    of: FrameworkId | null,
+  ): MessageRow => ({
+    id: `m${(id += 1)}`,
+    parent_id: null,
+    role,
+    text,
+    created_at: '2026-11-20T10:00:00Z',
+    framework: of,
+    question,
+  })
   const opening = openingMessage({ ...known, framework })
   const thread = [message('agent', opening.text, opening.question, framework)]
   const learned: Proposal[] = []
@@ -21,10 +47,18 @@ function session(framework: FrameworkId | null) {
   const tell = async (text: string, as: FrameworkId = framework ?? 'swot'): Promise<MessageRow> => {
     thread.push(message('user', text, null, as))
     const input: TurnInput = { ...known, framework: as, thread: [...thread] }
-    await runTurn(input, {
-      newId: () => `n${id += 1}`, emit: () => undefined, learn: async items => void learned.push(...items), store: async (_, draft) => void drafts.push(draft),
-      say: async said => void thread.push(message('agent', said.text, said.question, said.framework)),
-    }, new AbortController().signal)
+    await runTurn(
+      input,
+      {
+        newId: () => `n${(id += 1)}`,
+        emit: () => undefined,
+        learn: async items => void learned.push(...items),
+        store: async (_, draft) => void drafts.push(draft),
+        say: async said =>
+          void thread.push(message('agent', said.text, said.question, said.framework)),
+      },
+      new AbortController().signal,
+    )
     return thread.at(-1)!
   }
   return { tell, thread, learned, drafts }
@@ -33,7 +67,12 @@ function session(framework: FrameworkId | null) {
 test('a moan or a question back explains, keeps the question and its number, and teaches nothing', async () => {
   const { tell, thread, learned } = session('swot')
   const first = thread[0]!.question!
-  for (const text of ['why do u ask all this?? im tired', 'are you a robot?', 'how long is this', '...']) {
+  for (const text of [
+    'why do u ask all this?? im tired',
+    'are you a robot?',
+    'how long is this',
+    '...',
+  ]) {
     const { text: said, question } = await tell(text)
     expect(question).toMatchObject({ key: first.key, n: 1 })
     expect(said).toContain(first.why)
@@ -46,15 +85,22 @@ test('a moan or a question back explains, keeps the question and its number, and
 
 test('after the draft a correction mends the answer, a removal takes it out, and neither is quoted', async () => {
   const { tell, thread, drafts } = session('swot')
-  const answers: Record<string, string> = { offer: 'weddings $900, portraits $250', constraint: 'Hands. The old van breaks down weekly.' }
-  while (drafts.length === 0) await tell(answers[thread.at(-1)!.question?.key ?? ''] ?? "I don't know")
+  const answers: Record<string, string> = {
+    offer: 'weddings $900, portraits $250',
+    constraint: 'Hands. The old van breaks down weekly.',
+  }
+  while (drafts.length === 0)
+    await tell(answers[thread.at(-1)!.question?.key ?? ''] ?? "I don't know")
   expect(JSON.stringify(drafts[0])).toContain('van breaks down')
   await tell('weddings are 650 not 900')
   expect(drafts).toHaveLength(2)
   const mended = JSON.stringify(drafts[1])
   expect(mended).toContain('weddings $650')
   expect(mended).not.toMatch(/not 900|\$900/)
-  expect(drafts[1]!.sources.find(source => source.quote?.includes('650'))).toMatchObject({ kind: 'answer', verified: true })
+  expect(drafts[1]!.sources.find(source => source.quote?.includes('650'))).toMatchObject({
+    kind: 'answer',
+    verified: true,
+  })
   await tell("'old van breaks down' is not a weakness, take it out")
   expect(drafts).toHaveLength(3)
   expect(JSON.stringify(drafts[2])).not.toMatch(/van breaks|not a weakness/i)
@@ -75,7 +121,10 @@ test('mending an earlier answer leaves the open question open', async () => {
 })
 
 test('the framework chosen for a decision is named with its reason; not knowing leads to a SWOT', async () => {
-  const { text, question } = await session(null).tell('I have three ideas and do not know which to do first', 'ice')
+  const { text, question } = await session(null).tell(
+    'I have three ideas and do not know which to do first',
+    'ice',
+  )
   expect(text).toMatch(/I chose .* because you want to know what to do first/)
   expect(question).toMatchObject({ n: 2 })
   expect((await session(null).tell("I don't know")).text).toMatch(/SWOT.* is a good start, because/)

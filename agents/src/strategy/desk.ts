@@ -56,9 +56,22 @@ export function openDesk(input: PlaybookInput): Desk {
   const reading = readFacts(input)
   const { profile, knowledge, today } = input
   const giving = profile.industry === 'Non-profit'
-  const words = giving ? servedWords(knowledge.vocabulary, reading.groups.map(g => g.text)) : knowledge.vocabulary
+  const words = giving
+    ? servedWords(
+        knowledge.vocabulary,
+        reading.groups.map(g => g.text),
+      )
+    : knowledge.vocabulary
   const plain = (part: string) => (giving ? charitable(part) : part)
-  const about = (): Fact => ({ key: 'offer', value: profile.description || profile.companyName, quote: profile.description.trim() || profile.companyName, unknown: false, kind: 'profile', ref: null, on: today })
+  const about = (): Fact => ({
+    key: 'offer',
+    value: profile.description || profile.companyName,
+    quote: profile.description.trim() || profile.companyName,
+    unknown: false,
+    kind: 'profile',
+    ref: null,
+    on: today,
+  })
   const self: Fact = about()
   const profileSource = () => book.fact(self)
   const owner = (duty: Duty) => ownerFor(profile, duty)
@@ -66,34 +79,82 @@ export function openDesk(input: PlaybookInput): Desk {
   const names = [profile.companyName, ...reading.rivals.filter(r => r.named).map(r => r.name)]
   const keepsCapital = (text: string) => names.some(n => n !== '' && text.startsWith(n))
   return {
-    input, knowledge, reading, book, company: profile.companyName.trim() || 'the company', words, ledger: openLedger(),
-    trade: (knowledge.trade?.name ?? (knowledge.industry === 'Other' ? 'business' : `${knowledge.industry} business`)).replace(/^[A-Z][a-z]/, m => m.toLowerCase()),
+    input,
+    knowledge,
+    reading,
+    book,
+    company: profile.companyName.trim() || 'the company',
+    words,
+    ledger: openLedger(),
+    trade: (
+      knowledge.trade?.name ??
+      (knowledge.industry === 'Other' ? 'business' : `${knowledge.industry} business`)
+    ).replace(/^[A-Z][a-z]/, m => m.toLowerCase()),
     say(parts, ...values) {
       const sources = new Set<number>()
       let text = ''
       parts.forEach((part, index) => {
         const value = values[index]
-        text += plain(part) + (value === undefined ? '' : typeof value === 'string' ? (value === profile.companyName ? value : plain(value)) : value.text)
-        if (value !== undefined && typeof value !== 'string') for (const n of value.sources) sources.add(n)
+        text +=
+          plain(part) +
+          (value === undefined
+            ? ''
+            : typeof value === 'string'
+              ? value === profile.companyName
+                ? value
+                : plain(value)
+              : value.text)
+        if (value !== undefined && typeof value !== 'string')
+          for (const n of value.sources) sources.add(n)
       })
       if (sources.size === 0) sources.add(profileSource())
       return { text: spelledRight(sentence(text)), sources: [...sources] }
     },
-    cite: (from, text) => ({ text: text ?? from.quote, sources: [book.fact(from.fact, from.quote)] }),
-    assume: (text, check, duty = 'lead', days = 10) => ({ text, sources: [book.assumption(`Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`, assumptionCheck(owner(duty), plain(check), due(days)))] }),
+    cite: (from, text) => ({
+      text: text ?? from.quote,
+      sources: [book.fact(from.fact, from.quote)],
+    }),
+    assume: (text, check, duty = 'lead', days = 10) => ({
+      text,
+      sources: [
+        book.assumption(
+          `Assumption: ${capital(text.length > 160 ? `${text.slice(0, 157)}…` : text).replace(/[“”]/g, '')}`,
+          assumptionCheck(owner(duty), plain(check), due(days)),
+        ),
+      ],
+    }),
     profile: profileSource,
-    owner, due,
-    unknown: key => input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
-    foe: reading.rivals.find(r => r.named && r.remarks.length > 0) ?? reading.rivals.find(r => r.named) ?? null,
-      inner: claim => ({ text: keepsCapital(claim.text) ? claim.text.replace(/\.$/, '') : decapital(claim.text.replace(/\.$/, '')), sources: claim.sources }),
-  plain,
-  action: (what, duty, days, metric) => ({ what, ownerRole: owner(duty), due: due(days), metric: spelledRight(capital(plain(metric).replace(/\.$/, ''))) }),
+    owner,
+    due,
+    unknown: key =>
+      input.facts.some(f => f.key === key && f.unknown) && reading.facts(key).length === 0,
+    foe:
+      reading.rivals.find(r => r.named && r.remarks.length > 0) ??
+      reading.rivals.find(r => r.named) ??
+      null,
+    inner: claim => ({
+      text: keepsCapital(claim.text)
+        ? claim.text.replace(/\.$/, '')
+        : decapital(claim.text.replace(/\.$/, '')),
+      sources: claim.sources,
+    }),
+    plain,
+    action: (what, duty, days, metric) => ({
+      what,
+      ownerRole: owner(duty),
+      due: due(days),
+      metric: spelledRight(capital(plain(metric).replace(/\.$/, ''))),
+    }),
   }
 }
 
 /** "Owner: tally the first item asked for by 100 people, by 4 December." */
 function assumptionCheck(owner: string, check: string, due: string): string {
   const what = check.trim().replace(/[.\s]+$/, '')
-  const body = what.endsWith('?') ? `find out “${what}”` : /^[A-Z][a-z]+ /.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : lower(what)
+  const body = what.endsWith('?')
+    ? `find out “${what}”`
+    : /^[A-Z][a-z]+ /.test(what)
+      ? what.charAt(0).toLowerCase() + what.slice(1)
+      : lower(what)
   return `${owner}: ${body}, by ${dayMonth(due)}.`
 }

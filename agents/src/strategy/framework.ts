@@ -22,14 +22,45 @@ export type Fact = {
 
 /** Facts that frameworks share, so that one session never asks twice. Insight keys map onto the first ten. */
 export const FACT_KEYS = [
-  'market', 'offer', 'rivals', 'bestCustomers', 'strength', 'constraint', 'goal', 'channels', 'numbers', 'change',
-  'resources', 'inside', 'initiatives', 'budget', 'baseline', 'period', 'prices', 'costs', 'switching', 'outcomes', 'partners', 'compare', 'shares',
+  'market',
+  'offer',
+  'rivals',
+  'bestCustomers',
+  'strength',
+  'constraint',
+  'goal',
+  'channels',
+  'numbers',
+  'change',
+  'resources',
+  'inside',
+  'initiatives',
+  'budget',
+  'baseline',
+  'period',
+  'prices',
+  'costs',
+  'switching',
+  'outcomes',
+  'partners',
+  'compare',
+  'shares',
 ] as const
 export type FactKey = (typeof FACT_KEYS)[number]
 
-export type Profile = { companyName: string; industry: string; companySize: string; description: string }
+export type Profile = {
+  companyName: string
+  industry: string
+  companySize: string
+  description: string
+}
 
-export type PlaybookInput = { profile: Profile; facts: readonly Fact[]; knowledge: Knowledge; /** ISO date; playbooks never read a clock. */ today: string }
+export type PlaybookInput = {
+  profile: Profile
+  facts: readonly Fact[]
+  knowledge: Knowledge
+  /** ISO date; playbooks never read a clock. */ today: string
+}
 
 export type Question = {
   key: FactKey

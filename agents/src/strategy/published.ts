@@ -10,11 +10,32 @@ export function published(desk: Desk, metrics: readonly (string | null)[]): Phra
   const { industry, trade } = desk.knowledge
   for (const metric of metrics) {
     if (metric === null || !isMetric(metric)) continue
-    const found = findBenchmark({ metric, industry, today: desk.input.today, about: `${trade?.name ?? ''} ${desk.input.profile.description}` })
+    const found = findBenchmark({
+      metric,
+      industry,
+      today: desk.input.today,
+      about: `${trade?.name ?? ''} ${desk.input.profile.description}`,
+    })
     if (!found) continue
     const { row } = found
-    const flags = [isOld(row, desk.input.today) ? 'older than three years' : '', row.via ? `quoted by ${row.via.publisher}` : '', row.fit === 'overall' ? 'all industries' : '', row.fit === 'proxy' ? 'nearest category' : ''].filter(Boolean)
-    return { text: describe(row, desk.input.today), sources: [desk.book.benchmark({ id: row.id, text: describe(row, desk.input.today), publisher: row.publisher, year: row.year, flags })] }
+    const flags = [
+      isOld(row, desk.input.today) ? 'older than three years' : '',
+      row.via ? `quoted by ${row.via.publisher}` : '',
+      row.fit === 'overall' ? 'all industries' : '',
+      row.fit === 'proxy' ? 'nearest category' : '',
+    ].filter(Boolean)
+    return {
+      text: describe(row, desk.input.today),
+      sources: [
+        desk.book.benchmark({
+          id: row.id,
+          text: describe(row, desk.input.today),
+          publisher: row.publisher,
+          year: row.year,
+          flags,
+        }),
+      ],
+    }
   }
   return null
 }

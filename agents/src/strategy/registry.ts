@@ -16,14 +16,29 @@ import { vrio } from './vrio/playbook.ts'
 
 /** Every framework of the catalogue; a missing one does not compile. */
 const FRAMEWORKS: { readonly [K in FrameworkId]: Framework<K> } = {
-  'swot': swot, 'porter-five-forces': porter, 'blue-ocean': blueOcean, 'bcg-matrix': bcgMatrix, 'vrio': vrio, 'mckinsey-7s': sevenS,
-  'okrs': okrs, 'three-horizons': threeHorizons, 'ice': ice, 'business-model-canvas': businessModelCanvas, 'jobs-to-be-done': jobsToBeDone,
+  swot: swot,
+  'porter-five-forces': porter,
+  'blue-ocean': blueOcean,
+  'bcg-matrix': bcgMatrix,
+  vrio: vrio,
+  'mckinsey-7s': sevenS,
+  okrs: okrs,
+  'three-horizons': threeHorizons,
+  ice: ice,
+  'business-model-canvas': businessModelCanvas,
+  'jobs-to-be-done': jobsToBeDone,
 }
 
 /** A framework whose recompute also says the new figures wherever a sentence carries the old ones. */
-const telling = <K extends FrameworkId>(framework: Framework<K>): Framework<K> => ({ ...framework, recompute: edited => carryFigures(edited.computations, framework.recompute(edited)) as DeliverableOf<K> })
+const telling = <K extends FrameworkId>(framework: Framework<K>): Framework<K> => ({
+  ...framework,
+  recompute: edited =>
+    carryFigures(edited.computations, framework.recompute(edited)) as DeliverableOf<K>,
+})
 
-const TELLING = Object.fromEntries(Object.entries(FRAMEWORKS).map(([id, framework]) => [id, telling(framework as never)])) as unknown as typeof FRAMEWORKS
+const TELLING = Object.fromEntries(
+  Object.entries(FRAMEWORKS).map(([id, framework]) => [id, telling(framework as never)]),
+) as unknown as typeof FRAMEWORKS
 
 /** The framework of an id. */
 export const frameworkFor = <K extends FrameworkId>(id: K): Framework<K> => TELLING[id]

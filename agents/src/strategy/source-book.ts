@@ -3,7 +3,13 @@ import type { Fact } from './framework.ts'
 import { longDate } from './calendar.ts'
 
 /** A published figure as a source: what `knowledge/benchmarks.ts` describes. */
-export type BenchmarkSource = { id: string; text: string; publisher: string; year: number | null; flags: readonly string[] }
+export type BenchmarkSource = {
+  id: string
+  text: string
+  publisher: string
+  year: number | null
+  flags: readonly string[]
+}
 
 /** Numbers the sources of one deliverable in the order they are first used; the same words never get two numbers. */
 export type SourceBook = {
@@ -34,19 +40,56 @@ export function openSourceBook(): SourceBook {
     return n
   }
   const origin = (fact: Fact): string => {
-    const what = { answer: 'Your answer', insight: 'Approved insight', document: 'Document', profile: 'Company profile' }[fact.kind]
+    const what = {
+      answer: 'Your answer',
+      insight: 'Approved insight',
+      document: 'Document',
+      profile: 'Company profile',
+    }[fact.kind]
     return `${what}, ${longDate(fact.on)}`
   }
   return {
     fact(fact, words) {
       const quote = words && words !== '' && fact.quote.includes(words) ? words : fact.quote.trim()
       if (!facts.includes(fact)) facts.push(fact)
-      return place(`${fact.ref ?? fact.kind}|${fact.key}|${quote}`, n => ({ n, kind: fact.kind === 'profile' ? 'answer' : fact.kind, quote, origin: origin(fact), ref: fact.ref, check: null, verified: false, flags: [] }))
+      return place(`${fact.ref ?? fact.kind}|${fact.key}|${quote}`, n => ({
+        n,
+        kind: fact.kind === 'profile' ? 'answer' : fact.kind,
+        quote,
+        origin: origin(fact),
+        ref: fact.ref,
+        check: null,
+        verified: false,
+        flags: [],
+      }))
     },
-    benchmark: row => place(`benchmark|${row.id}`, n => ({ n, kind: 'benchmark', quote: row.text, origin: row.year === null ? row.publisher : `${row.publisher}, ${row.year}`, ref: row.id, check: null, verified: false, flags: [...row.flags] })),
-    assumption: (topic, check) => place(`assumption|${check}`, n => ({ n, kind: 'assumption', quote: null, origin: topic, ref: null, check, verified: false, flags: [] })),
+    benchmark: row =>
+      place(`benchmark|${row.id}`, n => ({
+        n,
+        kind: 'benchmark',
+        quote: row.text,
+        origin: row.year === null ? row.publisher : `${row.publisher}, ${row.year}`,
+        ref: row.id,
+        check: null,
+        verified: false,
+        flags: [...row.flags],
+      })),
+    assumption: (topic, check) =>
+      place(`assumption|${check}`, n => ({
+        n,
+        kind: 'assumption',
+        quote: null,
+        origin: topic,
+        ref: null,
+        check,
+        verified: false,
+        flags: [],
+      })),
     all: () => [...sources],
-    of: fact => [...places].filter(([key]) => key.startsWith(`${fact.ref ?? fact.kind}|${fact.key}|`)).map(([, n]) => n),
+    of: fact =>
+      [...places]
+        .filter(([key]) => key.startsWith(`${fact.ref ?? fact.kind}|${fact.key}|`))
+        .map(([, n]) => n),
     cited: () => facts,
     assumed: n => sources[n - 1]?.kind === 'assumption',
   }

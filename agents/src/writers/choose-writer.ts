@@ -7,17 +7,38 @@ import { builtInWriter } from './built-in-writer.ts'
 import { providerWriter } from './provider-writer.ts'
 import type { Writer } from './writer.ts'
 
-export type ProviderChoice = { provider: 'anthropic' | 'openai' | 'google' | 'openai-compatible'; model: string; baseUrl?: string | undefined; apiKey?: string | undefined; timeoutMs: number }
+export type ProviderChoice = {
+  provider: 'anthropic' | 'openai' | 'google' | 'openai-compatible'
+  model: string
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  timeoutMs: number
+}
 
-const NAMES = { 'anthropic': 'Anthropic', 'openai': 'OpenAI', 'google': 'Google', 'openai-compatible': 'Model' } as const
+const NAMES = {
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+  google: 'Google',
+  'openai-compatible': 'Model',
+} as const
 
 function languageModel({ provider, model, baseUrl, apiKey }: ProviderChoice): LanguageModel {
   const settings = { ...(baseUrl ? { baseURL: baseUrl } : {}), ...(apiKey ? { apiKey } : {}) }
   switch (provider) {
-    case 'anthropic': return createAnthropic(settings)(model)
-    case 'openai': return createOpenAI(settings).chat(model)
-    case 'google': return createGoogleGenerativeAI(settings)(model)
-    case 'openai-compatible': return createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl!, supportsStructuredOutputs: true, includeUsage: true, ...(apiKey ? { apiKey } : {}) })(model)
+    case 'anthropic':
+      return createAnthropic(settings)(model)
+    case 'openai':
+      return createOpenAI(settings).chat(model)
+    case 'google':
+      return createGoogleGenerativeAI(settings)(model)
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL: baseUrl!,
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+        ...(apiKey ? { apiKey } : {}),
+      })(model)
   }
 }
 
@@ -25,5 +46,12 @@ function languageModel({ provider, model, baseUrl, apiKey }: ProviderChoice): La
 export function writerFactory(choice: ProviderChoice | null): () => Writer {
   if (!choice) return builtInWriter
   const model = languageModel(choice)
-  return () => providerWriter({ model, label: `${NAMES[choice.provider]} ${choice.model}`, timeoutMs: choice.timeoutMs, silenceMs: Math.min(choice.timeoutMs, 20_000), retries: 2 })
+  return () =>
+    providerWriter({
+      model,
+      label: `${NAMES[choice.provider]} ${choice.model}`,
+      timeoutMs: choice.timeoutMs,
+      silenceMs: Math.min(choice.timeoutMs, 20_000),
+      retries: 2,
+    })
 }

@@ -19,23 +19,89 @@ export const outputAnswer = agentOutputRow.extend({
 export type OutputAnswer = z.infer<typeof outputAnswer>
 
 /** Sets `value` at `path` (or removes the list item there) inside the deliverable; derived numbers are computed again by the server. */
-export const outputEdit = z.object({ path: z.array(z.union([z.string().max(60), z.number().int().min(0).max(200)])).min(1).max(10), value: z.unknown(), remove: z.boolean().optional() })
+export const outputEdit = z.object({
+  path: z
+    .array(z.union([z.string().max(60), z.number().int().min(0).max(200)]))
+    .min(1)
+    .max(10),
+  value: z.unknown(),
+  remove: z.boolean().optional(),
+})
 export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {
   list: endpoint
-    .route({ method: 'GET', path: '/agent-outputs', summary: 'Outputs of the organization, newest first' })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0), agent_type: z.enum(AGENT_SLUGS).optional(), client_id: z.uuid().optional(), campaign_id: z.uuid().optional(), saved: z.stringbool().optional(), q: z.string().max(200).optional() }))
+    .route({
+      method: 'GET',
+      path: '/agent-outputs',
+      summary: 'Outputs of the organization, newest first',
+    })
+    .input(
+      z.object({
+        limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),
+        offset: z.coerce.number().int().min(0).default(0),
+        agent_type: z.enum(AGENT_SLUGS).optional(),
+        client_id: z.uuid().optional(),
+        campaign_id: z.uuid().optional(),
+        saved: z.stringbool().optional(),
+        q: z.string().max(200).optional(),
+      }),
+    )
     .output(z.array(agentOutputRow)),
-  get: endpoint.route({ method: 'GET', path: '/agent-outputs/{id}', summary: 'An output with its deliverable' }).input(byId).output(outputAnswer),
-  rename: endpoint.route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX).regex(PLAIN_TEXT, 'Please use plain text') })).output(agentOutputRow),
+  get: endpoint
+    .route({
+      method: 'GET',
+      path: '/agent-outputs/{id}',
+      summary: 'An output with its deliverable',
+    })
+    .input(byId)
+    .output(outputAnswer),
+  rename: endpoint
+    .route({ method: 'PATCH', path: '/agent-outputs/{id}', summary: 'Rename an output' })
+    .input(
+      byId.extend({
+        title: z.string().trim().min(1).max(TITLE_MAX).regex(PLAIN_TEXT, 'Please use plain text'),
+      }),
+    )
+    .output(agentOutputRow),
   edit: endpoint
-    .route({ method: 'POST', path: '/agent-outputs/{id}/edits', summary: 'Edit a deliverable in place; everything computed is computed again' })
+    .route({
+      method: 'POST',
+      path: '/agent-outputs/{id}/edits',
+      summary: 'Edit a deliverable in place; everything computed is computed again',
+    })
     .input(byId.extend({ version: z.number().int(), edits: z.array(outputEdit).min(1).max(50) }))
     .output(outputAnswer),
-  save: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' }).input(byId).output(agentOutputRow),
-  remove: endpoint.route({ method: 'DELETE', path: '/agent-outputs/{id}', summary: 'Delete an output; it can be restored' }).input(byId).output(byId),
-  share: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/share', summary: 'Show an output to the client’s people' }).input(byId.extend({ note: z.string().trim().max(COMMENT_MAX).default('') })).output(agentOutputRow),
-  unshare: endpoint.route({ method: 'DELETE', path: '/agent-outputs/{id}/share', summary: 'Stop showing it to the client’s people' }).input(byId).output(agentOutputRow),
-  restore: endpoint.route({ method: 'POST', path: '/agent-outputs/{id}/restore', summary: 'Undo a deletion' }).input(byId).output(agentOutputRow),
+  save: endpoint
+    .route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' })
+    .input(byId)
+    .output(agentOutputRow),
+  remove: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/agent-outputs/{id}',
+      summary: 'Delete an output; it can be restored',
+    })
+    .input(byId)
+    .output(byId),
+  share: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-outputs/{id}/share',
+      summary: 'Show an output to the client’s people',
+    })
+    .input(byId.extend({ note: z.string().trim().max(COMMENT_MAX).default('') }))
+    .output(agentOutputRow),
+  unshare: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/agent-outputs/{id}/share',
+      summary: 'Stop showing it to the client’s people',
+    })
+    .input(byId)
+    .output(agentOutputRow),
+  restore: endpoint
+    .route({ method: 'POST', path: '/agent-outputs/{id}/restore', summary: 'Undo a deletion' })
+    .input(byId)
+    .output(agentOutputRow),
 }

@@ -6,7 +6,19 @@ import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
 import { agentOutputRow } from '../rows.ts'
 
 const byId = z.object({ id: z.uuid() })
-export const sessionRow = z.object({ id: z.uuid(), agent: z.enum(AGENT_SLUGS), tool: z.enum(FRAMEWORK_IDS).nullable(), title: z.string(), created_at: z.string(), updated_at: z.string(), client_id: z.uuid().nullable(), campaign_id: z.uuid().nullable(), mode: z.string().nullable(), run_status: z.string().nullable(), output_count: z.number().int() })
+export const sessionRow = z.object({
+  id: z.uuid(),
+  agent: z.enum(AGENT_SLUGS),
+  tool: z.enum(FRAMEWORK_IDS).nullable(),
+  title: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  client_id: z.uuid().nullable(),
+  campaign_id: z.uuid().nullable(),
+  mode: z.string().nullable(),
+  run_status: z.string().nullable(),
+  output_count: z.number().int(),
+})
 export type SessionRow = z.infer<typeof sessionRow>
 
 export const sessionAnswer = sessionRow.extend({
@@ -22,26 +34,100 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 export const agentSessionRoutes = {
   create: endpoint
-    .route({ method: 'POST', path: '/agent-sessions', summary: 'Start a session with an agent', successStatus: 201 })
-    .input(z.object({ agent: z.enum(AGENT_SLUGS), clientId: z.uuid().optional(), campaignId: z.uuid().optional(), mode: z.string().max(40).optional(), tool: z.enum(FRAMEWORK_IDS).optional() }))
+    .route({
+      method: 'POST',
+      path: '/agent-sessions',
+      summary: 'Start a session with an agent',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        agent: z.enum(AGENT_SLUGS),
+        clientId: z.uuid().optional(),
+        campaignId: z.uuid().optional(),
+        mode: z.string().max(40).optional(),
+        tool: z.enum(FRAMEWORK_IDS).optional(),
+      }),
+    )
     .output(byId),
   list: endpoint
     .route({ method: 'GET', path: '/agent-sessions', summary: 'Earlier sessions, newest first' })
-    .input(z.object({ agent: z.enum(AGENT_SLUGS).optional(), client_id: z.uuid().optional(), campaign_id: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE), offset: z.coerce.number().int().min(0).default(0) }))
+    .input(
+      z.object({
+        agent: z.enum(AGENT_SLUGS).optional(),
+        client_id: z.uuid().optional(),
+        campaign_id: z.uuid().optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),
+        offset: z.coerce.number().int().min(0).default(0),
+      }),
+    )
     .output(z.object({ rows: z.array(sessionRow), total: z.number().int() })),
-  get: endpoint.route({ method: 'GET', path: '/agent-sessions/{id}', summary: 'A session with its messages, runs and outputs' }).input(byId).output(sessionAnswer),
-  rename: endpoint.route({ method: 'PATCH', path: '/agent-sessions/{id}', summary: 'Rename a session' }).input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) })).output(byId),
-  remove: endpoint.route({ method: 'DELETE', path: '/agent-sessions/{id}', summary: 'Delete a session; its outputs stay' }).input(byId).output(byId),
-  restore: endpoint.route({ method: 'POST', path: '/agent-sessions/{id}/restore', summary: 'Undo the deletion of a session' }).input(byId).output(byId),
-  stop: endpoint.route({ method: 'POST', path: '/agent-sessions/{id}/stop', summary: 'Stop the run; what was written is kept' }).input(byId).output(z.object({ stopped: z.boolean() })),
-  resume: endpoint.route({ method: 'POST', path: '/agent-sessions/{id}/continue', summary: 'Continue after an interrupted, stopped or failed run' }).input(byId).output(z.object({ run_id: z.uuid() })),
+  get: endpoint
+    .route({
+      method: 'GET',
+      path: '/agent-sessions/{id}',
+      summary: 'A session with its messages, runs and outputs',
+    })
+    .input(byId)
+    .output(sessionAnswer),
+  rename: endpoint
+    .route({ method: 'PATCH', path: '/agent-sessions/{id}', summary: 'Rename a session' })
+    .input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) }))
+    .output(byId),
+  remove: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/agent-sessions/{id}',
+      summary: 'Delete a session; its outputs stay',
+    })
+    .input(byId)
+    .output(byId),
+  restore: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-sessions/{id}/restore',
+      summary: 'Undo the deletion of a session',
+    })
+    .input(byId)
+    .output(byId),
+  stop: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-sessions/{id}/stop',
+      summary: 'Stop the run; what was written is kept',
+    })
+    .input(byId)
+    .output(z.object({ stopped: z.boolean() })),
+  resume: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-sessions/{id}/continue',
+      summary: 'Continue after an interrupted, stopped or failed run',
+    })
+    .input(byId)
+    .output(z.object({ run_id: z.uuid() })),
   frameworks: endpoint
-    .route({ method: 'POST', path: '/agent-sessions/{id}/frameworks', summary: 'Go on with another framework in the same session; known facts are shared' })
+    .route({
+      method: 'POST',
+      path: '/agent-sessions/{id}/frameworks',
+      summary: 'Go on with another framework in the same session; known facts are shared',
+    })
     .input(byId.extend({ tool: z.enum(FRAMEWORK_IDS) }))
     .output(z.object({ run_id: z.uuid() })),
-  combine: endpoint.route({ method: 'POST', path: '/agent-sessions/{id}/combine', summary: 'Combine the session’s frameworks into one strategy document' }).input(byId).output(z.object({ output_id: z.uuid() })),
+  combine: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-sessions/{id}/combine',
+      summary: 'Combine the session’s frameworks into one strategy document',
+    })
+    .input(byId)
+    .output(z.object({ output_id: z.uuid() })),
 }
 
 /** Body of POST /agent-sessions/{id}/messages, which answers an SSE stream. `messageId` makes a repeated send harmless; `parentId` branches from an earlier message. */
-export const sendMessageInput = z.object({ text: z.string(), messageId: z.uuid().optional(), parentId: z.uuid().nullable().optional() })
+export const sendMessageInput = z.object({
+  text: z.string(),
+  messageId: z.uuid().optional(),
+  parentId: z.uuid().nullable().optional(),
+})
 export type SendMessage = z.infer<typeof sendMessageInput>

@@ -6,14 +6,29 @@ import { PLAIN_TEXT } from '../plain-text.ts'
 
 const EMAIL_MAX = 254
 const plain = (max: number) => z.string().trim().max(max).regex(PLAIN_TEXT, 'Please use plain text')
-const blankIsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value ?? null)
+const blankIsNull = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? null : (value ?? null)
 
 /** What a stranger sends to ask for an invitation. The messages are those the form shows. */
 export const invitationRequest = z.object({
-  email: z.string({ error: 'Email is required' }).trim().min(1, 'Email is required').max(EMAIL_MAX, 'Please enter a valid email address').toLowerCase().pipe(z.email('Please enter a valid email address')),
-  companyName: z.string({ error: 'Company name is required' }).trim().min(1, 'Company name is required').min(COMPANY_NAME_MIN, 'Company name must be at least 2 characters').pipe(plain(COMPANY_NAME_MAX)),
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, 'Email is required')
+    .max(EMAIL_MAX, 'Please enter a valid email address')
+    .toLowerCase()
+    .pipe(z.email('Please enter a valid email address')),
+  companyName: z
+    .string({ error: 'Company name is required' })
+    .trim()
+    .min(1, 'Company name is required')
+    .min(COMPANY_NAME_MIN, 'Company name must be at least 2 characters')
+    .pipe(plain(COMPANY_NAME_MAX)),
   organizationType: z.enum(ORGANIZATION_TYPES),
-  useCase: z.preprocess(blankIsNull, z.string().trim().max(USE_CASE_MAX, 'Please keep your message under 500 characters').nullable()),
+  useCase: z.preprocess(
+    blankIsNull,
+    z.string().trim().max(USE_CASE_MAX, 'Please keep your message under 500 characters').nullable(),
+  ),
   referralSource: z.preprocess(blankIsNull, plain(REFERRAL_SOURCE_MAX).nullable()),
   /** The proof of the bot check in force; its form is the check's own business. */
   recaptchaToken: z.string({ error: 'Security validation failed. Please try again.' }).max(20_000),
@@ -24,7 +39,16 @@ export const botCheckOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('altcha'),
     challenge: z.object({
-      parameters: z.object({ algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number(), keyPrefix: z.string(), keySignature: z.string().optional(), /** Seconds since 1970. */ expiresAt: z.number() }),
+      parameters: z.object({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.number(),
+        keyLength: z.number(),
+        keyPrefix: z.string(),
+        keySignature: z.string().optional(),
+        /** Seconds since 1970. */ expiresAt: z.number(),
+      }),
       signature: z.string(),
     }),
   }),
@@ -33,9 +57,21 @@ export const botCheckOffer = z.discriminatedUnion('kind', [
 export type BotCheckOffer = z.infer<typeof botCheckOffer>
 
 export const invitationRoutes = {
-  botCheck: endpoint.route({ method: 'GET', path: '/bot-check', summary: 'The bot check in force, with a fresh challenge where it needs one; needs no session' }).output(botCheckOffer),
+  botCheck: endpoint
+    .route({
+      method: 'GET',
+      path: '/bot-check',
+      summary:
+        'The bot check in force, with a fresh challenge where it needs one; needs no session',
+    })
+    .output(botCheckOffer),
   request: endpoint
-    .route({ method: 'POST', path: '/invitations/request', summary: 'Ask for an invitation; needs no session. The answer is the same whether the email is known or not' })
+    .route({
+      method: 'POST',
+      path: '/invitations/request',
+      summary:
+        'Ask for an invitation; needs no session. The answer is the same whether the email is known or not',
+    })
     .input(invitationRequest)
     .output(z.object({ success: z.boolean(), detail: z.string().optional() })),
 }

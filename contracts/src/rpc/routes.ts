@@ -3,9 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { PROCEDURES, type ProcedureName } from '../procedures.ts'
 
 const one = <N extends ProcedureName>(name: N) =>
-  endpoint.route({ method: 'POST', path: `/rpc/${name}`, summary: `Stored procedure ${name}` }).input(PROCEDURES[name].args as (typeof PROCEDURES)[N]['args']).output(PROCEDURES[name].row as (typeof PROCEDURES)[N]['row'])
+  endpoint
+    .route({ method: 'POST', path: `/rpc/${name}`, summary: `Stored procedure ${name}` })
+    .input(PROCEDURES[name].args as (typeof PROCEDURES)[N]['args'])
+    .output(PROCEDURES[name].row as (typeof PROCEDURES)[N]['row'])
 const many = <N extends ProcedureName>(name: N) =>
-  endpoint.route({ method: 'POST', path: `/rpc/${name}`, summary: `Stored procedure ${name}` }).input(PROCEDURES[name].args as (typeof PROCEDURES)[N]['args']).output(z.array(PROCEDURES[name].row as (typeof PROCEDURES)[N]['row']))
+  endpoint
+    .route({ method: 'POST', path: `/rpc/${name}`, summary: `Stored procedure ${name}` })
+    .input(PROCEDURES[name].args as (typeof PROCEDURES)[N]['args'])
+    .output(z.array(PROCEDURES[name].row as (typeof PROCEDURES)[N]['row']))
 
 export const rpcRoutes = {
   check_onboarding_status: one('check_onboarding_status'),

@@ -4,7 +4,15 @@ import { claim } from '../deliverable.ts'
 const level = z.number().min(0).max(10)
 export const ERRC = ['eliminate', 'reduce', 'raise', 'create', 'keep'] as const
 /** One buying factor in buyers' words. `rivals` in the order of `BlueOceanBody.rivals`. `action` computed from today → target. */
-export const oceanFactor = z.object({ id: z.string(), name: z.string(), today: level, target: level, rivals: z.array(level).min(2), action: z.enum(ERRC), because: claim })
+export const oceanFactor = z.object({
+  id: z.string(),
+  name: z.string(),
+  today: level,
+  target: level,
+  rivals: z.array(level).min(2),
+  action: z.enum(ERRC),
+  because: claim,
+})
 export type OceanFactor = z.infer<typeof oceanFactor>
 export const blueOceanBody = z.object({
   own: z.string(),

@@ -1,10 +1,29 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 
-export const CANVAS_BLOCKS = ['partners', 'activities', 'resources', 'value', 'relationships', 'channels', 'segments', 'costs', 'revenue'] as const
-export const hypothesis = z.object({ id: z.string(), claim, /** 1 nothing backs it … 5 measured. */ evidence: z.number().int().min(1).max(5), /** How badly the business breaks if it is wrong, 1–5. */ weight: z.number().int().min(1).max(5) })
+export const CANVAS_BLOCKS = [
+  'partners',
+  'activities',
+  'resources',
+  'value',
+  'relationships',
+  'channels',
+  'segments',
+  'costs',
+  'revenue',
+] as const
+export const hypothesis = z.object({
+  id: z.string(),
+  claim,
+  /** 1 nothing backs it … 5 measured. */ evidence: z.number().int().min(1).max(5),
+  /** How badly the business breaks if it is wrong, 1–5. */ weight: z.number().int().min(1).max(5),
+})
 export type Hypothesis = z.infer<typeof hypothesis>
-export const canvasBlock = z.object({ id: z.enum(CANVAS_BLOCKS), name: z.string(), items: z.array(hypothesis).min(1).max(5) })
+export const canvasBlock = z.object({
+  id: z.enum(CANVAS_BLOCKS),
+  name: z.string(),
+  items: z.array(hypothesis).min(1).max(5),
+})
 export type CanvasBlock = z.infer<typeof canvasBlock>
 /** Integer cents; `marginRatio` and `monthlyChurn` are ratios. Computed: contribution, break-even, LTV, payback. Null where an input is missing. */
 export const unitEconomics = z.object({
@@ -27,7 +46,13 @@ export const canvasBody = z.object({
   blocks: z.array(canvasBlock).length(9),
   /** Id of the hypothesis with the highest weight × (6 − evidence), computed. */
   riskiest: z.string(),
-  test: z.object({ claim, method: z.string(), costCents: z.number().int(), days: z.number().int(), passWhen: z.string() }),
+  test: z.object({
+    claim,
+    method: z.string(),
+    costCents: z.number().int(),
+    days: z.number().int(),
+    passWhen: z.string(),
+  }),
   economics: unitEconomics,
   economicsVerdict: claim,
 })

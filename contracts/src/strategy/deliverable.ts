@@ -14,26 +14,37 @@ import { vrioBody } from './vrio.ts'
 
 /** The body schema of each framework. A missing one does not compile where it is used. */
 export const BODIES = {
-  'swot': swotBody,
+  swot: swotBody,
   'porter-five-forces': porterBody,
   'blue-ocean': blueOceanBody,
   'bcg-matrix': bcgBody,
-  'vrio': vrioBody,
+  vrio: vrioBody,
   'mckinsey-7s': sevenSBody,
-  'okrs': okrsBody,
+  okrs: okrsBody,
   'three-horizons': threeHorizonsBody,
-  'ice': iceBody,
+  ice: iceBody,
   'business-model-canvas': canvasBody,
   'jobs-to-be-done': jtbdBody,
 } as const
 
 export type Bodies = { [K in keyof typeof BODIES]: z.infer<(typeof BODIES)[K]> }
 
-const of = <K extends keyof typeof BODIES>(framework: K) => envelope.extend({ framework: z.literal(framework), body: BODIES[framework] })
+const of = <K extends keyof typeof BODIES>(framework: K) =>
+  envelope.extend({ framework: z.literal(framework), body: BODIES[framework] })
 
 /** A stored strategy deliverable: the envelope and its framework's body. */
 export const strategyDeliverable = z.discriminatedUnion('framework', [
-  of('swot'), of('porter-five-forces'), of('blue-ocean'), of('bcg-matrix'), of('vrio'), of('mckinsey-7s'), of('okrs'), of('three-horizons'), of('ice'), of('business-model-canvas'), of('jobs-to-be-done'),
+  of('swot'),
+  of('porter-five-forces'),
+  of('blue-ocean'),
+  of('bcg-matrix'),
+  of('vrio'),
+  of('mckinsey-7s'),
+  of('okrs'),
+  of('three-horizons'),
+  of('ice'),
+  of('business-model-canvas'),
+  of('jobs-to-be-done'),
 ])
 export type StrategyDeliverable = z.infer<typeof strategyDeliverable>
 export type DeliverableOf<K extends keyof Bodies> = Extract<StrategyDeliverable, { framework: K }>
@@ -57,4 +68,5 @@ export const storedDeliverable = z.union([strategyDeliverable, strategyDocument]
 export type StoredDeliverable = z.infer<typeof storedDeliverable>
 
 /** Parses and also keeps the framework's own type. */
-export const parseDeliverable = (content: unknown): StrategyDeliverable => strategyDeliverable.parse(content)
+export const parseDeliverable = (content: unknown): StrategyDeliverable =>
+  strategyDeliverable.parse(content)

@@ -4,7 +4,20 @@ import { claim } from '../deliverable.ts'
 /** The evidence ladder, lowest first; each rung fixes the confidence (1–10). */
 export const EVIDENCE = ['opinion', 'anecdote', 'benchmark', 'own data', 'test'] as const
 const ten = z.number().int().min(1).max(10)
-export const iceIdea = z.object({ id: z.string(), claim, impact: ten, confidence: ten, ease: ten, evidence: z.enum(EVIDENCE), /** I × C × E or their mean, by `IceBody.method`. */ score: z.number(), rank: z.number().int().positive(), because: claim })
+export const iceIdea = z.object({
+  id: z.string(),
+  claim,
+  impact: ten,
+  confidence: ten,
+  ease: ten,
+  evidence: z.enum(EVIDENCE),
+  /** I × C × E or their mean, by `IceBody.method`. */ score: z.number(),
+  rank: z.number().int().positive(),
+  because: claim,
+})
 export type IceIdea = z.infer<typeof iceIdea>
-export const iceBody = z.object({ method: z.enum(['product', 'mean']), ideas: z.array(iceIdea).min(3).max(15) })
+export const iceBody = z.object({
+  method: z.enum(['product', 'mean']),
+  ideas: z.array(iceIdea).min(3).max(15),
+})
 export type IceBody = z.infer<typeof iceBody>

@@ -1,16 +1,36 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 
-export const job = z.object({ id: z.string(), when: z.string(), want: z.string(), soThat: z.string(), kind: z.enum(['functional', 'emotional', 'social']), sources: z.array(z.number().int().positive()) })
+export const job = z.object({
+  id: z.string(),
+  when: z.string(),
+  want: z.string(),
+  soThat: z.string(),
+  kind: z.enum(['functional', 'emotional', 'social']),
+  sources: z.array(z.number().int().positive()),
+})
 export type Job = z.infer<typeof job>
 const strength = z.number().int().min(1).max(5)
 export const switchingForce = z.object({ id: z.string(), claim, strength })
 /** Importance and satisfaction 0–10; opportunity = I + max(I − S, 0), underserved above 10. */
-export const outcome = z.object({ id: z.string(), claim, importance: z.number().min(0).max(10), satisfaction: z.number().min(0).max(10), opportunity: z.number().min(0).max(20), underserved: z.boolean(), /** People asked; 0 = nobody yet, an assumption. */ n: z.number().int().nonnegative() })
+export const outcome = z.object({
+  id: z.string(),
+  claim,
+  importance: z.number().min(0).max(10),
+  satisfaction: z.number().min(0).max(10),
+  opportunity: z.number().min(0).max(20),
+  underserved: z.boolean(),
+  /** People asked; 0 = nobody yet, an assumption. */ n: z.number().int().nonnegative(),
+})
 export type Outcome = z.infer<typeof outcome>
 export const jtbdBody = z.object({
   jobs: z.array(job).min(1).max(4),
-  forces: z.object({ push: z.array(switchingForce).min(1).max(4), pull: z.array(switchingForce).min(1).max(4), anxiety: z.array(switchingForce).min(1).max(4), habit: z.array(switchingForce).min(1).max(4) }),
+  forces: z.object({
+    push: z.array(switchingForce).min(1).max(4),
+    pull: z.array(switchingForce).min(1).max(4),
+    anxiety: z.array(switchingForce).min(1).max(4),
+    habit: z.array(switchingForce).min(1).max(4),
+  }),
   /** (push + pull) − (anxiety + habit), sums of strengths, computed. */
   balance: z.number().int(),
   outcomes: z.array(outcome).min(3).max(10),

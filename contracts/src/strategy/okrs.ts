@@ -16,7 +16,16 @@ export const keyResult = z.object({
   band: z.enum(['green', 'amber', 'red']),
 })
 export type KeyResult = z.infer<typeof keyResult>
-export const objective = z.object({ id: z.string(), claim, keyResults: z.array(keyResult).min(2).max(5), grade: z.number().min(0).max(1), band: z.enum(['green', 'amber', 'red']) })
+export const objective = z.object({
+  id: z.string(),
+  claim,
+  keyResults: z.array(keyResult).min(2).max(5),
+  grade: z.number().min(0).max(1),
+  band: z.enum(['green', 'amber', 'red']),
+})
 export type Objective = z.infer<typeof objective>
-export const okrsBody = z.object({ period: z.string(), objectives: z.array(objective).min(1).max(4) })
+export const okrsBody = z.object({
+  period: z.string(),
+  objectives: z.array(objective).min(1).max(4),
+})
 export type OkrsBody = z.infer<typeof okrsBody>

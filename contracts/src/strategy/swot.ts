@@ -3,13 +3,31 @@ import { claim } from '../deliverable.ts'
 
 const score = z.number().int().min(1).max(5)
 /** `id` is S1…S7, W1…, O1…, T1…; `score` = impact × likelihood (computed). */
-export const swotFactor = z.object({ id: z.string(), claim, impact: score, likelihood: score, score: z.number().int().min(1).max(25) })
+export const swotFactor = z.object({
+  id: z.string(),
+  claim,
+  impact: score,
+  likelihood: score,
+  score: z.number().int().min(1).max(25),
+})
 export type SwotFactor = z.infer<typeof swotFactor>
 const factors = z.array(swotFactor).max(7)
 
 /** A move pairs inside with outside: `uses` names the factor ids it rests on. */
-export const towsMove = z.object({ id: z.string(), kind: z.enum(['SO', 'WO', 'ST', 'WT']), claim, uses: z.array(z.string()).min(2), score: z.number() })
+export const towsMove = z.object({
+  id: z.string(),
+  kind: z.enum(['SO', 'WO', 'ST', 'WT']),
+  claim,
+  uses: z.array(z.string()).min(2),
+  score: z.number(),
+})
 export type TowsMove = z.infer<typeof towsMove>
 
-export const swotBody = z.object({ strengths: factors, weaknesses: factors, opportunities: factors, threats: factors, moves: z.array(towsMove) })
+export const swotBody = z.object({
+  strengths: factors,
+  weaknesses: factors,
+  opportunities: factors,
+  threats: factors,
+  moves: z.array(towsMove),
+})
 export type SwotBody = z.infer<typeof swotBody>

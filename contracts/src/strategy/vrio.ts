@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 
-export const VRIO_VERDICTS = ['disadvantage', 'parity', 'temporary advantage', 'unused advantage', 'sustained advantage'] as const
+export const VRIO_VERDICTS = [
+  'disadvantage',
+  'parity',
+  'temporary advantage',
+  'unused advantage',
+  'sustained advantage',
+] as const
 export const vrioResource = z.object({
   id: z.string(),
   name: claim,
@@ -10,7 +16,12 @@ export const vrioResource = z.object({
   inimitable: z.boolean(),
   organized: z.boolean(),
   /** Why each test came out as it did. */
-  reasons: z.object({ valuable: z.string(), rare: z.string(), inimitable: z.string(), organized: z.string() }),
+  reasons: z.object({
+    valuable: z.string(),
+    rare: z.string(),
+    inimitable: z.string(),
+    organized: z.string(),
+  }),
   verdict: z.enum(VRIO_VERDICTS),
   /** The step that moves it up, or keeps it there. */
   nextStep: claim,

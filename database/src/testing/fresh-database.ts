@@ -15,10 +15,14 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   }
   const { url, remove } = await emptyServerDatabase()
   const database = await openDatabase({ url, dataDir: '' })
-  return { ...database, url, drop: async () => {
-    await database.close()
-    await remove()
-  } }
+  return {
+    ...database,
+    url,
+    drop: async () => {
+      await database.close()
+      await remove()
+    },
+  }
 }
 
 /** A database without any schema on the test server. */

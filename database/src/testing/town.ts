@@ -4,14 +4,47 @@ import type { Database } from '../open-database.ts'
 import { addMember, type Person, signUp } from './people.ts'
 
 /** Somebody whose rights the isolation matrix knows. `scope`: the client a role is limited to. */
-export type Dweller = Person & { name: string; role: string | null; clientId: string | null; /** Lets them in at all. */ enters: boolean }
-export type Town = { agency: Person; shop: Person; rival: Person; clients: { x: string; y: string; rival: string }; dwellers: Dweller[] }
+export type Dweller = Person & {
+  name: string
+  role: string | null
+  clientId: string | null
+  /** Lets them in at all. */ enters: boolean
+}
+export type Town = {
+  agency: Person
+  shop: Person
+  rival: Person
+  clients: { x: string; y: string; rival: string }
+  dwellers: Dweller[]
+}
 
-const WIDE = ['agency_owner', 'agency_admin', 'account_manager', 'creative_strategist', 'viewer', 'client_collaborator', 'client_stakeholder', 'client_viewer', 'guest']
+const WIDE = [
+  'agency_owner',
+  'agency_admin',
+  'account_manager',
+  'creative_strategist',
+  'viewer',
+  'client_collaborator',
+  'client_stakeholder',
+  'client_viewer',
+  'guest',
+]
 const LIMITED = WIDE.slice(2)
 const INK = '#101010'
 /** A theme as the server would store it. */
-const THEME = { primaryColor: INK, secondaryColor: INK, accentColor: INK, colors: { background: INK, foreground: INK, muted: INK, mutedForeground: INK, border: INK }, fonts: { heading: 'Georgia', body: 'Georgia', mono: 'System mono' }, borderRadius: 'md', density: 'compact', favicon: null, companyName: '', logo: null, customCSS: '' }
+const THEME = {
+  primaryColor: INK,
+  secondaryColor: INK,
+  accentColor: INK,
+  colors: { background: INK, foreground: INK, muted: INK, mutedForeground: INK, border: INK },
+  fonts: { heading: 'Georgia', body: 'Georgia', mono: 'System mono' },
+  borderRadius: 'md',
+  density: 'compact',
+  favicon: null,
+  companyName: '',
+  logo: null,
+  customCSS: '',
+}
 const SMALL = ['sme_owner', 'sme_admin', 'marketing_manager', 'viewer', 'guest']
 
 /**
@@ -24,15 +57,40 @@ export async function buildTown(database: Database): Promise<Town> {
   const rival = await signUp(database, 'Rival', 'AGENCY')
   const clients = { x: randomUUID(), y: randomUUID(), rival: randomUUID() }
   await asOwner(database, async owner => {
-    for (const [org, id, slug] of [[agency.orgId, clients.x, 'x'], [agency.orgId, clients.y, 'y'], [rival.orgId, clients.rival, 'z']]) await owner.query('insert into public.clients (org_id, id, slug, name) values ($1, $2, $3, $3)', [org, id, slug])
+    for (const [org, id, slug] of [
+      [agency.orgId, clients.x, 'x'],
+      [agency.orgId, clients.y, 'y'],
+      [rival.orgId, clients.rival, 'z'],
+    ])
+      await owner.query(
+        'insert into public.clients (org_id, id, slug, name) values ($1, $2, $3, $3)',
+        [org, id, slug],
+      )
   })
   const dwellers: Dweller[] = [
     { ...agency, name: 'the agency’s founder', role: 'agency_owner', clientId: null, enters: true },
-    { ...rival, name: 'another agency’s owner', role: 'agency_owner', clientId: null, enters: true },
+    {
+      ...rival,
+      name: 'another agency’s owner',
+      role: 'agency_owner',
+      clientId: null,
+      enters: true,
+    },
     { ...shop, name: 'the shop’s owner', role: 'sme_owner', clientId: null, enters: true },
   ]
-  const settle = async (home: Person, name: string, role: string, clientId: string | null): Promise<Dweller> => {
-    const dweller = { ...(await addMember(database, home, name, role, clientId)), name: name.replaceAll('-', ' '), role, clientId, enters: true }
+  const settle = async (
+    home: Person,
+    name: string,
+    role: string,
+    clientId: string | null,
+  ): Promise<Dweller> => {
+    const dweller = {
+      ...(await addMember(database, home, name, role, clientId)),
+      name: name.replaceAll('-', ' '),
+      role,
+      clientId,
+      enters: true,
+    }
     dwellers.push(dweller)
     return dweller
   }
@@ -40,61 +98,204 @@ export async function buildTown(database: Database): Promise<Town> {
   for (const role of LIMITED) await settle(agency, `client-x-${role}`, role, clients.x)
   for (const role of SMALL) await settle(shop, `shop-${role}`, role, null)
 
-  const change = (text: string, values: unknown[], role = 'app_owner'): Promise<unknown> => asOwner(database, async owner => {
-    await owner.query(`set local role ${role}`)
-    await owner.query(text, values)
-  })
+  const change = (text: string, values: unknown[], role = 'app_owner'): Promise<unknown> =>
+    asOwner(database, async owner => {
+      await owner.query(`set local role ${role}`)
+      await owner.query(text, values)
+    })
   const nobody = await settle(agency, 'agency-no-role', 'agency_admin', null)
   await change('delete from public.role_assignments where user_id = $1', [nobody.userId])
   nobody.role = null
   const removed = await settle(agency, 'agency-removed', 'agency_admin', null)
-  await asOwner(database, owner => owner.query('select app.end_membership($1, $2)', [agency.orgId, removed.userId]))
+  await asOwner(database, owner =>
+    owner.query('select app.end_membership($1, $2)', [agency.orgId, removed.userId]),
+  )
   Object.assign(removed, { role: null, orgId: '' })
   const unproved = await settle(agency, 'agency-without-its-factor', 'agency_owner', null)
-  await change(`insert into auth."mfaFactor" ("userId", "factorType", secret, status) values ($1, 'totp', 's', 'verified')`, [unproved.userId], 'app_auth')
+  await change(
+    `insert into auth."mfaFactor" ("userId", "factorType", secret, status) values ($1, 'totp', 's', 'verified')`,
+    [unproved.userId],
+    'app_auth',
+  )
   unproved.enters = false
   const over = await settle(agency, 'agency-session-over', 'agency_owner', null)
-  await change(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [over.token], 'app_auth')
+  await change(
+    `update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`,
+    [over.token],
+    'app_auth',
+  )
   over.enters = false
-  dwellers.push({ ...agency, name: 'nobody signed in', token: 'no-such-session', userId: randomUUID(), role: null, clientId: null, enters: false })
-  for (const [orgId, clientId] of [[agency.orgId, null], [agency.orgId, clients.x], [agency.orgId, clients.y], [shop.orgId, null], [rival.orgId, null], [rival.orgId, clients.rival]] as const) await plantWork(database, orgId, clientId)
-  for (const dweller of dwellers) if (dweller.orgId && dweller.name !== 'nobody signed in') await plantBelongings(database, dweller)
+  dwellers.push({
+    ...agency,
+    name: 'nobody signed in',
+    token: 'no-such-session',
+    userId: randomUUID(),
+    role: null,
+    clientId: null,
+    enters: false,
+  })
+  for (const [orgId, clientId] of [
+    [agency.orgId, null],
+    [agency.orgId, clients.x],
+    [agency.orgId, clients.y],
+    [shop.orgId, null],
+    [rival.orgId, null],
+    [rival.orgId, clients.rival],
+  ] as const)
+    await plantWork(database, orgId, clientId)
+  for (const dweller of dwellers)
+    if (dweller.orgId && dweller.name !== 'nobody signed in')
+      await plantBelongings(database, dweller)
   return { agency, shop, rival, clients, dwellers }
 }
 
 /** One row in every table of work, for one client or for the organization. Each carries a mark that must not turn up elsewhere. */
-export async function plantWork(database: Database, orgId: string, clientId: string | null, mark = 'work'): Promise<{ campaignId: string; sessionId: string; messageId: string; runId: string; outputId: string; insightId: string; sharedOutputId: string; approvalId: string; portalMessageId: string }> {
-  const ids = { campaignId: randomUUID(), sessionId: randomUUID(), messageId: randomUUID(), runId: randomUUID(), outputId: randomUUID(), insightId: randomUUID(), sharedOutputId: randomUUID(), approvalId: randomUUID(), portalMessageId: randomUUID() }
+export async function plantWork(
+  database: Database,
+  orgId: string,
+  clientId: string | null,
+  mark = 'work',
+): Promise<{
+  campaignId: string
+  sessionId: string
+  messageId: string
+  runId: string
+  outputId: string
+  insightId: string
+  sharedOutputId: string
+  approvalId: string
+  portalMessageId: string
+}> {
+  const ids = {
+    campaignId: randomUUID(),
+    sessionId: randomUUID(),
+    messageId: randomUUID(),
+    runId: randomUUID(),
+    outputId: randomUUID(),
+    insightId: randomUUID(),
+    sharedOutputId: randomUUID(),
+    approvalId: randomUUID(),
+    portalMessageId: randomUUID(),
+  }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
-    await owner.query('insert into public.campaigns (org_id, client_id, id, name) values ($1, $2, $3, $4)', [...at, ids.campaignId, mark])
-    await owner.query(`insert into public.business_contexts (org_id, client_id, company_name, industry, company_size) values ($1, $2, $3, 'Retail', '1-10')`, [...at, mark])
-    await owner.query(`insert into public.agent_sessions (org_id, client_id, id, agent_type, title, last_seq) values ($1, $2, $3, 'strategy', $4, 1)`, [...at, ids.sessionId, mark])
-    await owner.query(`insert into public.agent_messages (org_id, client_id, id, session_id, role, body) values ($1, $2, $3, $4, 'user', $5)`, [...at, ids.messageId, ids.sessionId, mark])
-    await owner.query(`insert into public.agent_runs (org_id, client_id, id, session_id, actor_id, instance, writer, status) values ($1, $2, $3, $4, $3, 'i', 'w', 'done')`, [...at, ids.runId, ids.sessionId])
-    await owner.query(`insert into public.agent_events (org_id, client_id, session_id, seq, type, data) values ($1, $2, $3, 1, 'notice', $4)`, [...at, ids.sessionId, JSON.stringify({ type: 'notice', text: mark })])
-    await owner.query(`insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, '{}')`, [...at, ids.outputId, ids.sessionId, mark])
-    await owner.query(`insert into public.business_context_history (org_id, client_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint) values ($1, $2, $3, 'strategy', '{}', 0.5, $4, $5)`, [...at, ids.insightId, mark, randomUUID()])
-    await owner.query(`insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, '{}', now())`, [...at, ids.sharedOutputId, mark])
-    await owner.query(`insert into public.approvals (org_id, client_id, id, campaign_id, subject_version, note) values ($1, $2, $3, $4, 1, $5)`, [...at, ids.approvalId, ids.campaignId, mark])
-    await owner.query(`insert into public.portal_messages (org_id, client_id, id, from_client, body) values ($1, $2, $3, true, $4)`, [...at, ids.portalMessageId, mark])
-    await owner.query('insert into public.insight_uses (org_id, client_id, insight_id, output_id) values ($1, $2, $3, $4)', [...at, ids.insightId, ids.outputId])
+    await owner.query(
+      'insert into public.campaigns (org_id, client_id, id, name) values ($1, $2, $3, $4)',
+      [...at, ids.campaignId, mark],
+    )
+    await owner.query(
+      `insert into public.business_contexts (org_id, client_id, company_name, industry, company_size) values ($1, $2, $3, 'Retail', '1-10')`,
+      [...at, mark],
+    )
+    await owner.query(
+      `insert into public.agent_sessions (org_id, client_id, id, agent_type, title, last_seq) values ($1, $2, $3, 'strategy', $4, 1)`,
+      [...at, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.agent_messages (org_id, client_id, id, session_id, role, body) values ($1, $2, $3, $4, 'user', $5)`,
+      [...at, ids.messageId, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.agent_runs (org_id, client_id, id, session_id, actor_id, instance, writer, status) values ($1, $2, $3, $4, $3, 'i', 'w', 'done')`,
+      [...at, ids.runId, ids.sessionId],
+    )
+    await owner.query(
+      `insert into public.agent_events (org_id, client_id, session_id, seq, type, data) values ($1, $2, $3, 1, 'notice', $4)`,
+      [...at, ids.sessionId, JSON.stringify({ type: 'notice', text: mark })],
+    )
+    await owner.query(
+      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, '{}')`,
+      [...at, ids.outputId, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.business_context_history (org_id, client_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint) values ($1, $2, $3, 'strategy', '{}', 0.5, $4, $5)`,
+      [...at, ids.insightId, mark, randomUUID()],
+    )
+    await owner.query(
+      `insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, '{}', now())`,
+      [...at, ids.sharedOutputId, mark],
+    )
+    await owner.query(
+      `insert into public.approvals (org_id, client_id, id, campaign_id, subject_version, note) values ($1, $2, $3, $4, 1, $5)`,
+      [...at, ids.approvalId, ids.campaignId, mark],
+    )
+    await owner.query(
+      `insert into public.portal_messages (org_id, client_id, id, from_client, body) values ($1, $2, $3, true, $4)`,
+      [...at, ids.portalMessageId, mark],
+    )
+    await owner.query(
+      'insert into public.insight_uses (org_id, client_id, insight_id, output_id) values ($1, $2, $3, $4)',
+      [...at, ids.insightId, ids.outputId],
+    )
   })
   return ids
 }
 
 /** One row in every table of personal things. */
-export async function plantBelongings(database: Database, { orgId, userId }: Person, mark = 'mine'): Promise<{ notificationId: string; feedbackId: string; avatarId: string; screenshotId: string; invitationId: string; viewId: string }> {
-  const ids = { notificationId: randomUUID(), feedbackId: randomUUID(), avatarId: randomUUID(), screenshotId: randomUUID(), invitationId: randomUUID(), viewId: randomUUID() }
+export async function plantBelongings(
+  database: Database,
+  { orgId, userId }: Person,
+  mark = 'mine',
+): Promise<{
+  notificationId: string
+  feedbackId: string
+  avatarId: string
+  screenshotId: string
+  invitationId: string
+  viewId: string
+}> {
+  const ids = {
+    notificationId: randomUUID(),
+    feedbackId: randomUUID(),
+    avatarId: randomUUID(),
+    screenshotId: randomUUID(),
+    invitationId: randomUUID(),
+    viewId: randomUUID(),
+  }
   await asOwner(database, async owner => {
-    await owner.query(`insert into public.saved_views (org_id, user_id, id, scope, name) values ($1, $2, $3, 'campaigns', $4)`, [orgId, userId, ids.viewId, mark])
-    await owner.query(`insert into public.portal_reads (org_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing`, [orgId, userId])
-    await owner.query(`insert into public.themes (org_id, theme) values ($1, $2) on conflict do nothing`, [orgId, JSON.stringify(THEME)])
-    await owner.query(`insert into public.notifications (org_id, user_id, id, event, title) values ($1, $2, $3, 'output.ready', $4)`, [orgId, userId, ids.notificationId, mark])
-    await owner.query(`insert into public.notification_settings (org_id, user_id, event, in_app, mail, digest) values ($1, $2, 'output.ready', true, true, true)`, [orgId, userId])
-    for (const [id, purpose] of [[ids.avatarId, 'avatar'], [ids.screenshotId, 'feedback'], [randomUUID(), 'logo']]) await owner.query(`insert into public.images (org_id, owner_id, id, purpose, width, height, bytes) values ($1, $2, $3, $4, 1, 1, '\\x00')`, [orgId, userId, id, purpose])
-    await owner.query(`insert into public.feedback (org_id, user_id, id, kind, message, screenshot_id) values ($1, $2, $3, 'idea', $4, $5)`, [orgId, userId, ids.feedbackId, mark, ids.screenshotId])
-    await owner.query(`insert into public.team_invitations (org_id, id, email, role_name, token_hash, invited_by, expires_at) values ($1, $2, $3, 'viewer', $4, $5, now() + interval '1 day')`, [orgId, ids.invitationId, `${mark.toLowerCase()}-${ids.invitationId}@people.example`, randomUUID(), userId])
+    await owner.query(
+      `insert into public.saved_views (org_id, user_id, id, scope, name) values ($1, $2, $3, 'campaigns', $4)`,
+      [orgId, userId, ids.viewId, mark],
+    )
+    await owner.query(
+      `insert into public.portal_reads (org_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing`,
+      [orgId, userId],
+    )
+    await owner.query(
+      `insert into public.themes (org_id, theme) values ($1, $2) on conflict do nothing`,
+      [orgId, JSON.stringify(THEME)],
+    )
+    await owner.query(
+      `insert into public.notifications (org_id, user_id, id, event, title) values ($1, $2, $3, 'output.ready', $4)`,
+      [orgId, userId, ids.notificationId, mark],
+    )
+    await owner.query(
+      `insert into public.notification_settings (org_id, user_id, event, in_app, mail, digest) values ($1, $2, 'output.ready', true, true, true)`,
+      [orgId, userId],
+    )
+    for (const [id, purpose] of [
+      [ids.avatarId, 'avatar'],
+      [ids.screenshotId, 'feedback'],
+      [randomUUID(), 'logo'],
+    ])
+      await owner.query(
+        `insert into public.images (org_id, owner_id, id, purpose, width, height, bytes) values ($1, $2, $3, $4, 1, 1, '\\x00')`,
+        [orgId, userId, id, purpose],
+      )
+    await owner.query(
+      `insert into public.feedback (org_id, user_id, id, kind, message, screenshot_id) values ($1, $2, $3, 'idea', $4, $5)`,
+      [orgId, userId, ids.feedbackId, mark, ids.screenshotId],
+    )
+    await owner.query(
+      `insert into public.team_invitations (org_id, id, email, role_name, token_hash, invited_by, expires_at) values ($1, $2, $3, 'viewer', $4, $5, now() + interval '1 day')`,
+      [
+        orgId,
+        ids.invitationId,
+        `${mark.toLowerCase()}-${ids.invitationId}@people.example`,
+        randomUUID(),
+        userId,
+      ],
+    )
   })
   return ids
 }

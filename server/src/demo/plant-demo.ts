@@ -6,18 +6,45 @@ import { plantHistory } from './plant-history.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
 const OWNERS = [
-  { email: 'sme-owner@demo.example', name: 'Rosa Lindqvist', organization_name: 'Tidewater Cycle Works', organization_type: 'SME' },
-  { email: 'sme-new@demo.example', name: 'Mara Velde', organization_name: 'Harbor Lane', organization_type: 'SME' },
-  { email: 'agency-owner@demo.example', name: 'Dana Okafor', organization_name: 'Larkfield Marketing', organization_type: 'AGENCY' },
-  { email: 'operator@demo.example', name: 'Ines Calder', organization_name: 'Nobody’s', organization_type: 'SME' },
+  {
+    email: 'sme-owner@demo.example',
+    name: 'Rosa Lindqvist',
+    organization_name: 'Tidewater Cycle Works',
+    organization_type: 'SME',
+  },
+  {
+    email: 'sme-new@demo.example',
+    name: 'Mara Velde',
+    organization_name: 'Harbor Lane',
+    organization_type: 'SME',
+  },
+  {
+    email: 'agency-owner@demo.example',
+    name: 'Dana Okafor',
+    organization_name: 'Larkfield Marketing',
+    organization_type: 'AGENCY',
+  },
+  {
+    email: 'operator@demo.example',
+    name: 'Ines Calder',
+    organization_name: 'Nobody’s',
+    organization_type: 'SME',
+  },
 ] as const
 
 /** Demo accounts, a year of a bike shop and an agency's people, once, on the first local start. */
 export async function plantDemo(database: Database, { auth, hono }: App): Promise<void> {
-  const { rows } = await database.pool.query<{ n: number }>('select count(*)::integer as n from auth."user"')
+  const { rows } = await database.pool.query<{ n: number }>(
+    'select count(*)::integer as n from auth."user"',
+  )
   if (rows[0]!.n > 0) return
   for (const account of OWNERS) {
-    await asOwner(database, client => client.query(`insert into public.invitations (email, invited_by) values ($1, 'demo') on conflict do nothing`, [account.email]))
+    await asOwner(database, client =>
+      client.query(
+        `insert into public.invitations (email, invited_by) values ($1, 'demo') on conflict do nothing`,
+        [account.email],
+      ),
+    )
     await auth.api.signUpEmail({ body: { ...account, password: PASSWORD } })
   }
   await asOwner(database, async client => {
@@ -28,9 +55,14 @@ export async function plantDemo(database: Database, { auth, hono }: App): Promis
     await client.query(`delete from public.organizations where name = 'Nobody’s'`)
     await client.query(`update auth."user" set org_id = null where email = 'operator@demo.example'`)
   })
-  const signIn = async (email: string): Promise<string> => (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
+  const signIn = async (email: string): Promise<string> =>
+    (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
   await plantHistory(hono, await signIn('sme-owner@demo.example'))
   await plantAgency(database, hono, auth, await signIn('agency-owner@demo.example'), PASSWORD)
   // What planting mailed and told, and where it was signed in, is not for the person who looks at the demo.
-  await asOwner(database, client => client.query('delete from app.mail_outbox; delete from public.notifications; set local role app_auth; delete from auth.session'))
+  await asOwner(database, client =>
+    client.query(
+      'delete from app.mail_outbox; delete from public.notifications; set local role app_auth; delete from auth.session',
+    ),
+  )
 }

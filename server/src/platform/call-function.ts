@@ -4,9 +4,17 @@ import type { Context } from './context.ts'
 type Value = string | number | boolean | null | readonly string[]
 
 /** `app.name(...)` as the person of the token, in one round trip; its single value. The database takes each argument for what the function declares. */
-export async function callFunction<T>(context: Context, name: string, ...values: Value[]): Promise<T> {
+export async function callFunction<T>(
+  context: Context,
+  name: string,
+  ...values: Value[]
+): Promise<T> {
   const text = `select app.${name}(${values.map((_value, index) => `$${index + 1}`).join(', ')}) as value`
-  const [row] = await oneTrip<{ value: T }>(context.database.pool, { token: context.token ?? '' }, { name: `app_${name}_${values.length}`, text, values: values.map(plain) })
+  const [row] = await oneTrip<{ value: T }>(
+    context.database.pool,
+    { token: context.token ?? '' },
+    { name: `app_${name}_${values.length}`, text, values: values.map(plain) },
+  )
   return row!.value
 }
 

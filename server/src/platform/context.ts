@@ -9,7 +9,20 @@ import type { Logger } from 'pino'
 import { fail } from './errors.ts'
 
 /** What every part of the server may use. Made once at start. */
-export type Services = { config: Config; database: Database; realtime: Realtime; campaignNews: OrganizationNews; limits: RateLimits; /** True when this is the person’s password. */ checkPassword: (userId: string, password: string) => Promise<boolean>; log: Logger; instance: string; now: () => Date }
+export type Services = {
+  config: Config
+  database: Database
+  realtime: Realtime
+  campaignNews: OrganizationNews
+  limits: RateLimits
+  /** True when this is the person’s password. */ checkPassword: (
+    userId: string,
+    password: string,
+  ) => Promise<boolean>
+  log: Logger
+  instance: string
+  now: () => Date
+}
 
 /** One request: the services and the bearer token, not yet checked. */
 export type Context = Services & { token: string | null; address: string }
@@ -17,7 +30,9 @@ export type Context = Services & { token: string | null; address: string }
 export const api = implement(contract).$context<Context>()
 
 /** For the hot reads: rows come from typed SQL and are checked against the contract in the tests, not once more at every call. */
-export const hot = implement(contract).$context<Context>().$config({ initialOutputValidationIndex: Number.NaN })
+export const hot = implement(contract)
+  .$context<Context>()
+  .$config({ initialOutputValidationIndex: Number.NaN })
 
 /** For procedures that need a person: hands on the token, whose truth the database checks in the same round trip as the work. */
 export const withToken = api.middleware(({ context, next }) => {

@@ -2,17 +2,51 @@ import { ORPCError } from '@orpc/server'
 import { ERRORS, type ErrorBody, type ErrorCode } from '@sextant/contracts/errors'
 
 /** An error that the contract knows: becomes `{code, message, data?}` with the table's status. */
-export const fail = (code: ErrorCode, message?: string, data?: unknown): ORPCError<ErrorCode, unknown> =>
-  new ORPCError(code, { status: ERRORS[code].status, message: message ?? ERRORS[code].message, data })
+export const fail = (
+  code: ErrorCode,
+  message?: string,
+  data?: unknown,
+): ORPCError<ErrorCode, unknown> =>
+  new ORPCError(code, {
+    status: ERRORS[code].status,
+    message: message ?? ERRORS[code].message,
+    data,
+  })
 
 const BY_SQLSTATE: Record<string, ErrorCode> = {
-  SX401: 'UNAUTHORIZED', SX403: 'NOT_INVITED', SX404: 'NOT_FOUND', SX409: 'CONFLICT', SX422: 'UNPROCESSABLE',
-  SX4M2: 'MFA_REQUIRED', SX4SU: 'STEP_UP_REQUIRED', SX4LO: 'LAST_OWNER', SX4AM: 'ALREADY_MEMBER', SX4OA: 'OTHER_ADDRESS',
-  '42501': 'FORBIDDEN', '22P02': 'BAD_REQUEST', '22003': 'BAD_REQUEST', '22008': 'BAD_REQUEST', '22021': 'BAD_REQUEST', '22P05': 'BAD_REQUEST', '23503': 'NOT_FOUND', '23505': 'CONFLICT', '23514': 'UNPROCESSABLE', '40001': 'CONFLICT', '40P01': 'CONFLICT',
-  '57P01': 'DATABASE_UNAVAILABLE', '57P02': 'DATABASE_UNAVAILABLE', '57P03': 'DATABASE_UNAVAILABLE', '08006': 'DATABASE_UNAVAILABLE', '08001': 'DATABASE_UNAVAILABLE', '53300': 'DATABASE_UNAVAILABLE',
-  ECONNREFUSED: 'DATABASE_UNAVAILABLE', ECONNRESET: 'DATABASE_UNAVAILABLE', EPIPE: 'DATABASE_UNAVAILABLE',
+  SX401: 'UNAUTHORIZED',
+  SX403: 'NOT_INVITED',
+  SX404: 'NOT_FOUND',
+  SX409: 'CONFLICT',
+  SX422: 'UNPROCESSABLE',
+  SX4M2: 'MFA_REQUIRED',
+  SX4SU: 'STEP_UP_REQUIRED',
+  SX4LO: 'LAST_OWNER',
+  SX4AM: 'ALREADY_MEMBER',
+  SX4OA: 'OTHER_ADDRESS',
+  '42501': 'FORBIDDEN',
+  '22P02': 'BAD_REQUEST',
+  '22003': 'BAD_REQUEST',
+  '22008': 'BAD_REQUEST',
+  '22021': 'BAD_REQUEST',
+  '22P05': 'BAD_REQUEST',
+  '23503': 'NOT_FOUND',
+  '23505': 'CONFLICT',
+  '23514': 'UNPROCESSABLE',
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '57P01': 'DATABASE_UNAVAILABLE',
+  '57P02': 'DATABASE_UNAVAILABLE',
+  '57P03': 'DATABASE_UNAVAILABLE',
+  '08006': 'DATABASE_UNAVAILABLE',
+  '08001': 'DATABASE_UNAVAILABLE',
+  '53300': 'DATABASE_UNAVAILABLE',
+  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
+  ECONNRESET: 'DATABASE_UNAVAILABLE',
+  EPIPE: 'DATABASE_UNAVAILABLE',
 }
-const CONNECTION_LOST = /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|connection refused/i
+const CONNECTION_LOST =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|connection refused/i
 
 /** Any thrown thing as an error of the contract. What nobody expected becomes a plain 500 without a word of its inside. */
 export function toContractError(error: unknown): ORPCError<string, unknown> {
@@ -25,7 +59,9 @@ export function toContractError(error: unknown): ORPCError<string, unknown> {
 }
 
 const fromStatus = (error: ORPCError<string, unknown>): ORPCError<string, unknown> => {
-  const code = (Object.keys(ERRORS) as ErrorCode[]).find(name => ERRORS[name].status === error.status)
+  const code = (Object.keys(ERRORS) as ErrorCode[]).find(
+    name => ERRORS[name].status === error.status,
+  )
   return code ? fail(code, undefined, error.data) : fail('INTERNAL_SERVER_ERROR')
 }
 
@@ -33,25 +69,52 @@ const fromStatus = (error: ORPCError<string, unknown>): ORPCError<string, unknow
 export const isUnexpected = (error: ORPCError<string, unknown>): boolean => error.status >= 500
 
 export const errorBody = (error: ORPCError<string, unknown>): ErrorBody => {
-  const issues = (error.data as { issues?: { path?: PropertyKey[]; message: string }[] } | undefined)?.issues
-  const data = issues ? { issues: issues.map(issue => ({ path: (issue.path ?? []).map(String), message: issue.message })) } : error.data
-  return { code: error.code as ErrorCode, message: error.message, ...(data === undefined ? {} : { data }) }
+  const issues = (
+    error.data as { issues?: { path?: PropertyKey[]; message: string }[] } | undefined
+  )?.issues
+  const data = issues
+    ? {
+        issues: issues.map(issue => ({
+          path: (issue.path ?? []).map(String),
+          message: issue.message,
+        })),
+      }
+    : error.data
+  return {
+    code: error.code as ErrorCode,
+    message: error.message,
+    ...(data === undefined ? {} : { data }),
+  }
 }
 
 /** better-auth answers some refusals without a code, or with no body at all: those get the table's code for their status. */
 export async function contractForm(response: Response): Promise<Response> {
   if (response.status < 400) return response
-  const body = (await response.clone().json().catch(() => null)) as { code?: unknown; message?: unknown } | null
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown; message?: unknown } | null
   if (typeof body?.code === 'string' && typeof body.message === 'string') return response
-  const code = (Object.keys(ERRORS) as ErrorCode[]).find(name => ERRORS[name].status === response.status) ?? 'INTERNAL_SERVER_ERROR'
+  const code =
+    (Object.keys(ERRORS) as ErrorCode[]).find(name => ERRORS[name].status === response.status) ??
+    'INTERNAL_SERVER_ERROR'
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
-  return new Response(JSON.stringify({ code, message: typeof body?.message === 'string' ? body.message : ERRORS[code].message }), { status: response.status, headers })
+  return new Response(
+    JSON.stringify({
+      code,
+      message: typeof body?.message === 'string' ? body.message : ERRORS[code].message,
+    }),
+    { status: response.status, headers },
+  )
 }
 
 export const errorResponse = (error: unknown): Response => {
   const known = toContractError(error)
   // The rest of a body that was too large is not read: the connection cannot be used again.
-  return Response.json(errorBody(known), { status: known.status, headers: known.status === 413 ? { connection: 'close' } : {} })
+  return Response.json(errorBody(known), {
+    status: known.status,
+    headers: known.status === 413 ? { connection: 'close' } : {},
+  })
 }

@@ -20,6 +20,15 @@ test('a flood of keys shares one count, and leaves room again when its window is
 })
 
 test('a port beside a forwarded address is not a new caller, and what is no address is nobody’s', () => {
-  expect(['203.0.113.9:4711', '203.0.113.9', '[2001:db8::1]:4711', '[2001:db8::1]', '2001:db8::1'].map(forwardedAddress)).toEqual(['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::1', '2001:db8::1'])
-  expect(['', 'unknown', '_hidden', '999.1.1.1:1'].map(forwardedAddress)).toEqual([undefined, undefined, undefined, undefined])
+  expect(
+    ['203.0.113.9:4711', '203.0.113.9', '[2001:db8::1]:4711', '[2001:db8::1]', '2001:db8::1'].map(
+      forwardedAddress,
+    ),
+  ).toEqual(['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::1', '2001:db8::1'])
+  expect(['', 'unknown', '_hidden', '999.1.1.1:1'].map(forwardedAddress)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
 import type { Database } from '@sextant/database/open-database'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 
 /** At most `points` calls per key in `seconds`. The name tells one limit's keys from another's. */
 export type Limit = { name: string; points: number; seconds: number }
@@ -14,7 +19,10 @@ export type RateLimits = {
 const KEYS_MAX = 20_000
 
 /** Counted in the database that several processes share; in memory on the embedded one, which only one process can open. */
-export function openRateLimits(enabled: boolean, database: Pick<Database, 'kind' | 'pool'>): RateLimits {
+export function openRateLimits(
+  enabled: boolean,
+  database: Pick<Database, 'kind' | 'pool'>,
+): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
     const known = limiters.get(limit.name)
@@ -44,15 +52,30 @@ export function openRateLimits(enabled: boolean, database: Pick<Database, 'kind'
   }
 }
 
-const inMemory = (limit: Limit): RateLimiterMemory => new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds })
+const inMemory = (limit: Limit): RateLimiterMemory =>
+  new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds })
 
 function shared(limit: Limit, pool: Database['pool']): RateLimiterPostgres {
   // A key that is over its limit is refused from memory until its window ends: a flood costs the database nothing.
-  return new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', schemaName: 'app', tableName: 'rate_limits', tableCreated: true, keyPrefix: limit.name, points: limit.points, duration: limit.seconds, inMemoryBlockOnConsumed: limit.points + 1 })
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'app',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+    inMemoryBlockOnConsumed: limit.points + 1,
+  })
 }
 
 /** Answers the key itself while there is room, else one key for all. */
-export function boundedKeys(seconds: number, max = KEYS_MAX, now: () => number = Date.now): (key: string) => string {
+export function boundedKeys(
+  seconds: number,
+  max = KEYS_MAX,
+  now: () => number = Date.now,
+): (key: string) => string {
   const live = new Map<string, number>()
   return key => {
     const at = now()
@@ -79,6 +102,16 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
-  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest]
-  return whole.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')
+  const whole =
+    tail === undefined
+      ? groups
+      : [
+          ...groups,
+          ...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'),
+          ...rest,
+        ]
+  return whole
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

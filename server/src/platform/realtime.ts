@@ -30,7 +30,9 @@ export async function openRealtime(database: Database): Promise<Realtime> {
     // Many words a second become a few notices a second: the reader catches up from the log.
     setTimeout(() => {
       waiting.delete(topic)
-      database.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: origin, topic })]).catch(() => undefined)
+      database.pool
+        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: origin, topic })])
+        .catch(() => undefined)
     }, 40)
   }
   return {

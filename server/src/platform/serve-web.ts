@@ -10,16 +10,34 @@ import type { Config } from '../config.ts'
 const DIST = join(import.meta.dirname, '../../../web/dist')
 
 /** Pages of the public site, rendered when the web application was built. Every other address is the application's. */
-const SITE_PAGES: Record<string, string> = { '/': 'landing.html', '/terms': 'terms.html', '/privacy': 'privacy.html' }
+const SITE_PAGES: Record<string, string> = {
+  '/': 'landing.html',
+  '/terms': 'terms.html',
+  '/privacy': 'privacy.html',
+}
 /** What a search engine may read. The rest is behind a sign-in. */
-const OPEN_TO_ROBOTS = ['/$', '/terms', '/privacy', '/request-invitation', '/signup', '/login', '/assets/', '/*.png$', '/*.svg$', '/*.ico$', '/*.js$', '/site.webmanifest']
+const OPEN_TO_ROBOTS = [
+  '/$',
+  '/terms',
+  '/privacy',
+  '/request-invitation',
+  '/signup',
+  '/login',
+  '/assets/',
+  '/*.png$',
+  '/*.svg$',
+  '/*.ico$',
+  '/*.js$',
+  '/site.webmanifest',
+]
 const IN_SITEMAP = ['/', '/request-invitation', '/terms', '/privacy']
 
 /** The built web application: hashed files for a year, pages checked for news each time. Without a build the API works alone. */
 export function serveWeb(hono: Hono, config: Config): void {
   if (!existsSync(join(DIST, 'index.html'))) return
   const facts = factsOf(config)
-  const filled = (name: string, type: string, escape = escapeMarkup): Document => documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts, escape), type)
+  const filled = (name: string, type: string, escape = escapeMarkup): Document =>
+    documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts, escape), type)
   const html = 'text/html; charset=utf-8'
   const texts = new Map<string, Document>([
     ...Object.entries(SITE_PAGES).map(([path, file]) => [path, filled(file, html)] as const),
@@ -29,35 +47,76 @@ export function serveWeb(hono: Hono, config: Config): void {
   ])
   const application = filled('index.html', html)
   const root = relative(process.cwd(), DIST)
-  hono.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  hono.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
   hono.get('*', async (c, next) => {
     const text = texts.get(c.req.path)
     if (text) return send(c, text)
-    return c.req.path.endsWith('.html') ? next() : serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') })(c, next)
+    return c.req.path.endsWith('.html')
+      ? next()
+      : serveStatic({
+          root,
+          onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+        })(c, next)
   })
   hono.get('*', c => send(c, application))
 }
 
 const factsOf = (config: Config): SiteFacts => ({
-  appName: config.appName, contact: config.contactEmail, videoUrl: config.demoVideoUrl ?? null, provider: config.ai !== null,
+  appName: config.appName,
+  contact: config.contactEmail,
+  videoUrl: config.demoVideoUrl ?? null,
+  provider: config.ai !== null,
   origin: (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/+$/, ''),
 })
 
-type Document = { type: string; etag: string; plain: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> }
+type Document = {
+  type: string
+  etag: string
+  plain: string
+  br: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+}
 
 /** Compressed once, at start. */
-const documentOf = (plain: string, type: string): Document => ({ type, plain, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`, br: new Uint8Array(brotliCompressSync(plain)), gzip: new Uint8Array(gzipSync(plain, { level: 9 })) })
+const documentOf = (plain: string, type: string): Document => ({
+  type,
+  plain,
+  etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+  br: new Uint8Array(brotliCompressSync(plain)),
+  gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
+})
 
 function send(c: Context, { type, etag, plain, br, gzip }: Document): Response {
-  const headers = { 'content-type': type, 'cache-control': 'no-cache', etag, 'vary': 'accept-encoding' }
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
   const accepted = c.req.header('accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) return c.body(br, 200, { ...headers, 'content-encoding': 'br' })
-  if (/\bgzip\b/.test(accepted)) return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' })
+  if (/\bgzip\b/.test(accepted))
+    return c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' })
   return c.body(plain, 200, headers)
 }
 
-const robots = ({ origin }: SiteFacts): string => ['User-agent: *', ...OPEN_TO_ROBOTS.map(path => `Allow: ${path}`), 'Disallow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+const robots = ({ origin }: SiteFacts): string =>
+  [
+    'User-agent: *',
+    ...OPEN_TO_ROBOTS.map(path => `Allow: ${path}`),
+    'Disallow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 const sitemap = ({ origin }: SiteFacts): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${IN_SITEMAP.map(path => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`).join('\n')}\n</urlset>\n`

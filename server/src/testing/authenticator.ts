@@ -7,7 +7,10 @@ const stepNow = (inSeconds = 0) => Math.floor((Date.now() / 1000 + inSeconds) / 
 const ON_THE_WAY_SECONDS = 10
 
 /** An authenticator app on a test's phone. Each code is of a later step than the one before, because a used one is refused; it waits when the server would not take the next one yet. */
-export function authenticator(secret: string): { nextCode: () => Promise<string>; lastCode: () => Promise<string> } {
+export function authenticator(secret: string): {
+  nextCode: () => Promise<string>
+  lastCode: () => Promise<string>
+} {
   let last = 0
   const codeOf = (step: number) => generate({ secret, epoch: step * STEP_SECONDS })
   return {

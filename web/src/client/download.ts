@@ -3,7 +3,10 @@ import { apiUrl } from './api-address.ts'
 import { send } from './send.ts'
 
 /** Fetches a file with the session's token and hands it to the browser's downloads. path: of the API, /api/v1/… Rejects with the sentence to show. */
-export async function downloadFile(path: string, { name, failure }: { /** When the server gives none. */ name: string; failure: string }): Promise<void> {
+export async function downloadFile(
+  path: string,
+  { name, failure }: { /** When the server gives none. */ name: string; failure: string },
+): Promise<void> {
   const response = await send(new Request(apiUrl(path))).catch(() => {
     throw new Error('The file could not be fetched. Check the connection and try again.')
   })

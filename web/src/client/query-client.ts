@@ -7,7 +7,12 @@ const MINUTE = 60_000
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 const isRefusal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,7 +1,11 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** Reads a body of server-sent events to its end. Rejects when nothing, not even a sign of life, came for silenceMs. */
-export async function readEventStream(body: ReadableStream<Uint8Array>, silenceMs: number, onEvent: (event: EventSourceMessage) => void): Promise<void> {
+export async function readEventStream(
+  body: ReadableStream<Uint8Array>,
+  silenceMs: number,
+  onEvent: (event: EventSourceMessage) => void,
+): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const parser = createParser({ onEvent })

@@ -10,7 +10,11 @@ beforeEach(() => {
   kept.clear()
   kept.set('auth_token', 'old')
   fetched.mockImplementation(async () => Response.json({ session: { token: 'new' } }))
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
   vi.stubGlobal('window', { location: { origin: 'https://sextant.example', protocol: 'https:' } })
   vi.stubGlobal('fetch', fetched)
 })

@@ -8,7 +8,11 @@ type Answer = { session?: { token?: string } } | null
 async function renew(): Promise<boolean> {
   const token = readToken()
   if (token === null) return false
-  const response = await fetch(apiUrl('/api/auth/get-session'), { headers: { authorization: `Bearer ${token}` }, credentials: 'omit', cache: 'no-store' })
+  const response = await fetch(apiUrl('/api/auth/get-session'), {
+    headers: { authorization: `Bearer ${token}` },
+    credentials: 'omit',
+    cache: 'no-store',
+  })
   const answer = response.ok ? ((await response.json()) as Answer) : null
   if (!answer?.session) return false
   // Unless somebody signed in or out in the meantime.
@@ -20,7 +24,9 @@ let underWay: Promise<boolean> | null = null
 
 /** Reads the session, which renews it. False: it has ended. Rejects when nobody answers. Callers at the same time share one question. */
 export function refreshSession(): Promise<boolean> {
-  underWay ??= renew().finally(() => { underWay = null })
+  underWay ??= renew().finally(() => {
+    underWay = null
+  })
   return underWay
 }
 

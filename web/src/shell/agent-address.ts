@@ -10,7 +10,10 @@ export type AgentPlace = {
 }
 
 /** Where an agent opens: an agency's inside its client, or at the clients when none is known. Null: it does not open for this visitor. */
-export function agentAddress(agent: AgentEntry, { agency, clientSlug, has }: AgentPlace): string | null {
+export function agentAddress(
+  agent: AgentEntry,
+  { agency, clientSlug, has }: AgentPlace,
+): string | null {
   if (!agent.available || (agent.agencyOnly && !agency)) return null
   // Five answers to a first plan belong to no client.
   if (!agency || agent.group === 'Start') return has(agent.path) ? agent.path : null

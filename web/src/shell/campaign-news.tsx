@@ -1,10 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useCan } from '@/features/session/api/get-me.ts'
 
-const CampaignNewsLine = lazy(async () => ({ default: (await import('@/features/campaigns/realtime/campaign-news.tsx')).CampaignNewsLine }))
+const CampaignNewsLine = lazy(async () => ({
+  default: (await import('@/features/campaigns/realtime/campaign-news.tsx')).CampaignNewsLine,
+}))
 
 /** The line on which changes of campaigns come, for those who may see campaigns. */
 export function CampaignNews() {
   const allowed = useCan()('campaigns.view')
-  return allowed ? <Suspense><CampaignNewsLine /></Suspense> : null
+  return allowed ? (
+    <Suspense>
+      <CampaignNewsLine />
+    </Suspense>
+  ) : null
 }

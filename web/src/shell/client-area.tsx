@@ -25,7 +25,10 @@ export function ClientArea() {
   const navigate = useNavigate()
   const orgId = organization?.id ?? ''
   const client = useQuery(clientQuery(orgId, clientSlug))
-  const figures = useQuery({ ...clientDashboardQuery(orgId, client.data?.id ?? ''), enabled: Boolean(client.data) })
+  const figures = useQuery({
+    ...clientDashboardQuery(orgId, client.data?.id ?? ''),
+    enabled: Boolean(client.data),
+  })
   const missing = client.data === null || figures.data === null
   const found = client.data && figures.data ? client.data : null
   const foundSlug = found?.slug
@@ -43,7 +46,14 @@ export function ClientArea() {
 
   const failed = client.isError ? client : figures.isError ? figures : null
   // Figures that could not be had anew do not take the page away.
-  if (failed && !found) return <Page><ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>The client is safe; its page could not be fetched. Try again in a moment.</ErrorState></Page>
+  if (failed && !found)
+    return (
+      <Page>
+        <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>
+          The client is safe; its page could not be fetched. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   if (!found) return <LoadingScreen label="Loading client data..." />
   // By key: what a page of one client keeps in its state never appears under another.
   return <Inside key={found.id} client={found} />
@@ -71,8 +81,12 @@ function ClientBar({ client }: { client: ClientRow }) {
     <div className="border-b border-line bg-sunken md:sticky md:top-[57px] md:z-[6]">
       <div className="wrap flex min-h-10 items-center justify-between gap-4">
         {/* One line always: what sticks below it counts on its height. A phone has no room for the list's name; Switch client leads there. */}
-        <div className="min-w-0 [&_a:focus-visible]:-outline-offset-2 [&_li]:truncate [&_li[aria-hidden]]:shrink-0 [&_ol]:flex-nowrap max-md:[&_li:nth-child(-n+2)]:hidden"><Breadcrumb crumbs={clientCrumbs(screens, row, pathname, given, client.name)} /></div>
-        <Link to="/clients" className="link link-alone shrink-0 text-caption">Switch client</Link>
+        <div className="min-w-0 [&_a:focus-visible]:-outline-offset-2 [&_li]:truncate [&_li[aria-hidden]]:shrink-0 [&_ol]:flex-nowrap max-md:[&_li:nth-child(-n+2)]:hidden">
+          <Breadcrumb crumbs={clientCrumbs(screens, row, pathname, given, client.name)} />
+        </div>
+        <Link to="/clients" className="link link-alone shrink-0 text-caption">
+          Switch client
+        </Link>
       </div>
     </div>
   )

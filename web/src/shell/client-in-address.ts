@@ -10,4 +10,5 @@ export function clientSlugIn(pathname: string): string | null {
 }
 
 /** The client one is in, else the one that was opened last in this browser. */
-export const nearestClient = (pathname: string, last = lastViewedClient): string | null => clientSlugIn(pathname) ?? last()
+export const nearestClient = (pathname: string, last = lastViewedClient): string | null =>
+  clientSlugIn(pathname) ?? last()

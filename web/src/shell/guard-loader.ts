@@ -12,16 +12,27 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const visitor = await visitorFor(row, signedIn)
   const target = redirectFor({ ...row, target: url.pathname + url.search, visitor })
   if (target === null || target === url.pathname) {
-    if (visitor && lacksOrganization(row, visitor)) throw Object.assign(new Error('User is not associated with an organization.'), { status: 404 })
+    if (visitor && lacksOrganization(row, visitor))
+      throw Object.assign(new Error('User is not associated with an organization.'), {
+        status: 404,
+      })
     if (row.delivered) throw redirectDocument(url.pathname + url.search + url.hash)
     return null
   }
   if (target === '/mfa-verify') {
-    const [{ firstFactor }, { carryFactor }] = await Promise.all([import('@/features/session/api/factors.ts'), import('@/features/session/carried-factor.ts')])
+    const [{ firstFactor }, { carryFactor }] = await Promise.all([
+      import('@/features/session/api/factors.ts'),
+      import('@/features/session/carried-factor.ts'),
+    ])
     carryFactor({ factorId: await firstFactor(), next: url.pathname + url.search })
   }
   // Whoever has just signed in asked for nothing here: the address may be left from somebody else.
-  if (target === '/dashboard' && row.audience !== 'public' && !['/login', '/mfa-verify'].includes(window.location.pathname)) sayNext(REFUSED)
+  if (
+    target === '/dashboard' &&
+    row.audience !== 'public' &&
+    !['/login', '/mfa-verify'].includes(window.location.pathname)
+  )
+    sayNext(REFUSED)
   throw redirect(target)
 }
 

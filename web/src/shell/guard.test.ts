@@ -1,19 +1,48 @@
 import { expect, test } from 'vitest'
 import { destinationAfterSignIn, lacksOrganization, redirectFor, type Visitor } from './guard.ts'
 
-const owner: Visitor = { needsOnboarding: false, skippedOnboarding: false, needsSecondFactor: false, organizationType: 'SME', roles: ['sme_owner'], abilities: ['members.manage'] }
-const operator: Visitor = { ...owner, organizationType: null, roles: [], abilities: ['platform.operate'] }
-const ask = (audience: Parameters<typeof redirectFor>[0]['audience'], visitor: Visitor | null, target = '/strategy?tool=swot') => redirectFor({ audience, target, visitor })
+const owner: Visitor = {
+  needsOnboarding: false,
+  skippedOnboarding: false,
+  needsSecondFactor: false,
+  organizationType: 'SME',
+  roles: ['sme_owner'],
+  abilities: ['members.manage'],
+}
+const operator: Visitor = {
+  ...owner,
+  organizationType: null,
+  roles: [],
+  abilities: ['platform.operate'],
+}
+const ask = (
+  audience: Parameters<typeof redirectFor>[0]['audience'],
+  visitor: Visitor | null,
+  target = '/strategy?tool=swot',
+) => redirectFor({ audience, target, visitor })
 
 test('a signed-out visitor of a protected page signs in and comes back to it', () => {
   const login = ask('signed-in', null)
   expect(login).toBe('/login?next=%2Fstrategy%3Ftool%3Dswot')
-  expect(destinationAfterSignIn(new URL(login ?? '', 'http://x').searchParams.get('next'))).toBe('/strategy?tool=swot')
+  expect(destinationAfterSignIn(new URL(login ?? '', 'http://x').searchParams.get('next'))).toBe(
+    '/strategy?tool=swot',
+  )
   expect(ask('signed-in', null, '/dashboard')).toBe('/login')
 })
 
 test('only addresses of this site are places to come back to', () => {
-  for (const next of [null, '', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?next=/x', '/mfa-verify', '/logout', '/'])
+  for (const next of [
+    null,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login?next=/x',
+    '/mfa-verify',
+    '/logout',
+    '/',
+  ])
     expect(destinationAfterSignIn(next)).toBe('/dashboard')
 })
 
@@ -34,14 +63,29 @@ test('second factor comes before onboarding, onboarding before the organization 
 test('skipping holds, onboarding pages stay open, and guests are not asked', () => {
   expect(ask('signed-in', { ...owner, needsOnboarding: true, skippedOnboarding: true })).toBeNull()
   expect(ask('onboarding', { ...owner, needsOnboarding: true })).toBeNull()
-  expect(redirectFor({ audience: 'signed-in', guests: true, target: '/portal', visitor: { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] } })).toBeNull()
-  expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['guest', 'sme_owner'] })).toBe('/onboarding/business-context')
+  expect(
+    redirectFor({
+      audience: 'signed-in',
+      guests: true,
+      target: '/portal',
+      visitor: { ...owner, needsOnboarding: true, roles: ['Client_Viewer'] },
+    }),
+  ).toBeNull()
+  expect(ask('signed-in', { ...owner, needsOnboarding: true, roles: ['guest', 'sme_owner'] })).toBe(
+    '/onboarding/business-context',
+  )
 })
 
 test('guests of a client have the portal and their own account, and nothing else', () => {
-  const guest = { ...owner, roles: ['guest', 'Client_Viewer'], abilities: ['campaigns.view', 'portal.view'] as const }
+  const guest = {
+    ...owner,
+    roles: ['guest', 'Client_Viewer'],
+    abilities: ['campaigns.view', 'portal.view'] as const,
+  }
   expect(ask('signed-in', guest, '/campaigns')).toBe('/dashboard')
-  expect(redirectFor({ audience: 'signed-in', guests: true, target: '/profile', visitor: guest })).toBeNull()
+  expect(
+    redirectFor({ audience: 'signed-in', guests: true, target: '/profile', visitor: guest }),
+  ).toBeNull()
   expect(ask('signed-in', { ...guest, roles: ['guest', 'agency_owner'] }, '/campaigns')).toBeNull()
 })
 
@@ -54,19 +98,25 @@ test('operator pages are for operators, who without an organization land on thei
 })
 
 test('a row may ask for an ability or for one of some roles, in any spelling', () => {
-  const row = (more: Pick<Parameters<typeof redirectFor>[0], 'needs' | 'roles'>, visitor = owner) => redirectFor({ audience: 'signed-in', target: '/settings/team', visitor, ...more })
+  const row = (more: Pick<Parameters<typeof redirectFor>[0], 'needs' | 'roles'>, visitor = owner) =>
+    redirectFor({ audience: 'signed-in', target: '/settings/team', visitor, ...more })
   expect(row({ needs: 'members.manage' })).toBeNull()
   expect(row({ needs: 'team.manage' })).toBe('/dashboard')
   expect(row({ roles: ['agency_owner', 'agency_admin'] })).toBe('/dashboard')
-  expect(row({ roles: ['agency_owner', 'agency_admin'] }, { ...owner, roles: ['Agency_Admin'] })).toBeNull()
+  expect(
+    row({ roles: ['agency_owner', 'agency_admin'] }, { ...owner, roles: ['Agency_Admin'] }),
+  ).toBeNull()
 })
 
 test('a person of no organization is not asked about a business', () => {
-  expect(ask('signed-in', { ...owner, organizationType: null, roles: [], needsOnboarding: true })).toBeNull()
+  expect(
+    ask('signed-in', { ...owner, organizationType: null, roles: [], needsOnboarding: true }),
+  ).toBeNull()
 })
 
 test('a link from a mail opens for signed-in people too', () => {
-  const open = (target: string) => redirectFor({ audience: 'public', openWith: 'token', target, visitor: owner })
+  const open = (target: string) =>
+    redirectFor({ audience: 'public', openWith: 'token', target, visitor: owner })
   expect(open('/email-confirmation?email=a@b.example&token=x')).toBeNull()
   expect(open('/email-confirmation?email=token')).toBe('/dashboard')
 })

@@ -3,7 +3,13 @@ import { isGuest } from '../features/dashboard/dashboard-kind.ts'
 import type { ScreenRow } from './screen-row.ts'
 
 // These roles look at one client's work; setting up the organization is not theirs.
-const EXEMPT_FROM_ONBOARDING = new Set(['guest', 'client_viewer', 'client_stakeholder', 'client_collaborator', 'viewer'])
+const EXEMPT_FROM_ONBOARDING = new Set([
+  'guest',
+  'client_viewer',
+  'client_stakeholder',
+  'client_collaborator',
+  'viewer',
+])
 
 export type Visitor = {
   needsOnboarding: boolean
@@ -30,13 +36,28 @@ const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 const OPERATOR_HOME = '/operator/invitations'
 
 /** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type, role and ability. */
-export function redirectFor({ audience, needs, roles, openWith, guests, target, visitor }: Question): string | null {
+export function redirectFor({
+  audience,
+  needs,
+  roles,
+  openWith,
+  guests,
+  target,
+  visitor,
+}: Question): string | null {
   if (audience === 'any' || audience === 'development') return null
-  if (audience === 'public') return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith)) ? '/dashboard' : null
+  if (audience === 'public')
+    return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith))
+      ? '/dashboard'
+      : null
   if (!visitor) return loginFor(target)
   if (visitor.needsSecondFactor) return '/mfa-verify'
   // The operator's desk is not about the operator's own business.
-  if (audience === 'onboarding' || (audience === 'operator' && visitor.abilities.includes('platform.operate'))) return null
+  if (
+    audience === 'onboarding' ||
+    (audience === 'operator' && visitor.abilities.includes('platform.operate'))
+  )
+    return null
   if (needsOnboarding(visitor)) return '/onboarding/business-context'
   const open =
     (guests || !isGuest(visitor.roles)) &&
@@ -45,29 +66,48 @@ export function redirectFor({ audience, needs, roles, openWith, guests, target, 
     (!needs || visitor.abilities.includes(needs)) &&
     (!roles || visitor.roles.some(role => roles.some(allowed => allowed === role.toLowerCase())))
   if (!open) return '/dashboard'
-  if (pathOf(target) === '/dashboard' && visitor.organizationType === null && visitor.abilities.includes('platform.operate')) return OPERATOR_HOME
+  if (
+    pathOf(target) === '/dashboard' &&
+    visitor.organizationType === null &&
+    visitor.abilities.includes('platform.operate')
+  )
+    return OPERATOR_HOME
   return null
 }
 
 /** Whether a screen is about an organization and the visitor belongs to none. */
-export const lacksOrganization = ({ audience, alone }: Pick<ScreenRow, 'audience' | 'alone'>, visitor: Visitor): boolean =>
-  audience === 'signed-in' && !alone && visitor.organizationType === null
+export const lacksOrganization = (
+  { audience, alone }: Pick<ScreenRow, 'audience' | 'alone'>,
+  visitor: Visitor,
+): boolean => audience === 'signed-in' && !alone && visitor.organizationType === null
 
 // Who belongs to no organization has no business to describe.
-const needsOnboarding = (visitor: Visitor) => visitor.organizationType !== null && visitor.needsOnboarding && !visitor.skippedOnboarding && !isExempt(visitor.roles)
+const needsOnboarding = (visitor: Visitor) =>
+  visitor.organizationType !== null &&
+  visitor.needsOnboarding &&
+  !visitor.skippedOnboarding &&
+  !isExempt(visitor.roles)
 
-const carries = (target: string, parameter: string) => new URLSearchParams(target.replace(/^[^?]*/, '').replace(/#.*$/, '')).has(parameter)
+const carries = (target: string, parameter: string) =>
+  new URLSearchParams(target.replace(/^[^?]*/, '').replace(/#.*$/, '')).has(parameter)
 
-const isExempt = (roles: readonly string[]) => roles.length > 0 && roles.every(role => EXEMPT_FROM_ONBOARDING.has(role.toLowerCase()))
+const isExempt = (roles: readonly string[]) =>
+  roles.length > 0 && roles.every(role => EXEMPT_FROM_ONBOARDING.has(role.toLowerCase()))
 
 /** The sign-in page that leads back to the target afterwards; the dashboard is where it leads anyway. */
 export function loginFor(target: string): string {
   const path = pathOf(target)
-  return path === '/' || path === '/dashboard' || path === '/logout' ? '/login' : `/login?next=${encodeURIComponent(target)}`
+  return path === '/' || path === '/dashboard' || path === '/logout'
+    ? '/login'
+    : `/login?next=${encodeURIComponent(target)}`
 }
 
 /** Where to go after signing in: the page that was asked for when it is one of ours, else the dashboard. */
 export function destinationAfterSignIn(next: string | null): string {
   // One slash and a letter: "//host" and "/\host" would leave for another site.
-  return next !== null && /^\/[A-Za-z0-9]/.test(next) && !['/login', '/logout', '/mfa-verify'].includes(pathOf(next)) ? next : '/dashboard'
+  return next !== null &&
+    /^\/[A-Za-z0-9]/.test(next) &&
+    !['/login', '/logout', '/mfa-verify'].includes(pathOf(next))
+    ? next
+    : '/dashboard'
 }

@@ -3,10 +3,24 @@ import { loadScreen } from './load-screen.ts'
 
 const surroundings = () => {
   const kept = new Map<string, string>()
-  return { wait: vi.fn(async () => {}), reload: vi.fn(), session: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } }
+  return {
+    wait: vi.fn(async () => {}),
+    reload: vi.fn(),
+    session: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  }
 }
 const gone = () => Promise.reject(new Error('gone'))
-const settled = (promise: Promise<unknown>) => Promise.race([promise.then(() => 'loaded', () => 'failed'), new Promise(resolve => setTimeout(() => resolve('pending'), 5))])
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'loaded',
+      () => 'failed',
+    ),
+    new Promise(resolve => setTimeout(() => resolve('pending'), 5)),
+  ])
 
 test('one failure is retried after 1.5 s and forgotten', async () => {
   const around = surroundings()

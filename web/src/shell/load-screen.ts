@@ -18,7 +18,10 @@ const browser = (): Surroundings => ({
  * Loads a lazy screen. A failure is retried once after 1.5 s (a dropped connection); a second one reloads the page, once a session
  * (a new release took the file away); after that the failure is the caller's to show.
  */
-export async function loadScreen<Module>(load: () => Promise<Module>, surroundings: Surroundings = browser()): Promise<Module> {
+export async function loadScreen<Module>(
+  load: () => Promise<Module>,
+  surroundings: Surroundings = browser(),
+): Promise<Module> {
   try {
     return await load()
   } catch {

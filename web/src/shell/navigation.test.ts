@@ -5,21 +5,54 @@ import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 
 const load = () => Promise.reject(new Error('not loaded in tests'))
-const row = (path: string, needs?: ScreenRow['needs'], audience: ScreenRow['audience'] = 'signed-in'): ScreenRow => ({ path, title: path, audience, needs, load })
+const row = (
+  path: string,
+  needs?: ScreenRow['needs'],
+  audience: ScreenRow['audience'] = 'signed-in',
+): ScreenRow => ({ path, title: path, audience, needs, load })
 const inside = (path: string) => row(`/clients/:clientSlug${path}`, 'work.view', 'agency')
 const rows = [
-  row('/outputs', 'work.view'), row('/dashboard'), row('/campaigns', 'campaigns.view'), row('/settings'), row('/settings/team', 'team.manage'), row('/settings/white-label', 'branding.manage', 'agency'), row('/operator/invitations'),
-  row('/clients', 'clients.view', 'agency'), ...['/dashboard', '/campaigns', '/outputs', '/intelligence'].map(inside),
+  row('/outputs', 'work.view'),
+  row('/dashboard'),
+  row('/campaigns', 'campaigns.view'),
+  row('/settings'),
+  row('/settings/team', 'team.manage'),
+  row('/settings/white-label', 'branding.manage', 'agency'),
+  row('/operator/invitations'),
+  row('/clients', 'clients.view', 'agency'),
+  ...['/dashboard', '/campaigns', '/outputs', '/intelligence'].map(inside),
   ...AGENTS.flatMap(agent => [row(agent.path), inside(`/agents${agent.path}`)]),
 ]
-const working: NavVisitor['can'] = ability => ['agents.use', 'work.view', 'campaigns.view'].includes(ability)
-const small: NavVisitor = { agency: false, member: true, can: working, defaultAgent: null, clientSlug: null, activeCampaigns: 0, whiteLabelUnlocked: false }
-const agency: NavVisitor = { ...small, agency: true, can: ability => ability !== 'platform.operate' }
+const working: NavVisitor['can'] = ability =>
+  ['agents.use', 'work.view', 'campaigns.view'].includes(ability)
+const small: NavVisitor = {
+  agency: false,
+  member: true,
+  can: working,
+  defaultAgent: null,
+  clientSlug: null,
+  activeCampaigns: 0,
+  whiteLabelUnlocked: false,
+}
+const agency: NavVisitor = {
+  ...small,
+  agency: true,
+  can: ability => ability !== 'platform.operate',
+}
 const inClient: NavVisitor = { ...agency, clientSlug: 'harbour-dental' }
 const labels = (visitor: NavVisitor) => navigationFor(rows, visitor).map(entry => entry.label)
-const menu = (visitor: NavVisitor, label: string) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'menu' && entry.label === label ? entry.groups : []))
-const agentsFor = (visitor: NavVisitor) => menu(visitor, 'Agents').flatMap(group => group.items.map(item => item.agent))
-const targets = (visitor: NavVisitor) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'link' ? [entry.to] : entry.groups.flatMap(group => group.items.map(item => item.to))))
+const menu = (visitor: NavVisitor, label: string) =>
+  navigationFor(rows, visitor).flatMap(entry =>
+    entry.kind === 'menu' && entry.label === label ? entry.groups : [],
+  )
+const agentsFor = (visitor: NavVisitor) =>
+  menu(visitor, 'Agents').flatMap(group => group.items.map(item => item.agent))
+const targets = (visitor: NavVisitor) =>
+  navigationFor(rows, visitor).flatMap(entry =>
+    entry.kind === 'link'
+      ? [entry.to]
+      : entry.groups.flatMap(group => group.items.map(item => item.to)),
+  )
 
 test('a small business has its dashboard, campaigns, agents and outputs, in this order', () => {
   expect(labels(small)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs'])
@@ -27,9 +60,18 @@ test('a small business has its dashboard, campaigns, agents and outputs, in this
 
 test('an agency above its clients has its overview, the clients and its settings, and nothing of a client', () => {
   expect(labels(agency)).toEqual(['Agency Overview', 'Clients', 'Settings'])
-  expect(menu(agency, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team'])
-  expect(menu({ ...agency, can: ability => ability === 'work.view' }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings'])
-  expect(menu({ ...agency, whiteLabelUnlocked: true }, 'Settings')[0]?.items.map(item => item.label)).toEqual(['All settings', 'Team', 'White Label'])
+  expect(menu(agency, 'Settings')[0]?.items.map(item => item.label)).toEqual([
+    'All settings',
+    'Team',
+  ])
+  expect(
+    menu({ ...agency, can: ability => ability === 'work.view' }, 'Settings')[0]?.items.map(
+      item => item.label,
+    ),
+  ).toEqual(['All settings'])
+  expect(
+    menu({ ...agency, whiteLabelUnlocked: true }, 'Settings')[0]?.items.map(item => item.label),
+  ).toEqual(['All settings', 'Team', 'White Label'])
 })
 
 test('inside a client it has that client’s dashboard, campaigns, agents, outputs and intelligence, and no way into another', () => {
@@ -39,9 +81,16 @@ test('inside a client it has that client’s dashboard, campaigns, agents, outpu
 })
 
 test('the number of active campaigns stands at Campaigns, and none does not', () => {
-  const badge = (visitor: NavVisitor) => navigationFor(rows, visitor).flatMap(entry => (entry.kind === 'link' && entry.label === 'Campaigns' ? [entry.badge] : []))
-  expect(badge({ ...small, activeCampaigns: 3 })).toEqual([{ count: 3, meaning: '3 active campaigns' }])
-  expect(badge({ ...inClient, activeCampaigns: 1 })).toEqual([{ count: 1, meaning: '1 active campaign' }])
+  const badge = (visitor: NavVisitor) =>
+    navigationFor(rows, visitor).flatMap(entry =>
+      entry.kind === 'link' && entry.label === 'Campaigns' ? [entry.badge] : [],
+    )
+  expect(badge({ ...small, activeCampaigns: 3 })).toEqual([
+    { count: 3, meaning: '3 active campaigns' },
+  ])
+  expect(badge({ ...inClient, activeCampaigns: 1 })).toEqual([
+    { count: 1, meaning: '1 active campaign' },
+  ])
   expect(badge(small)).toEqual([undefined])
 })
 
@@ -49,21 +98,36 @@ test('an agent appears only when it is available, has a screen and is open to th
   const available = AGENTS.filter(agent => agent.available && agent.group !== 'Start')
   expect(agentsFor(inClient)).toEqual(available.map(agent => agent.id))
   expect(agentsFor(small)).not.toContain('client-success')
-  expect(labels({ ...small, can: ability => ability === 'work.view' })).toEqual(['Dashboard', 'Outputs'])
+  expect(labels({ ...small, can: ability => ability === 'work.view' })).toEqual([
+    'Dashboard',
+    'Outputs',
+  ])
 })
 
 test('a person of an agency’s client gets their dashboard and nothing of the agency', () => {
-  expect(labels({ ...agency, can: ability => ability === 'dashboard.stakeholder' || ability === 'campaigns.view' })).toEqual(['Dashboard'])
+  expect(
+    labels({
+      ...agency,
+      can: ability => ability === 'dashboard.stakeholder' || ability === 'campaigns.view',
+    }),
+  ).toEqual(['Dashboard'])
   expect(labels({ ...inClient, can: ability => ability === 'portal.view' })).toEqual(['Dashboard'])
 })
 
 test('the default agent stands first, once', () => {
-  expect(menu({ ...small, defaultAgent: 'strategy' }, 'Agents')[0]).toMatchObject({ label: 'Your default', items: [{ agent: 'strategy' }] })
-  expect(agentsFor({ ...small, defaultAgent: 'strategy' }).filter(agent => agent === 'strategy')).toHaveLength(1)
+  expect(menu({ ...small, defaultAgent: 'strategy' }, 'Agents')[0]).toMatchObject({
+    label: 'Your default',
+    items: [{ agent: 'strategy' }],
+  })
+  expect(
+    agentsFor({ ...small, defaultAgent: 'strategy' }).filter(agent => agent === 'strategy'),
+  ).toHaveLength(1)
 })
 
 test('an operator without an organization has the desk and nothing else', () => {
-  expect(labels({ ...small, member: false, can: ability => ability === 'platform.operate' })).toEqual(['Operator'])
+  expect(
+    labels({ ...small, member: false, can: ability => ability === 'platform.operate' }),
+  ).toEqual(['Operator'])
 })
 
 test('the table gives every address once', () => {

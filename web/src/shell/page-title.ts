@@ -16,7 +16,14 @@ function givenWord() {
         return () => set(null)
       }, [word])
     },
-    useGiven: (): string | null => useSyncExternalStore(listener => { listeners.add(listener); return () => listeners.delete(listener) }, () => current),
+    useGiven: (): string | null =>
+      useSyncExternalStore(
+        listener => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+        () => current,
+      ),
   }
 }
 

@@ -12,7 +12,11 @@ export type Place = {
 
 const ORGANIZATION: Place = { client: null, page: path => path, agent: path => path }
 
-export const insideClient = (client: ClientRow): Place => ({ client, page: path => `/clients/${client.slug}${path}`, agent: path => `/clients/${client.slug}/agents${path}` })
+export const insideClient = (client: ClientRow): Place => ({
+  client,
+  page: path => `/clients/${client.slug}${path}`,
+  agent: path => `/clients/${client.slug}/agents${path}`,
+})
 
 /** Set by the area around /clients/:clientSlug. */
 export const PlaceContext = createContext<Place>(ORGANIZATION)

@@ -58,7 +58,11 @@ function FocusOnNavigation() {
 /** A thin line on top while the next page is on its way, once that takes noticeable time. */
 function PendingLine() {
   const pending = useNavigation().state !== 'idle'
-  return pending ? <output className="fixed inset-x-0 top-0 z-50 h-0.5 bg-act [animation:appear_200ms_250ms_backwards]"><span className="sr-only">Loading page</span></output> : null
+  return pending ? (
+    <output className="fixed inset-x-0 top-0 z-50 h-0.5 bg-act [animation:appear_200ms_250ms_backwards]">
+      <span className="sr-only">Loading page</span>
+    </output>
+  ) : null
 }
 
 export function Root() {

@@ -16,9 +16,12 @@ import { watchSession } from './session-watch.ts'
  */
 const lazily = (load: () => Promise<ComponentType>): RouteObject['lazy'] => ({
   Component: () =>
-    loadScreen(load).catch(error => function Unloadable(): never {
-      throw error
-    }),
+    loadScreen(load).catch(
+      error =>
+        function Unloadable(): never {
+          throw error
+        },
+    ),
 })
 
 function routeOf(row: ScreenRow): RouteObject {
@@ -32,7 +35,8 @@ function routeOf(row: ScreenRow): RouteObject {
   }
 }
 
-const rowsFor = (...audiences: Audience[]) => screens.filter(row => audiences.includes(row.audience) && !isInsideClient(row.path)).map(routeOf)
+const rowsFor = (...audiences: Audience[]) =>
+  screens.filter(row => audiences.includes(row.audience) && !isInsideClient(row.path)).map(routeOf)
 
 const clientRoutes: RouteObject = {
   path: '/clients/:clientSlug',
@@ -49,10 +53,22 @@ export function createRouter() {
       children: [
         {
           lazy: lazily(async () => (await import('./frames/public-frame.tsx')).PublicFrame),
-          children: [...rowsFor('public', 'any'), { path: '*', lazy: lazily(async () => (await import('./unknown-address.tsx')).UnknownAddress) }],
+          children: [
+            ...rowsFor('public', 'any'),
+            {
+              path: '*',
+              lazy: lazily(async () => (await import('./unknown-address.tsx')).UnknownAddress),
+            },
+          ],
         },
-        { lazy: lazily(async () => (await import('./frames/onboarding-frame.tsx')).OnboardingFrame), children: rowsFor('onboarding') },
-        { lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame), children: [...rowsFor('signed-in', 'agency', 'operator'), clientRoutes] },
+        {
+          lazy: lazily(async () => (await import('./frames/onboarding-frame.tsx')).OnboardingFrame),
+          children: rowsFor('onboarding'),
+        },
+        {
+          lazy: lazily(async () => (await import('./frames/app-frame.tsx')).AppFrame),
+          children: [...rowsFor('signed-in', 'agency', 'operator'), clientRoutes],
+        },
         ...(import.meta.env.DEV ? rowsFor('development') : []),
       ],
     },

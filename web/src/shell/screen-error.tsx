@@ -6,7 +6,8 @@ import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 
 // What the server said, when it was the server that refused; its sentences are written to be read.
 function said(error: unknown): string | null {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+    return null
   return error.message || null
 }
 
@@ -14,15 +15,23 @@ function said(error: unknown): string | null {
 export function ScreenError() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
-  const reason = said(error) ?? (navigator.onLine ? 'Something went wrong on the way.' : 'You seem to be offline.')
+  const reason =
+    said(error) ??
+    (navigator.onLine ? 'Something went wrong on the way.' : 'You seem to be offline.')
   return (
     <main id="main" className="flex flex-1 flex-col">
       <WholePage
         title="This page could not be shown"
         action={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>Try again</Button>
-            {readToken() && <a href="/logout" className={buttonStyle()}>Sign Out</a>}
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+            {readToken() && (
+              <a href="/logout" className={buttonStyle()}>
+                Sign Out
+              </a>
+            )}
           </>
         }
       >

@@ -6,7 +6,14 @@ import type { ComponentType } from 'react'
  * onboarding (signed in, before the onboarding gate), agency (signed in, AGENCY organizations), operator (signed in, may run the platform),
  * development (never in a production build).
  */
-export type Audience = 'public' | 'any' | 'signed-in' | 'onboarding' | 'agency' | 'operator' | 'development'
+export type Audience =
+  | 'public'
+  | 'any'
+  | 'signed-in'
+  | 'onboarding'
+  | 'agency'
+  | 'operator'
+  | 'development'
 
 export type ScreenRow = {
   /** As the router writes it: /clients/:clientSlug */
@@ -30,7 +37,11 @@ export type ScreenRow = {
 } & (
   | { load: () => Promise<{ default: ComponentType }>; redirect?: undefined; delivered?: undefined }
   /** Nothing to show: where this address leads. */
-  | { redirect: (visitor: { signedIn: boolean }) => string; load?: undefined; delivered?: undefined }
+  | {
+      redirect: (visitor: { signedIn: boolean }) => string
+      load?: undefined
+      delivered?: undefined
+    }
   /** A page of the public site: the server sends it whole, so a link within the application leaves the application. */
   | { delivered: true; load?: undefined; redirect?: undefined }
 )

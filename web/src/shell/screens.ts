@@ -21,9 +21,26 @@ import type { ScreenRow } from './screen-row.ts'
 
 /** Every address of the product. Feeds the router, the menus, the breadcrumbs and the tests; importable without a browser. */
 export const screens: readonly ScreenRow[] = [
-  ...rootScreens, ...authScreens, ...accountScreens, ...onboardingScreens, ...dashboardScreens, ...strategyScreens, ...outputScreens, ...learningScreens,
-  ...campaignScreens, ...clientScreens, ...insideClientRows(strategyScreens, '/agents'), ...insideClientRows(outputScreens, ''), ...insideClientRows(campaignScreens, ''),
-  ...settingsScreens, ...feedbackScreens, ...portalScreens, ...operatorScreens, ...workspaceScreens, ...guideScreens, ...brandScreens,
+  ...rootScreens,
+  ...authScreens,
+  ...accountScreens,
+  ...onboardingScreens,
+  ...dashboardScreens,
+  ...strategyScreens,
+  ...outputScreens,
+  ...learningScreens,
+  ...campaignScreens,
+  ...clientScreens,
+  ...insideClientRows(strategyScreens, '/agents'),
+  ...insideClientRows(outputScreens, ''),
+  ...insideClientRows(campaignScreens, ''),
+  ...settingsScreens,
+  ...feedbackScreens,
+  ...portalScreens,
+  ...operatorScreens,
+  ...workspaceScreens,
+  ...guideScreens,
+  ...brandScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),
 ]

@@ -11,7 +11,9 @@ import { loginFor } from './guard.ts'
 export function watchSession(router: ReturnType<typeof createBrowserRouter>) {
   const leave = () => {
     forgetFetched()
-    void router.navigate(loginFor(window.location.pathname + window.location.search), { replace: true })
+    void router.navigate(loginFor(window.location.pathname + window.location.search), {
+      replace: true,
+    })
   }
   onSessionEnd(() => {
     dropToken()
@@ -23,7 +25,9 @@ export function watchSession(router: ReturnType<typeof createBrowserRouter>) {
     if (leading || pathname === '/mfa-verify' || pathname === '/login') return
     leading = true
     forgetFetched()
-    void leadToSecondFactor(router, pathname + search).finally(() => { leading = false })
+    void leadToSecondFactor(router, pathname + search).finally(() => {
+      leading = false
+    })
   })
   renewOldSession()
   // Another person may have signed in over there: nothing fetched for the first may stay on screen.

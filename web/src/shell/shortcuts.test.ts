@@ -4,10 +4,22 @@ import { agentAddress, nthAgent } from './agent-address.ts'
 import { clientSlugIn, nearestClient } from './client-in-address.ts'
 import { shortcutOf } from './shortcuts.ts'
 
-const press = (key: string, more: Partial<Parameters<typeof shortcutOf>[0]> = {}) => ({ key, code: '', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...more })
+const press = (key: string, more: Partial<Parameters<typeof shortcutOf>[0]> = {}) => ({
+  key,
+  code: '',
+  ctrlKey: true,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  ...more,
+})
 
 test('the keys of the specification, with Ctrl as with Cmd', () => {
-  for (const held of [{ ctrlKey: true, metaKey: false }, { ctrlKey: false, metaKey: true }]) {
+  for (const held of [
+    { ctrlKey: true, metaKey: false },
+    { ctrlKey: false, metaKey: true },
+  ]) {
     expect(shortcutOf(press('k', held), false)).toEqual({ kind: 'palette' })
     expect(shortcutOf(press('h', held), false)).toEqual({ kind: 'dashboard' })
     expect(shortcutOf(press(',', held), false)).toEqual({ kind: 'profile' })
@@ -34,17 +46,25 @@ const crew = AGENTS.map(agent => ({ ...agent, available: true }))
 
 test('an agency’s agents open inside the client one is in or saw last, and at the clients when none is known', () => {
   const [strategy] = crew
-  expect(agentAddress(strategy!, { ...everywhere, agency: true, clientSlug: 'harbour-dental' })).toBe('/clients/harbour-dental/agents/strategy')
+  expect(
+    agentAddress(strategy!, { ...everywhere, agency: true, clientSlug: 'harbour-dental' }),
+  ).toBe('/clients/harbour-dental/agents/strategy')
   expect(agentAddress(strategy!, { ...everywhere, agency: true })).toBe('/clients')
-  expect(agentAddress(strategy!, { ...everywhere, agency: false, clientSlug: 'harbour-dental' })).toBe('/strategy')
-  expect(agentAddress(crew.at(-1)!, { ...everywhere, agency: true, clientSlug: 'harbour-dental' })).toBe('/quick-start')
+  expect(
+    agentAddress(strategy!, { ...everywhere, agency: false, clientSlug: 'harbour-dental' }),
+  ).toBe('/strategy')
+  expect(
+    agentAddress(crew.at(-1)!, { ...everywhere, agency: true, clientSlug: 'harbour-dental' }),
+  ).toBe('/quick-start')
 })
 
 test('the seventh key is Client Success: nothing for a small business, nor for an agent without a screen', () => {
   expect(nthAgent(7)?.id).toBe('client-success')
   const success = crew.find(({ id }) => id === 'client-success')!
   expect(agentAddress(success, { ...everywhere, agency: false })).toBeNull()
-  expect(agentAddress(success, { ...everywhere, agency: true, clientSlug: 'x' })).toBe('/clients/x/agents/client-success')
+  expect(agentAddress(success, { ...everywhere, agency: true, clientSlug: 'x' })).toBe(
+    '/clients/x/agents/client-success',
+  )
   expect(agentAddress(success, { agency: true, clientSlug: 'x', has: () => false })).toBeNull()
   expect(agentAddress({ ...success, available: false }, { ...everywhere, agency: true })).toBeNull()
 })

@@ -1,9 +1,20 @@
-export type Shortcut = { kind: 'palette' } | { kind: 'dashboard' } | { kind: 'profile' } | { kind: 'sign-out' } | { kind: 'agent'; /** From 1, in catalogue order. */ position: number }
+export type Shortcut =
+  | { kind: 'palette' }
+  | { kind: 'dashboard' }
+  | { kind: 'profile' }
+  | { kind: 'sign-out' }
+  | { kind: 'agent'; /** From 1, in catalogue order. */ position: number }
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+>
 
 /** What a press of keys asks for. typing: a text field has the focus; only the palette opens from there. */
-export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press, typing: boolean): Shortcut | null {
+export function shortcutOf(
+  { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press,
+  typing: boolean,
+): Shortcut | null {
   if (repeat || altKey || ctrlKey === metaKey) return null
   const pressed = key.toLowerCase()
   if (pressed === 'k' && !shiftKey) return { kind: 'palette' }
@@ -18,7 +29,13 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repe
 }
 
 /** Whether keys are being typed into something. */
-export const isTyping = (element: Element | null): boolean => element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])'))
+export const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable ||
+    element.matches(
+      'textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])',
+    ))
 
 /** ⌘ on Apple's keyboards, Ctrl elsewhere. */
-export const modifier = (platform: string): '⌘' | 'Ctrl ' => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl ')
+export const modifier = (platform: string): '⌘' | 'Ctrl ' =>
+  /mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl '

@@ -30,7 +30,10 @@ export function SiteDocument({ path, title, description, children }: SiteDocumen
         <meta property="og:image" content="{{origin}}/social-card.png" {...unbuilt} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content="Know where you stand before you spend. Intelligence Over Execution." />
+        <meta
+          property="og:image:alt"
+          content="Know where you stand before you spend. Intelligence Over Execution."
+        />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" {...unbuilt} />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" {...unbuilt} />
@@ -44,7 +47,9 @@ export function SiteDocument({ path, title, description, children }: SiteDocumen
         <div id="root">
           <SkipLink />
           <PublicHeader />
-          <main id="main" tabIndex={-1} className="flex-1">{children}</main>
+          <main id="main" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
           <Footer />
         </div>
       </body>

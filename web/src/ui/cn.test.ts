@@ -12,18 +12,33 @@ const STRINGS = /(['"`])((?:(?!\1)[^\\])*)\1/g
 const OTHER_WORDS = new Set(['filter'])
 
 /** The library with its whole table, taught the names of our own sizes and shadow. */
-const whole = extendTailwindMerge({ extend: { classGroups: { 'font-size': [{ text: ['mark', 'caption', 'body', 'read', 'title', 'display', 'hero'] }], 'shadow': [{ shadow: ['float'] }] } } })
+const whole = extendTailwindMerge({
+  extend: {
+    classGroups: {
+      'font-size': [{ text: ['mark', 'caption', 'body', 'read', 'title', 'display', 'hero'] }],
+      shadow: [{ shadow: ['float'] }],
+    },
+  },
+})
 
 /** Every Tailwind class in the sources, without its modifiers. */
 function classesInUse(): string[] {
   const words = new Set<string>()
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: ROOT }).filter(path => path !== 'ui/class-groups.ts')) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    path => path !== 'ui/class-groups.ts',
+  )) {
     for (const [, , text] of readFileSync(join(ROOT, file), 'utf8').matchAll(STRINGS)) {
-      for (const word of text!.split(/[\s'"]+/)) words.add(word.replace(MODIFIERS, '').replaceAll('!', ''))
+      for (const word of text!.split(/[\s'"]+/))
+        words.add(word.replace(MODIFIERS, '').replaceAll('!', ''))
     }
   }
   // What the library knows, it recognises as a repetition of itself.
-  return [...words].filter(word => !OTHER_WORDS.has(word) && /^[a-z-][^{}<>$;]*$/.test(word) && whole(`${word} ${word}`) === word)
+  return [...words].filter(
+    word =>
+      !OTHER_WORDS.has(word) &&
+      /^[a-z-][^{}<>$;]*$/.test(word) &&
+      whole(`${word} ${word}`) === word,
+  )
 }
 
 test('of any two classes in the sources the small table drops what the whole one drops', () => {
@@ -40,6 +55,8 @@ test('of any two classes in the sources the small table drops what the whole one
 }, 30_000)
 
 test('modifiers keep classes apart, and the later one wins', () => {
-  expect(cn('px-2 max-md:px-4 px-3', { 'text-ink-2': true }, 'text-caption text-ink')).toBe('max-md:px-4 px-3 text-caption text-ink')
+  expect(cn('px-2 max-md:px-4 px-3', { 'text-ink-2': true }, 'text-caption text-ink')).toBe(
+    'max-md:px-4 px-3 text-caption text-ink',
+  )
   expect(cn('size-6', 'size-9', undefined, false)).toBe('size-9')
 })

@@ -9,13 +9,16 @@ export function useTargetOfAddress(id: string): (element: HTMLElement | null) =>
     if (hash !== `#${id}` || !element.current) return
     element.current.scrollIntoView({ block: 'start' })
     element.current.focus({ preventScroll: true })
-  // The key: pointed at again, the hash is the same.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The key: pointed at again, the hash is the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key, id])
   // After the page's heading took the focus, which it does on every new page.
   useEffect(arrive, [arrive])
-  return useCallback(next => {
-    element.current = next
-    arrive()
-  }, [arrive])
+  return useCallback(
+    next => {
+      element.current = next
+      arrive()
+    },
+    [arrive],
+  )
 }

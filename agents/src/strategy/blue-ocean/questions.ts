@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('offer', 'rivals', 'bestCustomers', 'outcomes', 'compare', 'constraint', 'goal')
+export const questions = ask(
+  'offer',
+  'rivals',
+  'bestCustomers',
+  'outcomes',
+  'compare',
+  'constraint',
+  'goal',
+)

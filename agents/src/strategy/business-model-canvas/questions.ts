@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('offer', 'bestCustomers', 'channels', 'prices', 'costs', 'partners', 'numbers')
+export const questions = ask(
+  'offer',
+  'bestCustomers',
+  'channels',
+  'prices',
+  'costs',
+  'partners',
+  'numbers',
+)

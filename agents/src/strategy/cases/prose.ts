@@ -16,5 +16,11 @@ export function claimsOf(deliverable: StrategyDeliverable): Claim[] {
 
 /** Sentences a reader meets, actions and metrics included. */
 export const sentencesOf = (deliverable: StrategyDeliverable): string[] =>
-  [...claimsOf(deliverable).map(c => c.text), ...deliverable.actions.map(a => a.metric), ...deliverable.sources.flatMap(s => (s.check ? [s.check] : []))]
-    .flatMap(text => text.split(/(?<=[.!?;])\s+/)).map(s => s.trim()).filter(s => s.length > 0)
+  [
+    ...claimsOf(deliverable).map(c => c.text),
+    ...deliverable.actions.map(a => a.metric),
+    ...deliverable.sources.flatMap(s => (s.check ? [s.check] : [])),
+  ]
+    .flatMap(text => text.split(/(?<=[.!?;])\s+/))
+    .map(s => s.trim())
+    .filter(s => s.length > 0)

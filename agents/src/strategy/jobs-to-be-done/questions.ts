@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('offer', 'bestCustomers', 'rivals', 'switching', 'outcomes', 'strength', 'change')
+export const questions = ask(
+  'offer',
+  'bestCustomers',
+  'rivals',
+  'switching',
+  'outcomes',
+  'strength',
+  'change',
+)

@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('goal', 'period', 'baseline', 'numbers', 'constraint', 'initiatives', 'bestCustomers')
+export const questions = ask(
+  'goal',
+  'period',
+  'baseline',
+  'numbers',
+  'constraint',
+  'initiatives',
+  'bestCustomers',
+)

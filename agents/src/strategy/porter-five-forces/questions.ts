@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('market', 'rivals', 'bestCustomers', 'switching', 'partners', 'change', 'prices')
+export const questions = ask(
+  'market',
+  'rivals',
+  'bestCustomers',
+  'switching',
+  'partners',
+  'change',
+  'prices',
+)

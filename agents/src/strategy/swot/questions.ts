@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('offer', 'rivals', 'bestCustomers', 'strength', 'constraint', 'change', 'goal')
+export const questions = ask(
+  'offer',
+  'rivals',
+  'bestCustomers',
+  'strength',
+  'constraint',
+  'change',
+  'goal',
+)

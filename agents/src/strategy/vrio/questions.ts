@@ -1,3 +1,11 @@
 import { ask } from '../shared-questions.ts'
 
-export const questions = ask('offer', 'rivals', 'strength', 'resources', 'inside', 'compare', 'goal')
+export const questions = ask(
+  'offer',
+  'rivals',
+  'strength',
+  'resources',
+  'inside',
+  'compare',
+  'goal',
+)

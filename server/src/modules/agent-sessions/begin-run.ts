@@ -7,7 +7,16 @@ import { fail } from '../../platform/errors.ts'
 import { writerLabel } from '../../platform/writer-label.ts'
 import { announce } from './run-log.ts'
 
-export type StartedRun = { runId: string; orgId: string; sessionId: string; userId: string; clientId: string | null; framework: FrameworkId; head: string | null; seq: number }
+export type StartedRun = {
+  runId: string
+  orgId: string
+  sessionId: string
+  userId: string
+  clientId: string | null
+  framework: FrameworkId
+  head: string | null
+  seq: number
+}
 /** A message that was sent before: its run, and the cursor from which to read it again. */
 export type RepeatedRun = { runId: string; after: number }
 
@@ -22,15 +31,45 @@ type Begin = {
   framework: FrameworkId
   forced?: boolean
 }
-type Answer = { repeated: true; run_id: string; after: number } | { repeated: false; run_id: string; org_id: string; user_id: string; client_id: string | null; framework: FrameworkId; head: string | null; events: AgentEventBody[]; seq: number }
+type Answer =
+  | { repeated: true; run_id: string; after: number }
+  | {
+      repeated: false
+      run_id: string
+      org_id: string
+      user_id: string
+      client_id: string | null
+      framework: FrameworkId
+      head: string | null
+      events: AgentEventBody[]
+      seq: number
+    }
 
 const ONE_AT_A_TIME = 'agent_runs_one_running'
 
 /** Stores the user's message and its run in one step and tells the readers. A second run at the same time is RUN_IN_PROGRESS. */
-export async function beginRun(context: Context & { token: string }, begin: Begin): Promise<StartedRun | RepeatedRun> {
+export async function beginRun(
+  context: Context & { token: string },
+  begin: Begin,
+): Promise<StartedRun | RepeatedRun> {
   const attempt = async (): Promise<Answer> => {
-    const values = [begin.sessionId, randomUUID(), begin.messageId ?? randomUUID(), begin.text, begin.parentId ?? null, begin.parentId !== undefined, begin.framework, begin.forced ?? false, context.instance, writerLabel(context.config)]
-    const [row] = await oneTrip<{ run: Answer }>(context.database.pool, context, { name: 'begin_run', text: 'select app.begin_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as run', values })
+    const values = [
+      begin.sessionId,
+      randomUUID(),
+      begin.messageId ?? randomUUID(),
+      begin.text,
+      begin.parentId ?? null,
+      begin.parentId !== undefined,
+      begin.framework,
+      begin.forced ?? false,
+      context.instance,
+      writerLabel(context.config),
+    ]
+    const [row] = await oneTrip<{ run: Answer }>(context.database.pool, context, {
+      name: 'begin_run',
+      text: 'select app.begin_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as run',
+      values,
+    })
     return row!.run
   }
   const answer = await attempt().catch(async error => {
@@ -38,10 +77,21 @@ export async function beginRun(context: Context & { token: string }, begin: Begi
     // The other run's server may be gone without a word: look once, then refuse.
     await context.database.pool.query(`select app.interrupt_stale_runs('15 seconds')`)
     return attempt().catch(second => {
-      throw (second as { constraint?: string }).constraint === ONE_AT_A_TIME ? fail('RUN_IN_PROGRESS') : second
+      throw (second as { constraint?: string }).constraint === ONE_AT_A_TIME
+        ? fail('RUN_IN_PROGRESS')
+        : second
     })
   })
   if (answer.repeated) return { runId: answer.run_id, after: answer.after }
   announce(context, begin.sessionId, answer.run_id, answer.events, answer.seq)
-  return { runId: answer.run_id, orgId: answer.org_id, sessionId: begin.sessionId, userId: answer.user_id, clientId: answer.client_id, framework: answer.framework, head: answer.head, seq: answer.seq }
+  return {
+    runId: answer.run_id,
+    orgId: answer.org_id,
+    sessionId: begin.sessionId,
+    userId: answer.user_id,
+    clientId: answer.client_id,
+    framework: answer.framework,
+    head: answer.head,
+    seq: answer.seq,
+  }
 }

@@ -9,21 +9,49 @@ import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
 import { addMessage, appendEvents, type Tx } from './rows.ts'
 
-export type NewSession = { agent: AgentSlug; clientId?: string | undefined; campaignId?: string | undefined; mode?: string | undefined; tool?: FrameworkId | undefined }
+export type NewSession = {
+  agent: AgentSlug
+  clientId?: string | undefined
+  campaignId?: string | undefined
+  mode?: string | undefined
+  tool?: FrameworkId | undefined
+}
 
 /** A session with the agent's opening words already in it: the first question comes from what is known, without waiting for a model. */
-export function createSession(context: Context & { token: string }, wanted: NewSession): Promise<{ id: string }> {
-  if (!agentById(wanted.agent).available) throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
+export function createSession(
+  context: Context & { token: string },
+  wanted: NewSession,
+): Promise<{ id: string }> {
+  if (!agentById(wanted.agent).available)
+    throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
   return asActor(context.database.db, context, async tx => {
     if (wanted.campaignId) await requireCampaign(tx, wanted.campaignId, wanted.clientId ?? null)
     const id = randomUUID()
     const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
-    const { rows: [row] } = await sql<{ id: string }>`
+    const {
+      rows: [row],
+    } = await sql<{ id: string }>`
       insert into public.agent_sessions (org_id, id, client_id, campaign_id, agent_type, tool, mode, title, created_by)
-      values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id()) returning id`.execute(tx)
+      values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id()) returning id`.execute(
+      tx,
+    )
     const knowledge = await readBusinessKnowledge(tx, wanted.clientId ?? null)
-    const opening = openingMessage({ framework: wanted.tool ?? null, ...knowledge, today: context.now().toISOString().slice(0, 10) })
-    const message = await addMessage(tx, { id: randomUUID(), sessionId: id, clientId: wanted.clientId ?? null, parentId: null, role: 'agent', text: opening.text, framework: wanted.tool ?? null, question: opening.question, runId: null })
+    const opening = openingMessage({
+      framework: wanted.tool ?? null,
+      ...knowledge,
+      today: context.now().toISOString().slice(0, 10),
+    })
+    const message = await addMessage(tx, {
+      id: randomUUID(),
+      sessionId: id,
+      clientId: wanted.clientId ?? null,
+      parentId: null,
+      role: 'agent',
+      text: opening.text,
+      framework: wanted.tool ?? null,
+      question: opening.question,
+      runId: null,
+    })
     await appendEvents(tx, id, null, [{ type: 'message', message }])
     return { id: row!.id }
   })
@@ -31,6 +59,9 @@ export function createSession(context: Context & { token: string }, wanted: NewS
 
 /** Another client's campaign is answered like one that does not exist. */
 async function requireCampaign(tx: Tx, campaignId: string, clientId: string | null): Promise<void> {
-  const { rows } = await sql`select 1 from public.campaigns where org_id = app.org_id() and id = ${campaignId} and client_id is not distinct from ${clientId}::uuid`.execute(tx)
+  const { rows } =
+    await sql`select 1 from public.campaigns where org_id = app.org_id() and id = ${campaignId} and client_id is not distinct from ${clientId}::uuid`.execute(
+      tx,
+    )
   if (!rows.length) throw fail('NOT_FOUND')
 }

@@ -31,7 +31,15 @@ export class RunEngine {
   constructor(services: Services) {
     this.services = services
     const { ai } = services.config
-    this.newWriter = writerFactory(ai && { provider: ai.provider, model: ai.model, baseUrl: ai.baseUrl, apiKey: ai.apiKey, timeoutMs: ai.timeoutMs })
+    this.newWriter = writerFactory(
+      ai && {
+        provider: ai.provider,
+        model: ai.model,
+        baseUrl: ai.baseUrl,
+        apiKey: ai.apiKey,
+        timeoutMs: ai.timeoutMs,
+      },
+    )
   }
 
   /** Marks runs of dead servers and keeps signs of life for ours. `silence`: how long a run may be quiet, as a PostgreSQL interval. */
@@ -39,7 +47,8 @@ export class RunEngine {
     const { pool } = this.services.database
     await pool.query('select app.interrupt_stale_runs($1::interval)', [silence])
     const beat = async (): Promise<void> => {
-      if (this.running.size) await pool.query('select app.heartbeat($1::uuid[])', [[...this.running.keys()]])
+      if (this.running.size)
+        await pool.query('select app.heartbeat($1::uuid[])', [[...this.running.keys()]])
       await pool.query(`select app.interrupt_stale_runs('15 seconds')`)
     }
     this.heartbeat = setInterval(() => void beat().catch(() => undefined), 5_000)
@@ -50,13 +59,16 @@ export class RunEngine {
   async close(): Promise<void> {
     if (this.heartbeat) clearInterval(this.heartbeat)
     for (const controller of this.running.values()) controller.abort(new Error('interrupted'))
-    for (let waited = 0; this.running.size && waited < 3_000; waited += 25) await new Promise(resolve => setTimeout(resolve, 25))
+    for (let waited = 0; this.running.size && waited < 3_000; waited += 25)
+      await new Promise(resolve => setTimeout(resolve, 25))
   }
 
   start(run: StartedRun): void {
     const controller = new AbortController()
     this.running.set(run.runId, controller)
-    const unsubscribe = this.services.realtime.subscribe(stopTopic(run.runId), () => controller.abort(STOPPED))
+    const unsubscribe = this.services.realtime.subscribe(stopTopic(run.runId), () =>
+      controller.abort(STOPPED),
+    )
     void this.execute(run, controller.signal).finally(() => {
       unsubscribe()
       this.running.delete(run.runId)
@@ -64,7 +76,13 @@ export class RunEngine {
   }
 
   private async execute(run: StartedRun, signal: AbortSignal): Promise<void> {
-    const log = new RunLog(this.services, { userId: run.userId, orgId: run.orgId }, run.sessionId, run.runId, run.seq)
+    const log = new RunLog(
+      this.services,
+      { userId: run.userId, orgId: run.orgId },
+      run.sessionId,
+      run.runId,
+      run.seq,
+    )
     let writer: Writer | null = null
     let status: RunRow['status'] = 'done'
     let failure: string | null = null
@@ -86,17 +104,43 @@ export class RunEngine {
   }
 
   /** Stores the end of a run, for a minute if need be; after that the silence says it. */
-  private async end(run: StartedRun, status: RunRow['status'], failure: string | null, writer: Writer | null): Promise<void> {
+  private async end(
+    run: StartedRun,
+    status: RunRow['status'],
+    failure: string | null,
+    writer: Writer | null,
+  ): Promise<void> {
     const usage: Usage = writer?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-    const values = [run.orgId, run.runId, status, failure, writer?.label ?? 'Built-in writer', usage.inputTokens, usage.outputTokens, costMicros(usage, this.services.config.ai)]
+    const values = [
+      run.orgId,
+      run.runId,
+      status,
+      failure,
+      writer?.label ?? 'Built-in writer',
+      usage.inputTokens,
+      usage.outputTokens,
+      costMicros(usage, this.services.config.ai),
+    ]
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       try {
-        const { rows } = await this.services.database.pool.query<{ ended: { run: RunRow; seq: number } | null }>('select app.end_run($1, $2, $3, $4, $5, $6, $7, $8) as ended', values)
+        const { rows } = await this.services.database.pool.query<{
+          ended: { run: RunRow; seq: number } | null
+        }>('select app.end_run($1, $2, $3, $4, $5, $6, $7, $8) as ended', values)
         const ended = rows[0]!.ended
-        if (ended) announce(this.services, run.sessionId, run.runId, [{ type: 'run', run: ended.run }], ended.seq)
+        if (ended)
+          announce(
+            this.services,
+            run.sessionId,
+            run.runId,
+            [{ type: 'run', run: ended.run }],
+            ended.seq,
+          )
         return
       } catch (error) {
-        this.services.log.error({ err: error, run: run.runId, attempt }, 'the end of a run could not be stored')
+        this.services.log.error(
+          { err: error, run: run.runId, attempt },
+          'the end of a run could not be stored',
+        )
         await new Promise(resolve => setTimeout(resolve, Math.min(250 * 2 ** attempt, 8_000)))
       }
     }
@@ -105,17 +149,42 @@ export class RunEngine {
   /** Everything a turn needs, read in one round trip as the person who started it. */
   private async gather(run: StartedRun): Promise<{ input: TurnInput; used: Writer }> {
     const { database, now } = this.services
-    const [row] = await oneTrip<{ knowledge: RawKnowledge }>(database.pool, { userId: run.userId, orgId: run.orgId }, { name: 'turn_knowledge', text: 'select app.turn_knowledge($1, $2, $3) as knowledge', values: [run.sessionId, run.clientId, run.head] })
+    const [row] = await oneTrip<{ knowledge: RawKnowledge }>(
+      database.pool,
+      { userId: run.userId, orgId: run.orgId },
+      {
+        name: 'turn_knowledge',
+        text: 'select app.turn_knowledge($1, $2, $3) as knowledge',
+        values: [run.sessionId, run.clientId, run.head],
+      },
+    )
     const { writer, notice } = this.writerFor(row!.knowledge)
-    return { used: writer, input: { framework: run.framework, ...businessKnowledge(row!.knowledge, run.sessionId), thread: row!.knowledge.thread, today: now().toISOString().slice(0, 10), writer, writerNotice: notice } }
+    return {
+      used: writer,
+      input: {
+        framework: run.framework,
+        ...businessKnowledge(row!.knowledge, run.sessionId),
+        thread: row!.knowledge.thread,
+        today: now().toISOString().slice(0, 10),
+        writer,
+        writerNotice: notice,
+      },
+    }
   }
 
   /** The configured writer, or the built-in one with the reason when the organization's monthly cap is reached. */
-  private writerFor({ spent_micros, cap_cents }: RawKnowledge): { writer: Writer; notice: string | null } {
+  private writerFor({ spent_micros, cap_cents }: RawKnowledge): {
+    writer: Writer
+    notice: string | null
+  } {
     const { config } = this.services
     const capCents = cap_cents ?? config.aiMonthlyCapCents
-    if (!config.ai || spent_micros < capCents * 10_000) return { writer: this.newWriter(), notice: null }
-    return { writer: writerFactory(null)(), notice: `This month's language-model budget of $${(capCents / 100).toFixed(2)} is used up. The built-in writer writes until the month ends.` }
+    if (!config.ai || spent_micros < capCents * 10_000)
+      return { writer: this.newWriter(), notice: null }
+    return {
+      writer: writerFactory(null)(),
+      notice: `This month's language-model budget of $${(capCents / 100).toFixed(2)} is used up. The built-in writer writes until the month ends.`,
+    }
   }
 
   private ports(run: StartedRun, log: RunLog): TurnPorts {
@@ -123,20 +192,59 @@ export class RunEngine {
     return {
       newId: randomUUID,
       emit: event => log.emit(event),
-      say: message => log.within(async tx => {
-        const stored = await addMessage(tx, { ...message, sessionId: run.sessionId, clientId: run.clientId, parentId: head, role: 'agent', runId: run.runId })
-        head = stored.id
-        return [{ type: 'message', message: stored }]
-      }),
-      learn: (proposals: readonly Proposal[]) => log.within(async tx => {
-        const stored = await storeProposals(tx, { sessionId: run.sessionId, clientId: run.clientId, agent: 'strategy' }, proposals)
-        return stored.map(item => ({ type: 'insight' as const, id: item.id, key: item.key, value: item.value, confidence: item.confidence, status: item.status, quote: item.quote, messageId: item.messageId! }))
-      }),
-      store: (outputId: string, deliverable: StrategyDeliverable) => log.within(async tx => {
-        await storeOutput(tx, { id: outputId, sessionId: run.sessionId, clientId: run.clientId, runId: run.runId, deliverable })
-        await sql`update public.agent_sessions set title = ${deliverable.title.slice(0, 200)} where org_id = app.org_id() and id = ${run.sessionId}`.execute(tx)
-        return [{ type: 'output' as const, outputId, title: deliverable.title, version: 1, framework: deliverable.framework }]
-      }),
+      say: message =>
+        log.within(async tx => {
+          const stored = await addMessage(tx, {
+            ...message,
+            sessionId: run.sessionId,
+            clientId: run.clientId,
+            parentId: head,
+            role: 'agent',
+            runId: run.runId,
+          })
+          head = stored.id
+          return [{ type: 'message', message: stored }]
+        }),
+      learn: (proposals: readonly Proposal[]) =>
+        log.within(async tx => {
+          const stored = await storeProposals(
+            tx,
+            { sessionId: run.sessionId, clientId: run.clientId, agent: 'strategy' },
+            proposals,
+          )
+          return stored.map(item => ({
+            type: 'insight' as const,
+            id: item.id,
+            key: item.key,
+            value: item.value,
+            confidence: item.confidence,
+            status: item.status,
+            quote: item.quote,
+            messageId: item.messageId!,
+          }))
+        }),
+      store: (outputId: string, deliverable: StrategyDeliverable) =>
+        log.within(async tx => {
+          await storeOutput(tx, {
+            id: outputId,
+            sessionId: run.sessionId,
+            clientId: run.clientId,
+            runId: run.runId,
+            deliverable,
+          })
+          await sql`update public.agent_sessions set title = ${deliverable.title.slice(0, 200)} where org_id = app.org_id() and id = ${run.sessionId}`.execute(
+            tx,
+          )
+          return [
+            {
+              type: 'output' as const,
+              outputId,
+              title: deliverable.title,
+              version: 1,
+              framework: deliverable.framework,
+            },
+          ]
+        }),
     }
   }
 }

@@ -12,9 +12,20 @@ const TRIES = 6
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`
 
 /** Tells listeners about events that are stored already. */
-export function announce(services: Pick<Services, 'realtime'>, sessionId: string, runId: string | null, events: readonly AgentEventBody[], lastSeq: number): void {
+export function announce(
+  services: Pick<Services, 'realtime'>,
+  sessionId: string,
+  runId: string | null,
+  events: readonly AgentEventBody[],
+  lastSeq: number,
+): void {
   const at = new Date().toISOString()
-  const numbered = events.map((event, index): AgentEvent => ({ ...event, seq: lastSeq - events.length + index + 1, runId, at }))
+  const numbered = events.map((event, index): AgentEvent => ({
+    ...event,
+    seq: lastSeq - events.length + index + 1,
+    runId,
+    at,
+  }))
   services.realtime.publish(sessionTopic(sessionId), numbered)
 }
 
@@ -68,7 +79,9 @@ export class RunLog {
     return this.enqueue((waiting, attempt) => this.appendWith(waiting, work, attempt))
   }
 
-  private enqueue(store: (waiting: readonly AgentEventBody[], attempt: number) => Promise<Stored>): Promise<void> {
+  private enqueue(
+    store: (waiting: readonly AgentEventBody[], attempt: number) => Promise<Stored>,
+  ): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
     const waiting = this.buffer
@@ -96,11 +109,19 @@ export class RunLog {
   private async appendOnly(events: readonly AgentEventBody[]): Promise<Stored> {
     if (!events.length) return { events, seq: this.seq }
     const values = [this.sessionId, this.runId, JSON.stringify(events), this.seq]
-    const [row] = await oneTrip<{ seq: number }>(this.services.database.pool, this.actor, { name: 'append_events', text: 'select app.append_events($1, $2, $3::jsonb, $4) as seq', values })
+    const [row] = await oneTrip<{ seq: number }>(this.services.database.pool, this.actor, {
+      name: 'append_events',
+      text: 'select app.append_events($1, $2, $3::jsonb, $4) as seq',
+      values,
+    })
     return { events, seq: row!.seq }
   }
 
-  private async appendWith(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>, attempt: number): Promise<Stored> {
+  private async appendWith(
+    waiting: readonly AgentEventBody[],
+    work: (tx: Tx) => Promise<readonly AgentEventBody[]>,
+    attempt: number,
+  ): Promise<Stored> {
     try {
       return await this.workAndAppend(waiting, work)
     } catch (error) {
@@ -112,14 +133,26 @@ export class RunLog {
   }
 
   private async lastSeq(): Promise<number> {
-    const [row] = await oneTrip<{ last_seq: number }>(this.services.database.pool, this.actor, { name: 'last_seq', text: 'select last_seq from public.agent_sessions where org_id = app.org_id() and id = $1', values: [this.sessionId] })
+    const [row] = await oneTrip<{ last_seq: number }>(this.services.database.pool, this.actor, {
+      name: 'last_seq',
+      text: 'select last_seq from public.agent_sessions where org_id = app.org_id() and id = $1',
+      values: [this.sessionId],
+    })
     return row!.last_seq
   }
 
-  private workAndAppend(waiting: readonly AgentEventBody[], work: (tx: Tx) => Promise<readonly AgentEventBody[]>): Promise<Stored> {
+  private workAndAppend(
+    waiting: readonly AgentEventBody[],
+    work: (tx: Tx) => Promise<readonly AgentEventBody[]>,
+  ): Promise<Stored> {
     return asActor(this.services.database.db, this.actor, async tx => {
       const events = [...waiting, ...(await work(tx))]
-      return { events, seq: events.length ? await appendEvents(tx, this.sessionId, this.runId, events, this.seq) : this.seq }
+      return {
+        events,
+        seq: events.length
+          ? await appendEvents(tx, this.sessionId, this.runId, events, this.seq)
+          : this.seq,
+      }
     })
   }
 }

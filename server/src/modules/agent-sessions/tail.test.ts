@@ -20,21 +20,40 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   session = randomUUID()
-  await asActor(database.db, rosa, tx => sql`insert into public.agent_sessions (org_id, id, agent_type, title, created_by) values (app.org_id(), ${session}, 'strategy', 's', app.user_id())`.execute(tx))
+  await asActor(database.db, rosa, tx =>
+    sql`insert into public.agent_sessions (org_id, id, agent_type, title, created_by) values (app.org_id(), ${session}, 'strategy', 's', app.user_id())`.execute(
+      tx,
+    ),
+  )
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
 afterEach(() => vi.useRealTimers())
 afterAll(() => database.drop())
 
 const open = () => {
-  const realtime = { publish: () => undefined, close: async () => undefined, subscribe: (topic: string, heard: (payload: unknown) => void) => {
-    topics.on(topic, heard)
-    return () => topics.off(topic, heard)
-  } }
-  const reader = tail({ database, realtime, token: rosa.token } as unknown as Context & { token: string }, session, 0).body!.pipeThrough(new TextDecoderStream()).getReader()
+  const realtime = {
+    publish: () => undefined,
+    close: async () => undefined,
+    subscribe: (topic: string, heard: (payload: unknown) => void) => {
+      topics.on(topic, heard)
+      return () => topics.off(topic, heard)
+    },
+  }
+  const reader = tail(
+    { database, realtime, token: rosa.token } as unknown as Context & { token: string },
+    session,
+    0,
+  )
+    .body!.pipeThrough(new TextDecoderStream())
+    .getReader()
   return reader
 }
-const append = () => asActor(database.db, rosa, tx => sql`select app.append_events(${session}, null, '[{"type": "notice", "text": "x", "level": "info"}]'::jsonb)`.execute(tx))
+const append = () =>
+  asActor(database.db, rosa, tx =>
+    sql`select app.append_events(${session}, null, '[{"type": "notice", "text": "x", "level": "info"}]'::jsonb)`.execute(
+      tx,
+    ),
+  )
 
 test('a word whose notice was lost arrives with the next beat', async () => {
   const reader = open()

@@ -10,11 +10,32 @@ const branding = api.branding
 const checks = { name: 'css-check', points: 240, seconds: 600 }
 
 export const brandingRouter = {
-  read: branding.read.use(withToken).handler(({ context }) => callFunction<BrandingAnswer>(context, 'read_branding')),
-  save: branding.save.use(withToken).handler(({ input, context }) => callFunction<BrandingAnswer>(context, 'save_branding', JSON.stringify(input.theme), sanitizeCss(input.theme.customCSS).css, input.version)),
+  read: branding.read
+    .use(withToken)
+    .handler(({ context }) => callFunction<BrandingAnswer>(context, 'read_branding')),
+  save: branding.save
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<BrandingAnswer>(
+        context,
+        'save_branding',
+        JSON.stringify(input.theme),
+        sanitizeCss(input.theme.customCSS).css,
+        input.version,
+      ),
+    ),
   checkCss: branding.checkCss.use(withToken).handler(async ({ input, context }) => {
     await withinOwnLimit(context, checks)
     return sanitizeCss(input.css)
   }),
-  saveKit: branding.saveKit.use(withToken).handler(({ input, context }) => callFunction<ClientBranding>(context, 'save_brand_kit', input.id, JSON.stringify(input.brand_kit))),
+  saveKit: branding.saveKit
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<ClientBranding>(
+        context,
+        'save_brand_kit',
+        input.id,
+        JSON.stringify(input.brand_kit),
+      ),
+    ),
 }

@@ -1,5 +1,18 @@
 import type { CheckedCss } from '@sextant/contracts/branding/routes'
-import { type Atrule, type CssNode, clone, type Declaration, find, generate, List, parse, type Rule, type Selector, type StyleSheet, walk } from 'css-tree'
+import {
+  type Atrule,
+  type CssNode,
+  clone,
+  type Declaration,
+  find,
+  generate,
+  List,
+  parse,
+  type Rule,
+  type Selector,
+  type StyleSheet,
+  walk,
+} from 'css-tree'
 
 /** What the portal's root carries; every rule is confined to it. */
 const ROOT = '.portal-root'
@@ -7,8 +20,27 @@ const AT_RULES = new Set(['media', 'supports', 'layer', 'container'])
 /** Could take over the page, run or fetch. */
 const PROPERTIES = new Set(['behavior', '-moz-binding', 'position-anchor'])
 /** Named one by one: a position that is computed could become fixed. */
-const POSITIONS = new Set(['static', 'relative', 'absolute', 'inherit', 'initial', 'unset', 'revert', 'revert-layer'])
-const FETCHING = new Set(['src', 'image', 'image-set', '-webkit-image-set', 'expression', 'paint', 'element', 'cross-fade', '-webkit-cross-fade'])
+const POSITIONS = new Set([
+  'static',
+  'relative',
+  'absolute',
+  'inherit',
+  'initial',
+  'unset',
+  'revert',
+  'revert-layer',
+])
+const FETCHING = new Set([
+  'src',
+  'image',
+  'image-set',
+  '-webkit-image-set',
+  'expression',
+  'paint',
+  'element',
+  'cross-fade',
+  '-webkit-cross-fade',
+])
 /** What a text that was not parsed (a custom property, the fallback of a variable) must not hold: whatever could fetch, and escapes, which could spell it. */
 const UNPARSED_FETCH = /url|image|src|expression|attr|element|paint|cross-fade|javascript:|\\/i
 /** Brackets inside brackets: the parser goes down one by one, and no look needs more. */
@@ -23,38 +55,69 @@ type Take = (node: CssNode, why: string) => null
 
 /** Custom CSS as it may be applied: parsed, stripped of what reaches out of the portal or over the network, every selector below the portal's root. What was taken out is said. */
 export function sanitizeCss(written: string): CheckedCss {
-  if (depthOf(written) > DEEPEST) return { css: '', removed: [{ what: written.slice(0, 120), why: `Nested deeper than ${DEEPEST} brackets: nothing of it was read`, line: 1 }] }
+  if (depthOf(written) > DEEPEST)
+    return {
+      css: '',
+      removed: [
+        {
+          what: written.slice(0, 120),
+          why: `Nested deeper than ${DEEPEST} brackets: nothing of it was read`,
+          line: 1,
+        },
+      ],
+    }
   const removed: Removed = []
   const take: Take = (node, why) => {
     removed.push({ what: generate(node).slice(0, 120), why, line: node.loc?.start.line ?? 0 })
     return null
   }
-  const sheet = parse(written, { positions: true, onParseError: error => removed.push({ what: error.message, why: 'This is not CSS', line: error.line }) }) as StyleSheet
+  const sheet = parse(written, {
+    positions: true,
+    onParseError: error =>
+      removed.push({ what: error.message, why: 'This is not CSS', line: error.line }),
+  }) as StyleSheet
   sheet.children = cleanList(sheet.children, take)
   // The text is put into a style element as text; still nothing in it may look like the end of one.
-  return { css: generate(sheet).replaceAll(/<(?=[/!])/g, '\\3c '), removed: removed.slice(0, MOST_TOLD) }
+  return {
+    css: generate(sheet).replaceAll(/<(?=[/!])/g, '\\3c '),
+    removed: removed.slice(0, MOST_TOLD),
+  }
 }
 
 /** How deep brackets stand in each other; those in texts and comments count too, which does no harm. */
 function depthOf(css: string): number {
   let [depth, deepest] = [0, 0]
   for (const letter of css) {
-    if ('{(['.includes(letter)) deepest = Math.max(deepest, depth += 1)
+    if ('{(['.includes(letter)) deepest = Math.max(deepest, (depth += 1))
     else if ('})]'.includes(letter) && depth > 0) depth -= 1
   }
   return deepest
 }
 
 /** Escapes outside of quotes: `\75rl(…)` is url(…) to a browser, and a name of its own to whoever compares words. */
-const isEscaped = (node: CssNode): boolean => find(node, part => {
-  if (part.type === 'ClassSelector' || part.type === 'IdSelector' || part.type === 'String' || part.type === 'Url') return false
-  return Object.entries(part).some(([key, value]) => key !== 'loc' && typeof value === 'string' && value.includes('\\'))
-}) !== null
+const isEscaped = (node: CssNode): boolean =>
+  find(node, part => {
+    if (
+      part.type === 'ClassSelector' ||
+      part.type === 'IdSelector' ||
+      part.type === 'String' ||
+      part.type === 'Url'
+    )
+      return false
+    return Object.entries(part).some(
+      ([key, value]) => key !== 'loc' && typeof value === 'string' && value.includes('\\'),
+    )
+  }) !== null
 
 function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
   const kept = new List<CssNode>()
   for (const node of children.toArray()) {
-    const clean = node.type === 'Rule' ? cleanRule(node, take) : node.type === 'Atrule' ? cleanAtrule(node, take) : null
+    const clean =
+      node.type === 'Rule'
+        ? cleanRule(node, take)
+        : node.type === 'Atrule'
+          ? cleanAtrule(node, take)
+          : null
     if (clean) kept.appendData(clean)
     else if (node.type === 'Raw') take(node, 'This is not CSS')
   }
@@ -63,8 +126,10 @@ function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
 
 function cleanAtrule(node: Atrule, take: Take): Atrule | null {
   if (node.name.toLowerCase() === 'import') return take(node, '@import fetches from elsewhere')
-  if (!AT_RULES.has(node.name.toLowerCase()) || !node.block) return take(node, `@${node.name} is not allowed`)
-  if (node.prelude && (isEscaped(node.prelude) || reachesOut(node.prelude))) return take(node, 'Fetches from elsewhere')
+  if (!AT_RULES.has(node.name.toLowerCase()) || !node.block)
+    return take(node, `@${node.name} is not allowed`)
+  if (node.prelude && (isEscaped(node.prelude) || reachesOut(node.prelude)))
+    return take(node, 'Fetches from elsewhere')
   node.block.children = cleanList(node.block.children, take)
   return node
 }
@@ -81,7 +146,12 @@ function cleanRule(rule: Rule, take: Take): Rule | null {
   rule.prelude.children = selectors
   const declarations = new List<CssNode>()
   for (const node of rule.block.children.toArray()) {
-    const why = node.type === 'Declaration' ? refusal(node) : node.type === 'Rule' || node.type === 'Atrule' ? 'Nested rules are not allowed' : 'This is not a declaration'
+    const why =
+      node.type === 'Declaration'
+        ? refusal(node)
+        : node.type === 'Rule' || node.type === 'Atrule'
+          ? 'Nested rules are not allowed'
+          : 'This is not a declaration'
     if (why) take(node, why)
     else declarations.appendData(node)
   }
@@ -92,26 +162,46 @@ function cleanRule(rule: Rule, take: Take): Rule | null {
 /** "h1" → ".portal-root h1"; ":root", "html" and "body" stand for the portal's root itself. Null for what cannot be confined. */
 function scope(selector: Selector): Selector | null {
   const parts = selector.children.toArray()
-  if (parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector') || isEscaped(selector)) return null
+  if (
+    parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector') ||
+    isEscaped(selector)
+  )
+    return null
   // Not "||", ">>>" and "/deep/".
   const combinators = parts.filter(part => part.type === 'Combinator').map(part => part.name)
   if (combinators.some(name => ![' ', '>', '+', '~'].includes(name))) return null
   // :has and :host look outwards; :not(.portal-root) x would leave it.
   let outward = false
   walk(selector, part => {
-    if (part.type === 'PseudoClassSelector' && ['host', 'host-context', 'has', 'scope'].includes(part.name.toLowerCase())) outward = true
+    if (
+      part.type === 'PseudoClassSelector' &&
+      ['host', 'host-context', 'has', 'scope'].includes(part.name.toLowerCase())
+    )
+      outward = true
   })
   if (outward || parts[0]?.type === 'Combinator') return null
   const first = parts[0]
-  const isRoot = first && ((first.type === 'PseudoClassSelector' && first.name === 'root') || (first.type === 'TypeSelector' && ['html', 'body'].includes(first.name.toLowerCase())))
+  const isRoot =
+    first &&
+    ((first.type === 'PseudoClassSelector' && first.name === 'root') ||
+      (first.type === 'TypeSelector' && ['html', 'body'].includes(first.name.toLowerCase())))
   const rest = isRoot ? parts.slice(1) : parts
   // "body > html": a second root further on cannot mean anything here.
-  if (rest.some(part => part.type === 'TypeSelector' && ['html', 'body'].includes(part.name.toLowerCase()))) return null
+  if (
+    rest.some(
+      part => part.type === 'TypeSelector' && ['html', 'body'].includes(part.name.toLowerCase()),
+    )
+  )
+    return null
   const prefix = isRoot ? [] : [{ type: 'Combinator', name: ' ' } as CssNode]
   // "~" and "+" after the root, whatever is said of it in between (":root:not(.x) ~ div"), would style its neighbours.
   if (isRoot && ['~', '+'].includes(combinators[0] ?? '')) return null
   const scoped = clone(selector) as Selector
-  scoped.children = new List<CssNode>().fromArray([{ type: 'ClassSelector', name: ROOT.slice(1) } as CssNode, ...prefix, ...rest])
+  scoped.children = new List<CssNode>().fromArray([
+    { type: 'ClassSelector', name: ROOT.slice(1) } as CssNode,
+    ...prefix,
+    ...rest,
+  ])
   return scoped
 }
 
@@ -127,15 +217,32 @@ function refusal(node: Declaration): string | null {
   }
   if (isEscaped(node.value)) return 'Escapes are not allowed here'
   if (reachesOut(node.value)) return 'Fetches from elsewhere'
-  if (property === 'position' && find(node.value, part => part.type !== 'Value' && !(part.type === 'Identifier' && POSITIONS.has(part.name.toLowerCase())))) return 'A fixed position leaves the portal'
-  if (property === 'content' && find(node.value, part => part.type === 'Function')) return 'Computed content is not allowed'
+  if (
+    property === 'position' &&
+    find(
+      node.value,
+      part =>
+        part.type !== 'Value' &&
+        !(part.type === 'Identifier' && POSITIONS.has(part.name.toLowerCase())),
+    )
+  )
+    return 'A fixed position leaves the portal'
+  if (property === 'content' && find(node.value, part => part.type === 'Function'))
+    return 'Computed content is not allowed'
   return null
 }
 
 /** Whether a value would fetch something that is not a picture inside it. A text inside a function may be an address, whatever the function is called. */
 function reachesOut(value: CssNode): boolean {
-  return find(value, part =>
-    (part.type === 'Url' && !DATA_IMAGE.test(part.value)) ||
-    (part.type === 'Function' && (FETCHING.has(part.name.toLowerCase()) || part.children.some(child => child.type === 'String'))) ||
-    (part.type === 'Raw' && UNPARSED_FETCH.test(part.value))) !== null
+  return (
+    find(
+      value,
+      part =>
+        (part.type === 'Url' && !DATA_IMAGE.test(part.value)) ||
+        (part.type === 'Function' &&
+          (FETCHING.has(part.name.toLowerCase()) ||
+            part.children.some(child => child.type === 'String'))) ||
+        (part.type === 'Raw' && UNPARSED_FETCH.test(part.value)),
+    ) !== null
+  )
 }

@@ -14,7 +14,11 @@ type Reach = { user_id: string; org_id: string | null; wide: boolean; clients: s
 
 /** Whose campaigns the caller may hear of. Throws when the session has ended. */
 async function reachOf(context: Context & { token: string }): Promise<Reach> {
-  const [reach] = await oneTrip<Reach>(context.database.pool, context, { name: 'campaign_reach', text: 'select app.user_id() as user_id, app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients', values: [] })
+  const [reach] = await oneTrip<Reach>(context.database.pool, context, {
+    name: 'campaign_reach',
+    text: 'select app.user_id() as user_id, app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients',
+    values: [],
+  })
   return reach!
 }
 
@@ -28,41 +32,54 @@ export async function followCampaigns(context: Context & { token: string }): Pro
   streams.set(userId, count + 1)
   const encoder = new TextEncoder()
   let close = (): void => undefined
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      let open = true
-      const write = (text: string): void => {
-        if (!open) return
-        controller.enqueue(encoder.encode(text))
-        if ((controller.desiredSize ?? 0) < -MOST_WAITING) close()
-      }
-      const hears = ({ client_id }: CampaignNews): boolean => reach.wide || (client_id !== null && reach.clients.includes(client_id))
-      const unsubscribe = context.campaignNews.subscribe(orgId, told => {
-        const news = told as CampaignNews
-        if (hears(news)) write(`event: campaign\ndata: ${JSON.stringify(news)}\n\n`)
-      })
-      // The beat looks again: the reader may have signed out, lost a role or gone to another organization.
-      const beat = setInterval(() => {
-        write(': still here\n\n')
-        reachOf(context).then(now => (now.org_id === orgId ? (reach = now) : close()), () => close())
-      }, HEARTBEAT_MS)
-      close = () => {
-        if (!open) return
-        open = false
-        clearInterval(beat)
-        unsubscribe()
-        const left = streams.get(userId)! - 1
-        if (left > 0) streams.set(userId, left)
-        else streams.delete(userId)
-        try {
-          controller.close()
-        } catch {
-          // The reader went first.
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let open = true
+        const write = (text: string): void => {
+          if (!open) return
+          controller.enqueue(encoder.encode(text))
+          if ((controller.desiredSize ?? 0) < -MOST_WAITING) close()
         }
-      }
-      write(': listening\n\n')
+        const hears = ({ client_id }: CampaignNews): boolean =>
+          reach.wide || (client_id !== null && reach.clients.includes(client_id))
+        const unsubscribe = context.campaignNews.subscribe(orgId, told => {
+          const news = told as CampaignNews
+          if (hears(news)) write(`event: campaign\ndata: ${JSON.stringify(news)}\n\n`)
+        })
+        // The beat looks again: the reader may have signed out, lost a role or gone to another organization.
+        const beat = setInterval(() => {
+          write(': still here\n\n')
+          reachOf(context).then(
+            now => (now.org_id === orgId ? (reach = now) : close()),
+            () => close(),
+          )
+        }, HEARTBEAT_MS)
+        close = () => {
+          if (!open) return
+          open = false
+          clearInterval(beat)
+          unsubscribe()
+          const left = streams.get(userId)! - 1
+          if (left > 0) streams.set(userId, left)
+          else streams.delete(userId)
+          try {
+            controller.close()
+          } catch {
+            // The reader went first.
+          }
+        }
+        write(': listening\n\n')
+      },
+      cancel: () => close(),
     },
-    cancel: () => close(),
-  }, new ByteLengthQueuingStrategy({ highWaterMark: 16_000 }))
-  return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } })
+    new ByteLengthQueuingStrategy({ highWaterMark: 16_000 }),
+  )
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
 }

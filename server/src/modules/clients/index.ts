@@ -10,25 +10,80 @@ export { exportClients } from './export-clients.ts'
 
 const clients = api.clients
 type Page = { rows: ClientRow[]; total: number; by_status: Record<string, number> }
-type Consequences = { campaigns: number; sessions: number; outputs: number; insights: number; people: number }
+type Consequences = {
+  campaigns: number
+  sessions: number
+  outputs: number
+  insights: number
+  people: number
+}
 
 export const clientRouter = {
-  list: clients.list.use(withToken).handler(({ input, context }) => callFunction<Page>(context, 'list_clients', input.q ?? null, input.status ?? null, input.sort, input.limit, input.offset)),
+  list: clients.list
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<Page>(
+        context,
+        'list_clients',
+        input.q ?? null,
+        input.status ?? null,
+        input.sort,
+        input.limit,
+        input.offset,
+      ),
+    ),
   names: clients.names.use(withToken).handler(({ context }) =>
-    asActor(context.database.db, context, async tx => (await sql<{ id: string; slug: string; name: string; status: string }>`
-      select c.id, c.slug, c.name, c.status from public.clients c where c.org_id = app.org_id() and c.archived_at is null order by lower(c.name), c.id limit 10000`.execute(tx)).rows)),
-  attention: clients.attention.use(withToken).handler(({ context }) => callFunction<ClientAttention[]>(context, 'client_attention')),
-  create: clients.create.use(withToken).handler(({ input, context }) => callFunction<ClientRow>(context, 'create_client', JSON.stringify(input))),
-  update: clients.update.use(withToken).handler(({ input: { id, version, ...fields }, context }) => callFunction<ClientRow>(context, 'update_client', id, version, JSON.stringify(fields))),
-  restore: clients.restore.use(withToken).handler(({ input, context }) => callFunction<ClientRow>(context, 'restore_client', input.id)),
-  consequences: clients.consequences.use(withToken).handler(({ input, context }) => callFunction<Consequences>(context, 'client_consequences', input.id)),
+    asActor(
+      context.database.db,
+      context,
+      async tx =>
+        (
+          await sql<{ id: string; slug: string; name: string; status: string }>`
+      select c.id, c.slug, c.name, c.status from public.clients c where c.org_id = app.org_id() and c.archived_at is null order by lower(c.name), c.id limit 10000`.execute(
+            tx,
+          )
+        ).rows,
+    ),
+  ),
+  attention: clients.attention
+    .use(withToken)
+    .handler(({ context }) => callFunction<ClientAttention[]>(context, 'client_attention')),
+  create: clients.create
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<ClientRow>(context, 'create_client', JSON.stringify(input)),
+    ),
+  update: clients.update
+    .use(withToken)
+    .handler(({ input: { id, version, ...fields }, context }) =>
+      callFunction<ClientRow>(context, 'update_client', id, version, JSON.stringify(fields)),
+    ),
+  restore: clients.restore
+    .use(withToken)
+    .handler(({ input, context }) => callFunction<ClientRow>(context, 'restore_client', input.id)),
+  consequences: clients.consequences
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<Consequences>(context, 'client_consequences', input.id),
+    ),
   profile: clients.profile.use(withToken).handler(({ input, context }) =>
     asActor(context.database.db, context, async tx => {
       await sql`select app.client_json(${input.id})`.execute(tx)
-      const { rows: [row] } = await sql<BusinessContext>`
-        select company_name as "companyName", industry, company_size as "companySize", description from public.business_contexts where org_id = app.org_id() and client_id = ${input.id}`.execute(tx)
+      const {
+        rows: [row],
+      } = await sql<BusinessContext>`
+        select company_name as "companyName", industry, company_size as "companySize", description from public.business_contexts where org_id = app.org_id() and client_id = ${input.id}`.execute(
+        tx,
+      )
       return row ?? null
-    })),
-  saveProfile: clients.saveProfile.use(withToken).handler(({ input: { id, ...profile }, context }) => callFunction<BusinessContext>(context, 'save_client_profile', id, JSON.stringify(profile))),
-  import: clients.import.use(withToken).handler(({ input, context }) => importClients(context, input.csv, input.dry_run)),
+    }),
+  ),
+  saveProfile: clients.saveProfile
+    .use(withToken)
+    .handler(({ input: { id, ...profile }, context }) =>
+      callFunction<BusinessContext>(context, 'save_client_profile', id, JSON.stringify(profile)),
+    ),
+  import: clients.import
+    .use(withToken)
+    .handler(({ input, context }) => importClients(context, input.csv, input.dry_run)),
 }

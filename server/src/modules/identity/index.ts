@@ -13,48 +13,85 @@ const identity = api.identity
 
 /** Who the bearer of the token is. The one thing a session may ask that still lacks its second factor. */
 export async function readMe(context: Context): Promise<Me> {
-  const [row] = await oneTrip<{ me: Me }>(context.database.pool, { askingWho: context.token ?? '' }, { name: 'me', text: 'select app.get_me() as me', values: [] })
+  const [row] = await oneTrip<{ me: Me }>(
+    context.database.pool,
+    { askingWho: context.token ?? '' },
+    { name: 'me', text: 'select app.get_me() as me', values: [] },
+  )
   return row!.me
 }
 
 export const identityRouter = {
   me: identity.me.use(withToken).handler(({ context }) => readMe(context)),
   user: identity.user.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await oneTrip<Me['user']>(context.database.pool, context, { name: 'user', text: 'select id, org_id, email, full_name from public.users where org_id = app.org_id() and id = $1', values: [input.id] })
+    const [row] = await oneTrip<Me['user']>(context.database.pool, context, {
+      name: 'user',
+      text: 'select id, org_id, email, full_name from public.users where org_id = app.org_id() and id = $1',
+      values: [input.id],
+    })
     if (!row) throw fail('NOT_FOUND')
     return row
   }),
   organization: identity.organization.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await oneTrip<OrganizationRow>(context.database.pool, context, { name: 'organization', text: 'select id, name, type, slug from public.organizations where id = $1', values: [input.id] })
+    const [row] = await oneTrip<OrganizationRow>(context.database.pool, context, {
+      name: 'organization',
+      text: 'select id, name, type, slug from public.organizations where id = $1',
+      values: [input.id],
+    })
     if (!row) throw fail('NOT_FOUND')
     return row
   }),
   generateSlug: identity.generateSlug.handler(async ({ input, context }) => {
     await withinLimit(context, slugPreviews, networkOf(context.address))
-    const { rows } = await context.database.pool.query<{ slug: string }>('select app.free_slug($1) as slug', [input.name])
+    const { rows } = await context.database.pool.query<{ slug: string }>(
+      'select app.free_slug($1) as slug',
+      [input.name],
+    )
     const slug = rows[0]!.slug
     return { slug, data: { slug } }
   }),
-  updateOrganization: identity.updateOrganization.use(withToken).handler(({ input, context }) => callFunction<OrganizationRow>(context, 'rename_organization', input.id, input.name)),
-  enterOrganization: identity.enterOrganization.use(withToken).handler(async ({ input, context }) => {
-    await callFunction(context, 'enter_organization', input.id)
-    return done
-  }),
+  updateOrganization: identity.updateOrganization
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<OrganizationRow>(context, 'rename_organization', input.id, input.name),
+    ),
+  enterOrganization: identity.enterOrganization
+    .use(withToken)
+    .handler(async ({ input, context }) => {
+      await callFunction(context, 'enter_organization', input.id)
+      return done
+    }),
   updateMe: identity.updateMe.use(withToken).handler(async ({ input, context }) => {
     const cleared = (['avatar_id', 'default_agent'] as const).filter(key => input[key] === null)
-    await callFunction(context, 'update_me', input.full_name ?? null, input.avatar_id ?? null, input.theme ?? null, input.default_agent ?? null, cleared)
+    await callFunction(
+      context,
+      'update_me',
+      input.full_name ?? null,
+      input.avatar_id ?? null,
+      input.theme ?? null,
+      input.default_agent ?? null,
+      cleared,
+    )
     return done
   }),
   sessions: identity.sessions.use(withToken).handler(({ context }) =>
-    oneTrip<SignedInSession>(context.database.pool, context, { name: 'my_sessions', text: 'select * from app.my_sessions()', values: [] })),
+    oneTrip<SignedInSession>(context.database.pool, context, {
+      name: 'my_sessions',
+      text: 'select * from app.my_sessions()',
+      values: [],
+    }),
+  ),
   endSession: identity.endSession.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'end_session', input.id)
     return done
   }),
-  endOtherSessions: identity.endOtherSessions.use(withToken).handler(async ({ context }) => ({ ended: await callFunction<number>(context, 'end_other_sessions') })),
+  endOtherSessions: identity.endOtherSessions.use(withToken).handler(async ({ context }) => ({
+    ended: await callFunction<number>(context, 'end_other_sessions'),
+  })),
   deleteMe: identity.deleteMe.use(withToken).handler(async ({ input, context }) => {
     const me = await readMe(context)
-    if (input.email.trim().toLowerCase() !== me.user.email) throw fail('UNPROCESSABLE', 'Type the email address of your account to confirm.')
+    if (input.email.trim().toLowerCase() !== me.user.email)
+      throw fail('UNPROCESSABLE', 'Type the email address of your account to confirm.')
     await checkPassword(context, me.user.id, input.password)
     await callFunction(context, 'delete_me')
     return done
@@ -74,5 +111,10 @@ async function checkPassword(context: Context, userId: string, password: string)
 /** GET /me/export: everything kept about the person, as a file. */
 export async function exportMyData(context: Context & { token: string }): Promise<Response> {
   const data = await callFunction(context, 'export_my_data')
-  return new Response(JSON.stringify(data, null, 2), { headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': 'attachment; filename="my-data.json"' } })
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.json"',
+    },
+  })
 }

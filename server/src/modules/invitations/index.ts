@@ -10,15 +10,30 @@ const forEmail = { name: 'invitation-email', points: 3, seconds: 24 * HOUR }
 
 export const invitationRouter = {
   botCheck: api.invitations.botCheck.handler(async ({ context }) => {
-    if (!(await context.limits.take(challenges, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
+    if (!(await context.limits.take(challenges, networkOf(context.address))))
+      throw fail('TOO_MANY_REQUESTS')
     return offerBotCheck(context)
   }),
   request: api.invitations.request.handler(async ({ input, context }) => {
-    if (!(await context.limits.take(fromAddress, networkOf(context.address)))) throw fail('TOO_MANY_REQUESTS')
-    if (!(await passesBotCheck(context, { token: input.recaptchaToken, action: 'submit_invitation', address: context.address }))) throw fail('BOT_CHECK_FAILED')
+    if (!(await context.limits.take(fromAddress, networkOf(context.address))))
+      throw fail('TOO_MANY_REQUESTS')
+    if (
+      !(await passesBotCheck(context, {
+        token: input.recaptchaToken,
+        action: 'submit_invitation',
+        address: context.address,
+      }))
+    )
+      throw fail('BOT_CHECK_FAILED')
     // Over the limit of an email the answer stays the same: a refusal would tell a stranger that somebody asked before. The first request is on record either way.
     if (await context.limits.take(forEmail, input.email)) {
-      await context.database.pool.query('select app.request_invitation($1, $2, $3, $4, $5)', [input.email, input.companyName, input.organizationType, input.useCase, input.referralSource])
+      await context.database.pool.query('select app.request_invitation($1, $2, $3, $4, $5)', [
+        input.email,
+        input.companyName,
+        input.organizationType,
+        input.useCase,
+        input.referralSource,
+      ])
     }
     return { success: true }
   }),
@@ -30,6 +45,10 @@ type Refusal = { message?: string; data?: { issues?: { message: string }[] } }
 export async function withDetail(response: Response): Promise<Response> {
   if (response.ok) return response
   const body = (await response.json().catch(() => ({}))) as Refusal
-  const detail = response.status < 500 ? (body.data?.issues?.[0]?.message ?? body.message) : undefined
-  return Response.json({ ...body, success: false, ...(detail ? { detail } : {}) }, { status: response.status })
+  const detail =
+    response.status < 500 ? (body.data?.issues?.[0]?.message ?? body.message) : undefined
+  return Response.json(
+    { ...body, success: false, ...(detail ? { detail } : {}) },
+    { status: response.status },
+  )
 }

@@ -24,11 +24,23 @@ export const teamRouter = {
   read: team.read.use(withToken).handler(({ context }) => callFunction<Team>(context, 'read_team')),
   invite: team.invite.use(withToken).handler(async ({ input, context }) => {
     await withinOwnLimit(context, teammateInvitations)
-    return callFunction<TeamInvitationRow>(context, 'invite_teammate', input.email, input.role_name, input.client_ids, await newToken(context))
+    return callFunction<TeamInvitationRow>(
+      context,
+      'invite_teammate',
+      input.email,
+      input.role_name,
+      input.client_ids,
+      await newToken(context),
+    )
   }),
   resend: team.resend.use(withToken).handler(async ({ input, context }) => {
     await withinOwnLimit(context, teammateInvitations)
-    return callFunction<TeamInvitationRow>(context, 'resend_team_invitation', input.id, await newToken(context))
+    return callFunction<TeamInvitationRow>(
+      context,
+      'resend_team_invitation',
+      input.id,
+      await newToken(context),
+    )
   }),
   revoke: team.revoke.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'revoke_team_invitation', input.id)
@@ -52,13 +64,18 @@ export const teamRouter = {
   }),
   preview: team.preview.handler(async ({ input, context }) => {
     await withinLimit(context, invitationPreviews, networkOf(context.address))
-    const { rows } = await context.database.pool.query<{ preview: InvitationPreview }>('select app.preview_team_invitation($1) as preview', [input.token])
+    const { rows } = await context.database.pool.query<{ preview: InvitationPreview }>(
+      'select app.preview_team_invitation($1) as preview',
+      [input.token],
+    )
     return rows[0]!.preview
   }),
   accept: team.accept.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'accept_team_invitation', input.token).catch((error: unknown) => {
       const known = toContractError(error)
-      throw known.code === 'NOT_FOUND' ? fail('NOT_FOUND', 'This invitation link is not valid any more. Ask for a new one.') : error
+      throw known.code === 'NOT_FOUND'
+        ? fail('NOT_FOUND', 'This invitation link is not valid any more. Ask for a new one.')
+        : error
     })
     return done
   }),

@@ -1,6 +1,14 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely'
 
-const DATES = new Set(['createdAt', 'updatedAt', 'expiresAt', 'usedAt', 'aal2_at', 'accessTokenExpiresAt', 'refreshTokenExpiresAt'])
+const DATES = new Set([
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'usedAt',
+  'aal2_at',
+  'accessTokenExpiresAt',
+  'refreshTokenExpiresAt',
+])
 
 /**
  * Timestamps leave our database as ISO text. The authentication library compares them with dates, and a text is never "before" a date:
@@ -13,5 +21,12 @@ export const realDates: KyselyPlugin = {
 
 const withDates = (result: QueryResult<UnknownRow>): QueryResult<UnknownRow> => ({
   ...result,
-  rows: result.rows.map(row => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, DATES.has(key) && typeof value === 'string' ? new Date(value) : value]))),
+  rows: result.rows.map(row =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [
+        key,
+        DATES.has(key) && typeof value === 'string' ? new Date(value) : value,
+      ]),
+    ),
+  ),
 })

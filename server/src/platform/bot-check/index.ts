@@ -7,11 +7,19 @@ import { passesRecaptcha } from './recaptcha.ts'
 export async function offerBotCheck({ config }: Services): Promise<BotCheckOffer> {
   if (config.recaptcha) return { kind: 'recaptcha', siteKey: config.recaptcha.siteKey }
   // The server's clock, not a test's: the library compares with it too.
-  return { kind: 'altcha', challenge: await createAltchaChallenge(config.authSecret, new Date(Date.now() + CHALLENGE_MS)) }
+  return {
+    kind: 'altcha',
+    challenge: await createAltchaChallenge(config.authSecret, new Date(Date.now() + CHALLENGE_MS)),
+  }
 }
 
 /** Whether the token of the check in force is good. It is used up by this. `action`: what the token was asked for. */
-export async function passesBotCheck({ config, database, log }: Services, ask: { token: string; action: string; address: string }): Promise<boolean> {
+export async function passesBotCheck(
+  { config, database, log }: Services,
+  ask: { token: string; action: string; address: string },
+): Promise<boolean> {
   if (ask.token === '') return false
-  return config.recaptcha ? passesRecaptcha(config.recaptcha, ask, log) : passesAltcha(config.authSecret, database, ask.token)
+  return config.recaptcha
+    ? passesRecaptcha(config.recaptcha, ask, log)
+    : passesAltcha(config.authSecret, database, ask.token)
 }

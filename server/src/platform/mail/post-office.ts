@@ -5,7 +5,12 @@ import type { Config } from '../../config.ts'
 
 type Rendered = { subject: string; text: string; html: string }
 type Due = { id: string; recipient: string; template: string; data: unknown; attempts: number }
-type Options = { database: Database; config: Config; log: Logger; render: (template: string, data: unknown) => Rendered }
+type Options = {
+  database: Database
+  config: Config
+  log: Logger
+  render: (template: string, data: unknown) => Rendered
+}
 export type PostOffice = { close: () => Promise<void> }
 
 const POLL_MS = 15_000
@@ -15,10 +20,32 @@ const BATCH = 10
  * Sends what waits in the outbox: through SMTP, or, where a mailbox page stands in for it, by keeping it readable.
  * Several servers share one outbox. A refusal that will not change (5xx) is dead at once; everything else is tried again.
  */
-export async function openPostOffice({ database, config, log, render }: Options): Promise<PostOffice> {
-  const transport: Transporter | null = config.smtpUrl ? createTransport(config.smtpUrl, { from: config.mailFrom, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 } as never) : null
-  const settle = (id: string, error: string | null, final: boolean, rendered: Rendered | null): Promise<unknown> =>
-    database.pool.query('select app.settle_mail($1, $2, $3, $4)', [id, error, final, rendered ? JSON.stringify(rendered) : null])
+export async function openPostOffice({
+  database,
+  config,
+  log,
+  render,
+}: Options): Promise<PostOffice> {
+  const transport: Transporter | null = config.smtpUrl
+    ? createTransport(config.smtpUrl, {
+        from: config.mailFrom,
+        connectionTimeout: 15_000,
+        greetingTimeout: 15_000,
+        socketTimeout: 30_000,
+      } as never)
+    : null
+  const settle = (
+    id: string,
+    error: string | null,
+    final: boolean,
+    rendered: Rendered | null,
+  ): Promise<unknown> =>
+    database.pool.query('select app.settle_mail($1, $2, $3, $4)', [
+      id,
+      error,
+      final,
+      rendered ? JSON.stringify(rendered) : null,
+    ])
 
   async function deliver({ id, recipient, template, data }: Due): Promise<void> {
     let mail: Rendered
@@ -40,7 +67,12 @@ export async function openPostOffice({ database, config, log, render }: Options)
     } catch (error) {
       const { responseCode, message } = error as { responseCode?: number; message: string }
       log.warn({ template, responseCode }, 'a mail was not delivered')
-      await settle(id, withoutAddress(message, recipient), responseCode !== undefined && responseCode >= 500, null)
+      await settle(
+        id,
+        withoutAddress(message, recipient),
+        responseCode !== undefined && responseCode >= 500,
+        null,
+      )
     }
   }
 
@@ -58,9 +90,11 @@ export async function openPostOffice({ database, config, log, render }: Options)
   const wake = (): void => {
     again = true
     if (closing || working) return
-    working = work().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read')).finally(() => {
-      working = null
-    })
+    working = work()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        working = null
+      })
   }
   const timer = setInterval(wake, POLL_MS)
   timer.unref()
@@ -78,4 +112,5 @@ export async function openPostOffice({ database, config, log, render }: Options)
 }
 
 /** The operator reads the error beside the recipient; a log or a screenshot of it need not repeat the address. */
-const withoutAddress = (message: string, address: string): string => message.replaceAll(address, 'the recipient')
+const withoutAddress = (message: string, address: string): string =>
+  message.replaceAll(address, 'the recipient')

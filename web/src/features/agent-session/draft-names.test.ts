@@ -8,5 +8,9 @@ test('drafts of one framework are told apart by number and time, a given title i
     { id: 'b', title: 'For the bank', framework: 'ice', at, from: null },
     { id: 'c', title: 'SWOT: repairs', framework: 'swot', at, from: null },
   ])
-  expect(names.map(({ name }) => name)).toEqual(['SWOT, draft 1, 22:41', 'For the bank, 22:41', 'SWOT, draft 2, 22:41'])
+  expect(names.map(({ name }) => name)).toEqual([
+    'SWOT, draft 1, 22:41',
+    'For the bank, 22:41',
+    'SWOT, draft 2, 22:41',
+  ])
 })

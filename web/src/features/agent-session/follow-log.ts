@@ -6,7 +6,8 @@ const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 45_000
 
 /** Milliseconds before try n (from 1): 1 s, doubling, at most 30 s. */
-export const reconnectDelay = (failures: number) => Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS)
+export const reconnectDelay = (failures: number) =>
+  Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS)
 
 export type LogState = 'open' | 'waiting' | 'refused'
 
@@ -25,7 +26,15 @@ type FollowLog = {
 }
 
 /** Follows a session's log until the signal aborts: each event once, in order, however often the line breaks. */
-export async function followLog({ open, onEvent, onState, wait, after, signal, silenceMs = SILENCE_MS }: FollowLog): Promise<void> {
+export async function followLog({
+  open,
+  onEvent,
+  onState,
+  wait,
+  after,
+  signal,
+  silenceMs = SILENCE_MS,
+}: FollowLog): Promise<void> {
   let cursor = after
   let failures = 0
   while (!signal.aborted) {
@@ -34,7 +43,12 @@ export async function followLog({ open, onEvent, onState, wait, after, signal, s
     signal.addEventListener('abort', hangUp)
     try {
       const response = await open(cursor, line.signal)
-      if (response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429) {
+      if (
+        response.status >= 400 &&
+        response.status < 500 &&
+        response.status !== 408 &&
+        response.status !== 429
+      ) {
         onState('refused')
         return
       }
@@ -50,7 +64,8 @@ export async function followLog({ open, onEvent, onState, wait, after, signal, s
         onEvent(event)
       })
     } catch (error) {
-      if (!signal.aborted && !(error instanceof TypeError) && !(error instanceof DOMException)) console.warn('The session log broke off', error)
+      if (!signal.aborted && !(error instanceof TypeError) && !(error instanceof DOMException))
+        console.warn('The session log broke off', error)
     } finally {
       signal.removeEventListener('abort', hangUp)
       line.abort()

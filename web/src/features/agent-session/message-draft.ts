@@ -22,5 +22,6 @@ export function keepMessageDraft(sessionId: string, text: string) {
 
 // Unsent words belong to whoever wrote them, not to the next person at this browser.
 onForget(() => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 })

@@ -6,11 +6,35 @@ import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { withPart } from './with-part.ts'
 
 /** at: when it was stored. from: the message that stood last then, null while the log has not told. */
-export type SessionOutput = { id: string; title: string; framework: FrameworkId | 'strategy-document'; at: string; from: string | null }
-export type LearnedNote = { id: string; messageId: string; key: string; value: string; confidence: number; status: 'pending' | 'approved'; quote: string }
+export type SessionOutput = {
+  id: string
+  title: string
+  framework: FrameworkId | 'strategy-document'
+  at: string
+  from: string | null
+}
+export type LearnedNote = {
+  id: string
+  messageId: string
+  key: string
+  value: string
+  confidence: number
+  status: 'pending' | 'approved'
+  quote: string
+}
 /** afterMessageId: the message that stood last when the notice came. */
-export type Notice = { seq: number; text: string; level: 'info' | 'warning'; afterMessageId: string | null }
-export type GrowingDraft = { outputId: string; framework: FrameworkId; content: DeepPartial<StrategyDeliverable>; stored: boolean }
+export type Notice = {
+  seq: number
+  text: string
+  level: 'info' | 'warning'
+  afterMessageId: string | null
+}
+export type GrowingDraft = {
+  outputId: string
+  framework: FrameworkId
+  content: DeepPartial<StrategyDeliverable>
+  stored: boolean
+}
 
 /** Everything a session's screen shows, folded from the log. */
 export type SessionState = {
@@ -45,7 +69,15 @@ export function startState(answer: SessionAnswer): SessionState {
     run: answer.runs[0] ?? null,
     step: null,
     draft: null,
-    outputs: answer.outputs.map(output => ({ id: output.id, title: output.title, framework: output.output_type as SessionOutput['framework'], at: output.created_at, from: null })).toReversed(),
+    outputs: answer.outputs
+      .map(output => ({
+        id: output.id,
+        title: output.title,
+        framework: output.output_type as SessionOutput['framework'],
+        at: output.created_at,
+        from: null,
+      }))
+      .toReversed(),
     learned: [],
     notices: [],
     lastMessageId: null,
@@ -75,33 +107,89 @@ function take(state: SessionState, event: AgentEvent): SessionState {
     case 'text': {
       if (state.messages.has(event.messageId)) return state
       const before = state.streaming?.id === event.messageId ? state.streaming.text : ''
-      return { ...state, streaming: { id: event.messageId, parentId: event.parentId, text: before + event.delta } }
+      return {
+        ...state,
+        streaming: { id: event.messageId, parentId: event.parentId, text: before + event.delta },
+      }
     }
     case 'run': {
       const begins = event.run.status === 'running'
       // A new run writes anew: half a message of an earlier one stays only until then.
-      return { ...state, run: news ? event.run : state.run, step: null, streaming: begins ? null : state.streaming, draft: begins && !state.draft?.stored ? null : state.draft }
+      return {
+        ...state,
+        run: news ? event.run : state.run,
+        step: null,
+        streaming: begins ? null : state.streaming,
+        draft: begins && !state.draft?.stored ? null : state.draft,
+      }
     }
     case 'step':
       return { ...state, step: { name: event.name, index: event.index, of: event.of } }
     case 'draft':
-      return { ...state, draft: { outputId: event.outputId, framework: event.framework, content: { framework: event.framework } as GrowingDraft['content'], stored: false } }
+      return {
+        ...state,
+        draft: {
+          outputId: event.outputId,
+          framework: event.framework,
+          content: { framework: event.framework } as GrowingDraft['content'],
+          stored: false,
+        },
+      }
     case 'part':
       if (state.draft?.outputId !== event.outputId) return state
-      return { ...state, draft: { ...state.draft, content: withPart(state.draft.content, event.path, event.value) } }
+      return {
+        ...state,
+        draft: { ...state.draft, content: withPart(state.draft.content, event.path, event.value) },
+      }
     case 'output': {
-      const draft = state.draft?.outputId === event.outputId ? { ...state.draft, stored: true } : state.draft
-      if (!news) return { ...state, draft, outputs: state.outputs.map(output => (output.id === event.outputId ? { ...output, from: state.lastMessageId } : output)) }
-      const output = { id: event.outputId, title: event.title, framework: event.framework, at: event.at, from: state.lastMessageId }
-      return { ...state, draft, title: event.framework === 'strategy-document' ? state.title : event.title, outputs: [...state.outputs.filter(({ id }) => id !== output.id), output] }
+      const draft =
+        state.draft?.outputId === event.outputId ? { ...state.draft, stored: true } : state.draft
+      if (!news)
+        return {
+          ...state,
+          draft,
+          outputs: state.outputs.map(output =>
+            output.id === event.outputId ? { ...output, from: state.lastMessageId } : output,
+          ),
+        }
+      const output = {
+        id: event.outputId,
+        title: event.title,
+        framework: event.framework,
+        at: event.at,
+        from: state.lastMessageId,
+      }
+      return {
+        ...state,
+        draft,
+        title: event.framework === 'strategy-document' ? state.title : event.title,
+        outputs: [...state.outputs.filter(({ id }) => id !== output.id), output],
+      }
     }
     case 'insight': {
       const { id, messageId, key, value, confidence, status, quote } = event
-      return { ...state, learned: [...state.learned.filter(note => note.id !== id), { id, messageId, key, value, confidence, status, quote }] }
+      return {
+        ...state,
+        learned: [
+          ...state.learned.filter(note => note.id !== id),
+          { id, messageId, key, value, confidence, status, quote },
+        ],
+      }
     }
     case 'head':
       return news ? { ...state, head: event.messageId } : state
     case 'notice':
-      return { ...state, notices: [...state.notices, { seq: event.seq, text: event.text, level: event.level, afterMessageId: state.lastMessageId }] }
+      return {
+        ...state,
+        notices: [
+          ...state.notices,
+          {
+            seq: event.seq,
+            text: event.text,
+            level: event.level,
+            afterMessageId: state.lastMessageId,
+          },
+        ],
+      }
   }
 }

@@ -6,7 +6,11 @@ type Messages = ReadonlyMap<string, MessageRow>
 export function threadTo(messages: Messages, head: string | null): MessageRow[] {
   const thread: MessageRow[] = []
   const seen = new Set<string>()
-  for (let at = head === null ? undefined : messages.get(head); at && !seen.has(at.id); at = at.parent_id === null ? undefined : messages.get(at.parent_id)) {
+  for (
+    let at = head === null ? undefined : messages.get(head);
+    at && !seen.has(at.id);
+    at = at.parent_id === null ? undefined : messages.get(at.parent_id)
+  ) {
     seen.add(at.id)
     thread.push(at)
   }
@@ -15,7 +19,8 @@ export function threadTo(messages: Messages, head: string | null): MessageRow[] 
 
 /** Messages with the same parent and speaker, oldest first: the versions of one turn. */
 export function siblingsOf(messages: Messages, message: MessageRow): MessageRow[] {
-  return [...messages.values()].filter(other => other.parent_id === message.parent_id && other.role === message.role)
+  return [...messages.values()]
+    .filter(other => other.parent_id === message.parent_id && other.role === message.role)
     .sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0))
 }
 
@@ -23,9 +28,11 @@ export function siblingsOf(messages: Messages, message: MessageRow): MessageRow[
 export function newestEndBelow(messages: Messages, id: string): string {
   const children = new Map<string, MessageRow[]>()
   for (const message of messages.values()) {
-    if (message.parent_id !== null) children.set(message.parent_id, [...(children.get(message.parent_id) ?? []), message])
+    if (message.parent_id !== null)
+      children.set(message.parent_id, [...(children.get(message.parent_id) ?? []), message])
   }
   let at = id
-  for (let below = children.get(at); below; below = children.get(at)) at = below.reduce((newest, next) => (next.created_at >= newest.created_at ? next : newest)).id
+  for (let below = children.get(at); below; below = children.get(at))
+    at = below.reduce((newest, next) => (next.created_at >= newest.created_at ? next : newest)).id
   return at
 }

@@ -9,7 +9,10 @@ import { foldEvent, startState, type SessionState } from './session-state.ts'
  * The session as it stands and grows: one line to the log while mounted, folded once a frame. It begins at the log's beginning, for
  * learned notes, notices and the parts of an unfinished deliverable stand only there. onNews hears each event that came after the answer.
  */
-export function useSessionLog(answer: SessionAnswer, onNews: (event: AgentEvent) => void): { state: SessionState; line: LogState } {
+export function useSessionLog(
+  answer: SessionAnswer,
+  onNews: (event: AgentEvent) => void,
+): { state: SessionState; line: LogState } {
   const [state, setState] = useState(() => startState(answer))
   const [line, setLine] = useState<LogState>('open')
   useEffect(() => {

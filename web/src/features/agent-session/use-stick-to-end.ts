@@ -8,7 +8,8 @@ export function useStickToEnd(pane: RefObject<HTMLElement | null>, active: boole
   useEffect(() => {
     const look = () => {
       const scroller = scrollerOf(pane.current)
-      if (scroller) atEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX
+      if (scroller)
+        atEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX
     }
     const element = pane.current
     element?.addEventListener('scroll', look, { passive: true })

@@ -13,8 +13,14 @@ function put(place: unknown, path: Path, value: unknown): unknown {
     list[key] = put(list[key], rest, value)
     return list
   }
-  const object: Record<string, unknown> = typeof place === 'object' && place !== null ? { ...place } : {}
+  const object: Record<string, unknown> =
+    typeof place === 'object' && place !== null ? { ...place } : {}
   // defineProperty: a key named __proto__ stays a key.
-  Object.defineProperty(object, key, { value: put(Object.hasOwn(object, key) ? object[key] : undefined, rest, value), enumerable: true, configurable: true, writable: true })
+  Object.defineProperty(object, key, {
+    value: put(Object.hasOwn(object, key) ? object[key] : undefined, rest, value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
   return object
 }

@@ -5,7 +5,10 @@ const client = { kind: 'client', name: 'Linden Legal' } as const
 const viewers = { kind: 'viewers' } as const
 
 test('an agency hears that nobody can answer, once that is known', () => {
-  expect(nobodyWords(client, 0)).toEqual({ said: 'Nobody at Linden Legal can answer yet.', next: 'Invite somebody under Settings, Team.' })
+  expect(nobodyWords(client, 0)).toEqual({
+    said: 'Nobody at Linden Legal can answer yet.',
+    next: 'Invite somebody under Settings, Team.',
+  })
   expect(nobodyWords(client, undefined)).toBeNull()
   expect(nobodyWords(client, 1)).toBeNull()
   expect(mayBeAsked(client, 0, false)).toBe(true)

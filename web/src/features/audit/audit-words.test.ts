@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
 import { auditSentence, gather, kindWords } from './audit-words.ts'
 
-const say = (action: string, entity: string, detail: Record<string, unknown> = {}) => auditSentence({ action, entity, detail }, role => role.toUpperCase())
+const say = (action: string, entity: string, detail: Record<string, unknown> = {}) =>
+  auditSentence({ action, entity, detail }, role => role.toUpperCase())
 
 test('invitations name the address and the role in plain words', () => {
-  expect(say('invited', 'team_invitations', { email: 'ines@harbour.example', role_name: 'viewer' })).toBe('invited ines@harbour.example as VIEWER')
+  expect(
+    say('invited', 'team_invitations', { email: 'ines@harbour.example', role_name: 'viewer' }),
+  ).toBe('invited ines@harbour.example as VIEWER')
 })
 
 test('people and their roles are named, and lines without names still read', () => {
   const cleo = { person: 'Cleo Marsh', email: 'cleo@harbour.example' }
-  expect(say('role.changed', 'users', { ...cleo, before: 'creative_strategist', role_name: 'viewer', client: 'Harbour Dental' })).toBe('changed Cleo Marsh from CREATIVE_STRATEGIST to VIEWER (Harbour Dental)')
-  expect(say('role.changed', 'users', { ...cleo, before: 'guest, viewer', role_name: 'agency_admin' })).toBe('changed Cleo Marsh from GUEST and VIEWER to AGENCY_ADMIN')
+  expect(
+    say('role.changed', 'users', {
+      ...cleo,
+      before: 'creative_strategist',
+      role_name: 'viewer',
+      client: 'Harbour Dental',
+    }),
+  ).toBe('changed Cleo Marsh from CREATIVE_STRATEGIST to VIEWER (Harbour Dental)')
+  expect(
+    say('role.changed', 'users', { ...cleo, before: 'guest, viewer', role_name: 'agency_admin' }),
+  ).toBe('changed Cleo Marsh from GUEST and VIEWER to AGENCY_ADMIN')
   expect(say('removed', 'users', cleo)).toBe('removed Cleo Marsh from the team')
   expect(say('ownership.transferred', 'users', cleo)).toBe('handed ownership to Cleo Marsh')
   expect(say('removed', 'users')).toBe('removed a member')
@@ -18,8 +30,15 @@ test('people and their roles are named, and lines without names still read', () 
 })
 
 test('a decision is told as a decision, another change by its fields', () => {
-  expect(say('update', 'business_context_history', { changed: ['decided_at', 'status'], status: 'approved' })).toBe('approved an insight')
-  expect(say('update', 'campaigns', { changed: ['budget_cents', 'name'], status: 'active' })).toBe('changed a campaign: budget, name')
+  expect(
+    say('update', 'business_context_history', {
+      changed: ['decided_at', 'status'],
+      status: 'approved',
+    }),
+  ).toBe('approved an insight')
+  expect(say('update', 'campaigns', { changed: ['budget_cents', 'name'], status: 'active' })).toBe(
+    'changed a campaign: budget, name',
+  )
   expect(say('update', 'agent_outputs', { changed: [] })).toBe('changed an output')
 })
 
@@ -29,7 +48,20 @@ test('what nobody wrote words for still reads as words', () => {
 })
 
 test('the same, told by the same person within a minute, is one line', () => {
-  const row = (at: string, actor_id: string | null, entity = 'clients') => ({ created_at: `2026-11-20T10:${at}Z`, actor_id, entity })
-  const lines = gather([row('03:00', 'a'), row('02:40', 'a'), row('02:39', null), row('02:10', null, 'campaigns'), row('00:00', null, 'campaigns')], ({ entity }) => `created ${entity}`)
+  const row = (at: string, actor_id: string | null, entity = 'clients') => ({
+    created_at: `2026-11-20T10:${at}Z`,
+    actor_id,
+    entity,
+  })
+  const lines = gather(
+    [
+      row('03:00', 'a'),
+      row('02:40', 'a'),
+      row('02:39', null),
+      row('02:10', null, 'campaigns'),
+      row('00:00', null, 'campaigns'),
+    ],
+    ({ entity }) => `created ${entity}`,
+  )
   expect(lines.map(line => line.times)).toEqual([2, 1, 1, 1])
 })

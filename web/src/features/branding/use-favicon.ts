@@ -8,7 +8,11 @@ export function useFavicon(id: string | null) {
     if (!url) return undefined
     // Every icon the page names: browsers choose among them by themselves.
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
-    const before = links.map(link => ({ link, href: link.getAttribute('href') ?? '', type: link.getAttribute('type') ?? '' }))
+    const before = links.map(link => ({
+      link,
+      href: link.getAttribute('href') ?? '',
+      type: link.getAttribute('type') ?? '',
+    }))
     for (const link of links) {
       link.href = url
       link.type = 'image/webp'

@@ -6,7 +6,14 @@ const row = (id: string, status: string) => ({ id, status }) as CampaignRow
 
 test('six columns, and "Other" only when something needs it', () => {
   const plain = boardColumns([row('a', 'active')])
-  expect(plain.map(({ title }) => title)).toEqual(['Draft', 'Planned', 'Active', 'Paused', 'Completed', 'Cancelled'])
+  expect(plain.map(({ title }) => title)).toEqual([
+    'Draft',
+    'Planned',
+    'Active',
+    'Paused',
+    'Completed',
+    'Cancelled',
+  ])
   const other = boardColumns([row('a', 'active'), row('b', 'in_review')]).at(-1)
   expect(other).toMatchObject({ title: 'Other', takes: false, campaigns: [{ id: 'b' }] })
 })

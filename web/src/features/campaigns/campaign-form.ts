@@ -5,15 +5,37 @@ import { centsOf, moneyText } from '@/ui/patterns/money.ts'
 import { FIELDS, type FieldKey } from './campaign-fields.ts'
 
 /** A campaign as it is typed: lists stay lists, everything else is text. */
-export type CampaignForm = { [Key in FieldKey]: CampaignFields[Key] extends string[] ? string[] : string }
-export type CampaignChanges = Omit<ProcedureArgs<'update_campaign'>, 'p_org_id' | 'p_campaign_id' | 'p_version'>
+export type CampaignForm = {
+  [Key in FieldKey]: CampaignFields[Key] extends string[] ? string[] : string
+}
+export type CampaignChanges = Omit<
+  ProcedureArgs<'update_campaign'>,
+  'p_org_id' | 'p_campaign_id' | 'p_version'
+>
 
 const entry = (key: FieldKey) => FIELDS.find(field => field.key === key)
 
 /** What a new campaign begins with. */
 export const EMPTY_FORM: CampaignForm = {
-  name: '', description: '', campaign_type: '', priority_level: '0', budget_cents: '', spent_cents: '', start_date: '', end_date: '', marketing_channels: [], geographic_target: '', target_audience: '',
-  goals: [], success_metrics: [], objectives: [], content_pillars: [], target_personas: [], competitor_context: '', tags: [], status: 'draft',
+  name: '',
+  description: '',
+  campaign_type: '',
+  priority_level: '0',
+  budget_cents: '',
+  spent_cents: '',
+  start_date: '',
+  end_date: '',
+  marketing_channels: [],
+  geographic_target: '',
+  target_audience: '',
+  goals: [],
+  success_metrics: [],
+  objectives: [],
+  content_pillars: [],
+  target_personas: [],
+  competitor_context: '',
+  tags: [],
+  status: 'draft',
 }
 
 /** What stands in the form for a campaign. */
@@ -22,7 +44,8 @@ export function formOf(campaign: CampaignFields): CampaignForm {
     const value = campaign[key]
     if (Array.isArray(value)) return value
     if (value === null) return ''
-    if (typeof value === 'number' && entry(key)?.kind === 'money') return key === 'spent_cents' && value === 0 ? '' : moneyText(value)
+    if (typeof value === 'number' && entry(key)?.kind === 'money')
+      return key === 'spent_cents' && value === 0 ? '' : moneyText(value)
     return entry(key)?.kind === 'date' ? String(value).slice(0, 10) : String(value)
   }
   return Object.fromEntries(FIELDS.map(({ key }) => [key, text(key)])) as CampaignForm
@@ -33,18 +56,33 @@ const notMoney = 'Write dollars like 1,234.50'
 /** What is wrong with a field, in words; null when it can be saved. */
 export function problemOf(key: FieldKey, form: CampaignForm): string | null {
   const value = form[key]
-  if (typeof value !== 'string') return value.some(item => item.length > 200) ? 'One entry is longer than 200 characters' : value.length > 50 ? 'At most 50 entries' : null
+  if (typeof value !== 'string')
+    return value.some(item => item.length > 200)
+      ? 'One entry is longer than 200 characters'
+      : value.length > 50
+        ? 'At most 50 entries'
+        : null
   const text = value.trim()
-  if (key === 'name') return text === '' ? 'Give the campaign a name' : text.length > 200 ? 'At most 200 characters' : null
-  if (key === 'priority_level') return /^\d{0,2}$/.test(text) && Number(text) <= 10 ? null : 'A whole number from 0 to 10'
+  if (key === 'name')
+    return text === ''
+      ? 'Give the campaign a name'
+      : text.length > 200
+        ? 'At most 200 characters'
+        : null
+  if (key === 'priority_level')
+    return /^\d{0,2}$/.test(text) && Number(text) <= 10 ? null : 'A whole number from 0 to 10'
   if (text === '') return null
   switch (entry(key)?.kind) {
-    case 'money': return centsOf(text) === null ? notMoney : null
+    case 'money':
+      return centsOf(text) === null ? notMoney : null
     case 'date': {
       if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Choose a date'
-      return key === 'end_date' && form.start_date && text < form.start_date ? 'The end comes before the start' : null
+      return key === 'end_date' && form.start_date && text < form.start_date
+        ? 'The end comes before the start'
+        : null
     }
-    default: return text.length > 4_000 ? 'At most 4,000 characters' : null
+    default:
+      return text.length > 4_000 ? 'At most 4,000 characters' : null
   }
 }
 
@@ -62,18 +100,36 @@ export function fieldsOf(form: CampaignForm): CampaignFields {
 }
 
 /** Two values of one field that say the same. */
-export const sameValue = (a: string | readonly string[], b: string | readonly string[]): boolean => (typeof a === 'string' ? typeof b === 'string' && a.trim() === b.trim() : JSON.stringify(a) === JSON.stringify(b))
+export const sameValue = (a: string | readonly string[], b: string | readonly string[]): boolean =>
+  typeof a === 'string'
+    ? typeof b === 'string' && a.trim() === b.trim()
+    : JSON.stringify(a) === JSON.stringify(b)
 
-const CLEARABLE = ['description', 'budget_cents', 'target_audience', 'campaign_type', 'competitor_context', 'geographic_target', 'start_date', 'end_date'] as const
+const CLEARABLE = [
+  'description',
+  'budget_cents',
+  'target_audience',
+  'campaign_type',
+  'competitor_context',
+  'geographic_target',
+  'start_date',
+  'end_date',
+] as const
 /** Goals are set when a campaign is created; an update takes objectives (as the specification writes it). */
-export const EDITABLE: readonly FieldKey[] = FIELDS.map(({ key }) => key).filter(key => key !== 'goals')
+export const EDITABLE: readonly FieldKey[] = FIELDS.map(({ key }) => key).filter(
+  key => key !== 'goals',
+)
 
 /** What an update has to say so that `before` becomes what the form says; null when they say the same. */
 export function changesOf(before: CampaignRow, form: CampaignForm): CampaignChanges | null {
   const next = fieldsOf(form)
-  const changed = EDITABLE.filter(key => JSON.stringify(next[key]) !== JSON.stringify(fieldsOf(formOf(before))[key]))
+  const changed = EDITABLE.filter(
+    key => JSON.stringify(next[key]) !== JSON.stringify(fieldsOf(formOf(before))[key]),
+  )
   if (changed.length === 0) return null
   const cleared = CLEARABLE.filter(key => changed.includes(key) && next[key] === null)
-  const set = Object.fromEntries(changed.filter(key => next[key] !== null).map(key => [`p_${key}`, next[key]]))
+  const set = Object.fromEntries(
+    changed.filter(key => next[key] !== null).map(key => [`p_${key}`, next[key]]),
+  )
   return { ...set, ...(cleared.length > 0 ? { p_clear: cleared } : {}) }
 }

@@ -28,14 +28,23 @@ export function mergeEdits(base: CampaignRow, theirs: CampaignRow, mine: Campaig
 export type Choice = 'theirs' | 'mine' | 'together'
 
 /** The form after the choices; a field nobody chose for keeps mine. together: for lists, theirs and then what only mine has. */
-export function mergedForm(merge: Merge, theirs: CampaignRow, mine: CampaignForm, choices: Partial<Record<FieldKey, Choice>>): CampaignForm {
+export function mergedForm(
+  merge: Merge,
+  theirs: CampaignRow,
+  mine: CampaignForm,
+  choices: Partial<Record<FieldKey, Choice>>,
+): CampaignForm {
   const now = formOf(theirs)
   const pick = (key: FieldKey) => {
     if (merge.mine.includes(key)) return mine[key]
     if (!merge.both.includes(key)) return now[key]
     const [my, their] = [mine[key], now[key]]
-    if (choices[key] === 'together' && Array.isArray(my) && Array.isArray(their)) return [...new Set([...their, ...my])]
+    if (choices[key] === 'together' && Array.isArray(my) && Array.isArray(their))
+      return [...new Set([...their, ...my])]
     return choices[key] === 'theirs' ? their : my
   }
-  return { ...now, ...(Object.fromEntries(EDITABLE.map(key => [key, pick(key)])) as Partial<CampaignForm>) }
+  return {
+    ...now,
+    ...(Object.fromEntries(EDITABLE.map(key => [key, pick(key)])) as Partial<CampaignForm>),
+  }
 }

@@ -15,13 +15,17 @@ export function useCampaignForm(start: CampaignForm) {
     form,
     setForm,
     problems,
-    change: (key: FieldKey, value: string | string[]) => setForm(before => ({ ...before, [key]: value })),
-    leave: (key: FieldKey) => setLeft(before => (before.has(key) ? before : new Set(before).add(key))),
+    change: (key: FieldKey, value: string | string[]) =>
+      setForm(before => ({ ...before, [key]: value })),
+    leave: (key: FieldKey) =>
+      setLeft(before => (before.has(key) ? before : new Set(before).add(key))),
     /** Shows every problem; answers whether there is none. The first field with one gets the focus. */
     check: (): boolean => {
       setLeft(new Set(FIELDS.map(({ key }) => key)))
       const sound = FIELDS.every(({ key }) => problemOf(key, form) === null)
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus(),
+      )
       return sound
     },
   }

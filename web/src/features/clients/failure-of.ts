@@ -5,6 +5,10 @@ export function failureOf(error: unknown, otherwise: string): string {
   const said = messageOf(error, '')
   if (said) return said
   // A line that broke speaks in the browser's words; nobody should have to read those.
-  const ours = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError) && error.name !== 'AbortError'
+  const ours =
+    error instanceof Error &&
+    !(error instanceof TypeError) &&
+    !(error instanceof SyntaxError) &&
+    error.name !== 'AbortError'
   return ours && error.message ? error.message : otherwise
 }

@@ -8,5 +8,7 @@ export function openApprovals(rows: readonly ApprovalRow[]): ApprovalRow[] {
     return seen.has(subject) ? false : seen.add(subject)
   })
   const rank = ({ status }: ApprovalRow) => (status === 'changes' ? 0 : 1)
-  return last.filter(({ status }) => status === 'waiting' || status === 'changes').sort((a, b) => rank(a) - rank(b) || a.requested_at.localeCompare(b.requested_at))
+  return last
+    .filter(({ status }) => status === 'waiting' || status === 'changes')
+    .sort((a, b) => rank(a) - rank(b) || a.requested_at.localeCompare(b.requested_at))
 }

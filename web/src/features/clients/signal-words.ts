@@ -1,7 +1,8 @@
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
-const counted = (n: number | null, one: string, many: string) => `${n ?? 1} ${(n ?? 1) === 1 ? one : many}`
+const counted = (n: number | null, one: string, many: string) =>
+  `${n ?? 1} ${(n ?? 1) === 1 ? one : many}`
 /** ", 19 days"; nothing on the first day. */
 const lasting = (n: number | null) => (n === null || n < 1 ? '' : `, ${days(n)}`)
 const times = (ratio: number | null) => (ratio === null ? '' : `${ratio.toFixed(2)}×`)
@@ -10,18 +11,39 @@ const times = (ratio: number | null) => (ratio === null ? '' : `${ratio.toFixed(
 export function signalWords({ kind, count, days: age, ratio, campaign }: ClientSignal): string {
   const name = campaign?.name ?? 'A campaign'
   switch (kind) {
-    case 'changes-requested': return `${counted(count, 'request for changes', 'requests for changes')}${lasting(age)}`
-    case 'unread-message': return `${counted(count, 'message waits for an answer', 'messages wait for an answer')}${lasting(age)}`
-    case 'approval-waiting': return `${counted(count, 'approval waits', 'approvals wait')}${lasting(age)}`
-    case 'over-pace': return `${name} spends ${times(ratio)} of plan`
-    case 'under-pace': return `${name} spends only ${times(ratio)} of plan`
-    case 'overdue': return `${counted(count, 'active campaign is past its end', 'active campaigns are past their end')}${lasting(age)}`
-    case 'nothing-active': return count === 0 ? 'No campaign yet' : count === null ? 'No campaign is active' : count === 1 ? 'Its one campaign is not active' : `None of ${count} campaigns is active`
-    case 'ends-soon': return `${counted(count, 'campaign ends', 'campaigns end, the first')} ${age === null ? 'soon' : age < 1 ? 'today' : `in ${days(age)}`}`
+    case 'changes-requested':
+      return `${counted(count, 'request for changes', 'requests for changes')}${lasting(age)}`
+    case 'unread-message':
+      return `${counted(count, 'message waits for an answer', 'messages wait for an answer')}${lasting(age)}`
+    case 'approval-waiting':
+      return `${counted(count, 'approval waits', 'approvals wait')}${lasting(age)}`
+    case 'over-pace':
+      return `${name} spends ${times(ratio)} of plan`
+    case 'under-pace':
+      return `${name} spends only ${times(ratio)} of plan`
+    case 'overdue':
+      return `${counted(count, 'active campaign is past its end', 'active campaigns are past their end')}${lasting(age)}`
+    case 'nothing-active':
+      return count === 0
+        ? 'No campaign yet'
+        : count === null
+          ? 'No campaign is active'
+          : count === 1
+            ? 'Its one campaign is not active'
+            : `None of ${count} campaigns is active`
+    case 'ends-soon':
+      return `${counted(count, 'campaign ends', 'campaigns end, the first')} ${age === null ? 'soon' : age < 1 ? 'today' : `in ${days(age)}`}`
   }
 }
 
 /** bad: somebody is unhappy or money runs away. warn: to be looked at. info: worth knowing. */
 export const signalTone: Record<ClientSignal['kind'], 'bad' | 'warn' | 'info'> = {
-  'changes-requested': 'bad', 'over-pace': 'bad', 'approval-waiting': 'warn', 'unread-message': 'warn', overdue: 'warn', 'nothing-active': 'warn', 'under-pace': 'warn', 'ends-soon': 'info',
+  'changes-requested': 'bad',
+  'over-pace': 'bad',
+  'approval-waiting': 'warn',
+  'unread-message': 'warn',
+  overdue: 'warn',
+  'nothing-active': 'warn',
+  'under-pace': 'warn',
+  'ends-soon': 'info',
 }

@@ -20,4 +20,6 @@ test.each([
   ['AGENCY', ['guest'], 'portal'],
   ['SME', ['sme_owner'], 'sme'],
   [null, ['agency_owner'], 'none'],
-])('with a client in the address, %s with %j gets %s', (type, roles, kind) => expect(dashboardKind(type, roles, 'harbour-dental')).toBe(kind))
+])('with a client in the address, %s with %j gets %s', (type, roles, kind) =>
+  expect(dashboardKind(type, roles, 'harbour-dental')).toBe(kind),
+)

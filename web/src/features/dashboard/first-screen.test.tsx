@@ -6,14 +6,26 @@ import { FirstSteps } from './components/first-steps.tsx'
 import { ReadinessBanner } from './components/readiness-banner.tsx'
 import { RecentIntelligence } from './components/recent-intelligence.tsx'
 
-const drawn = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replaceAll('<!-- -->', '')
-const readiness = { has_strategy: true, has_persona: false, has_marketing_strategy: false, has_content: false, total_outputs: 1, readiness_score: 30, is_ready: false }
+const drawn = (element: React.ReactNode) =>
+  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replaceAll('<!-- -->', '')
+const readiness = {
+  has_strategy: true,
+  has_persona: false,
+  has_marketing_strategy: false,
+  has_content: false,
+  total_outputs: 1,
+  readiness_score: 30,
+  is_ready: false,
+}
 
 test('three cards to start with, each where its screen exists; Quick Start asks here instead of leading away', () => {
   const all = drawn(<FirstSteps opens={() => true} onQuickStart={() => undefined} />)
-  for (const words of ['Start with Strategy', 'Know Your Customers', 'Quick Start', '5 minutes']) expect(all).toContain(words)
+  for (const words of ['Start with Strategy', 'Know Your Customers', 'Quick Start', '5 minutes'])
+    expect(all).toContain(words)
   expect(all).toMatch(/<button[^>]*aria-haspopup="dialog"/)
-  expect(drawn(<FirstSteps opens={agent => agent.id === 'strategy'} onQuickStart={() => undefined} />)).not.toContain('Quick Start')
+  expect(
+    drawn(<FirstSteps opens={agent => agent.id === 'strategy'} onQuickStart={() => undefined} />),
+  ).not.toContain('Quick Start')
 })
 
 test('the card of the crew says seven agents', () => {
@@ -21,12 +33,20 @@ test('the card of the crew says seven agents', () => {
 })
 
 test('without outputs the list says so', () => {
-  expect(drawn(<RecentIntelligence outputs={[]} hrefOf={() => null} allHref={null} />)).toContain('No intelligence outputs yet. Start building your strategic foundation.')
+  expect(drawn(<RecentIntelligence outputs={[]} hrefOf={() => null} allHref={null} />)).toContain(
+    'No intelligence outputs yet. Start building your strategic foundation.',
+  )
 })
 
 test('readiness as a percentage with three marks, then the way to a campaign or later', () => {
   const waiting = drawn(<ReadinessBanner readiness={readiness} />)
-  for (const words of ['30%', 'Business Strategy', 'Customer Personas', 'Marketing Strategy']) expect(waiting).toContain(words)
-  const ready = drawn(<ReadinessBanner readiness={{ ...readiness, is_ready: true }} createCampaign={<a href="/campaigns/new">Create Campaign</a>} />)
+  for (const words of ['30%', 'Business Strategy', 'Customer Personas', 'Marketing Strategy'])
+    expect(waiting).toContain(words)
+  const ready = drawn(
+    <ReadinessBanner
+      readiness={{ ...readiness, is_ready: true }}
+      createCampaign={<a href="/campaigns/new">Create Campaign</a>}
+    />,
+  )
   for (const words of ['Create Campaign', 'Maybe Later']) expect(ready).toContain(words)
 })

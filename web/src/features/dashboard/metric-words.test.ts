@@ -3,11 +3,30 @@ import { expect, test } from 'vitest'
 import { metricGroups } from './metric-words.ts'
 
 const metrics = {
-  campaign_count: 4, active_campaigns: 1, completed_campaigns: 2, total_budget: 1_000_050, total_spent: 1_100_000, budget_utilization_percentage: 109.994, client_count: 12, active_clients: 11, team_member_count: 3, new_members_30d: 1, document_count: 0,
-  total_ai_interactions: 1234, total_revenue: 48_600, avg_client_value: 4_050, last_activity: '2026-11-21T09:00:00Z', organization_type: 'AGENCY' as const,
+  campaign_count: 4,
+  active_campaigns: 1,
+  completed_campaigns: 2,
+  total_budget: 1_000_050,
+  total_spent: 1_100_000,
+  budget_utilization_percentage: 109.994,
+  client_count: 12,
+  active_clients: 11,
+  team_member_count: 3,
+  new_members_30d: 1,
+  document_count: 0,
+  total_ai_interactions: 1234,
+  total_revenue: 48_600,
+  avg_client_value: 4_050,
+  last_activity: '2026-11-21T09:00:00Z',
+  organization_type: 'AGENCY' as const,
 }
 const now = new Date('2026-11-21T12:00:00Z')
-const said = (type: 'AGENCY' | 'SME') => new Map(metricGroups({ ...metrics, organization_type: type }, now).flatMap(group => group.lines.map(line => [line.field, line])))
+const said = (type: 'AGENCY' | 'SME') =>
+  new Map(
+    metricGroups({ ...metrics, organization_type: type }, now).flatMap(group =>
+      group.lines.map(line => [line.field, line]),
+    ),
+  )
 
 test('every field of the metrics is said; budgets are cents, revenue is dollars', () => {
   const lines = said('AGENCY')

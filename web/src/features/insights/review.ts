@@ -11,4 +11,11 @@ export function review(insight: InsightRow | null, editing = false) {
 }
 
 /** The insight under review, or null. */
-export const useReviewed = () => useSyncExternalStore(listener => { listeners.add(listener); return () => listeners.delete(listener) }, () => open)
+export const useReviewed = () =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => open,
+  )

@@ -8,4 +8,5 @@ export function companyNameProblem(name: string): string | null {
 }
 
 /** What is wrong with the free text, or null. It is never cut: whoever wrote it decides what goes. */
-export const problemOfUseCase = (text: string): string | null => (text.trim().length > USE_CASE_MAX ? 'Please keep your message under 500 characters' : null)
+export const problemOfUseCase = (text: string): string | null =>
+  text.trim().length > USE_CASE_MAX ? 'Please keep your message under 500 characters' : null

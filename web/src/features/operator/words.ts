@@ -1,30 +1,68 @@
 import type { InvitationState, IsolationRun, MailRow } from '@sextant/contracts/operator/routes'
 
 /** What each state of an invitation is called, in the order in which they are worked on. */
-export const STATE_WORDS: Record<InvitationState, string> = { pending: 'Waiting', approved: 'Approved', invited: 'Invited', joined: 'Joined', declined: 'Declined' }
+export const STATE_WORDS: Record<InvitationState, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  invited: 'Invited',
+  joined: 'Joined',
+  declined: 'Declined',
+}
 
-export const MAIL_WORDS: Record<MailRow['status'], string> = { dead: 'Undelivered', queued: 'Waiting', sending: 'Being sent', sent: 'Sent' }
+export const MAIL_WORDS: Record<MailRow['status'], string> = {
+  dead: 'Undelivered',
+  queued: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+}
 
 const TEMPLATES: Record<string, string> = {
-  'invitation': 'Invitation', 'team-invitation': 'Team invitation', 'notification': 'Notification', 'digest': 'Daily digest', 'confirm-email': 'Email confirmation', 'reset-password': 'Password reset', 'security': 'Security notice',
+  invitation: 'Invitation',
+  'team-invitation': 'Team invitation',
+  notification: 'Notification',
+  digest: 'Daily digest',
+  'confirm-email': 'Email confirmation',
+  'reset-password': 'Password reset',
+  security: 'Security notice',
 }
-const plainly = (raw: string) => raw.replace(/[._-]+/g, ' ').replace(/^./, first => first.toUpperCase())
+const plainly = (raw: string) =>
+  raw.replace(/[._-]+/g, ' ').replace(/^./, first => first.toUpperCase())
 
 /** What kind of mail it is. */
 export const templateWords = (template: string): string => TEMPLATES[template] ?? plainly(template)
 
 const LOG: Record<string, string> = {
-  'approved': 'approved', 'declined': 'declined', 'invited': 'invited', 'resent': 'mailed the link again to', 'mail.retried': 'queued mail again for', 'operator.granted': 'made an operator of', 'reset-link.made': 'made a reset link for', 'isolation.tested': 'ran the isolation self-test:',
+  approved: 'approved',
+  declined: 'declined',
+  invited: 'invited',
+  resent: 'mailed the link again to',
+  'mail.retried': 'queued mail again for',
+  'operator.granted': 'made an operator of',
+  'reset-link.made': 'made a reset link for',
+  'isolation.tested': 'ran the isolation self-test:',
 }
 
 /** "approved ines@example.com", the rest of a sentence that begins with who did it. */
-export const logSentence = (action: string, subject: string): string => `${LOG[action] ?? plainly(action).toLowerCase()} ${action === 'isolation.tested' ? (subject === 'holds' ? 'every wall holds' : 'something leaks') : subject}`
+export const logSentence = (action: string, subject: string): string =>
+  `${LOG[action] ?? plainly(action).toLowerCase()} ${action === 'isolation.tested' ? (subject === 'holds' ? 'every wall holds' : 'something leaks') : subject}`
 
 type Line = IsolationRun['lines'][number]
 export const WALLS: readonly { wall: Line['wall']; label: string; about: string }[] = [
-  { wall: 'organization', label: 'Organization', about: 'A member of one organization reading rows of another' },
-  { wall: 'client', label: 'Client', about: 'A person limited to some clients reading rows of the rest' },
-  { wall: 'second factor', label: 'Second factor', about: 'A session that has not passed its second factor reading anything' },
+  {
+    wall: 'organization',
+    label: 'Organization',
+    about: 'A member of one organization reading rows of another',
+  },
+  {
+    wall: 'client',
+    label: 'Client',
+    about: 'A person limited to some clients reading rows of the rest',
+  },
+  {
+    wall: 'second factor',
+    label: 'Second factor',
+    about: 'A session that has not passed its second factor reading anything',
+  },
   { wall: 'signed out', label: 'Signed out', about: 'A session that has ended reading anything' },
 ]
 
@@ -32,9 +70,22 @@ export const WALLS: readonly { wall: Line['wall']; label: string; about: string 
 const ALL = 'every table'
 
 /** The lines of a run as a table: a row for each table, a cell for each wall that was tried on it. Rows that leak come first. */
-export function wallsByTable(lines: readonly Line[]): { table: string; cells: Partial<Record<Line['wall'], Line>>; leaked: number }[] {
+export function wallsByTable(
+  lines: readonly Line[],
+): { table: string; cells: Partial<Record<Line['wall'], Line>>; leaked: number }[] {
   const rows = Map.groupBy(lines, line => line.table)
   return [...rows]
-    .map(([table, of]) => ({ table, cells: Object.fromEntries(of.map(line => [line.wall, line])) as Partial<Record<Line['wall'], Line>>, leaked: of.reduce((sum, line) => sum + line.leaked, 0) }))
-    .sort((a, b) => b.leaked - a.leaked || Number(b.table === ALL) - Number(a.table === ALL) || a.table.localeCompare(b.table))
+    .map(([table, of]) => ({
+      table,
+      cells: Object.fromEntries(of.map(line => [line.wall, line])) as Partial<
+        Record<Line['wall'], Line>
+      >,
+      leaked: of.reduce((sum, line) => sum + line.leaked, 0),
+    }))
+    .sort(
+      (a, b) =>
+        b.leaked - a.leaked ||
+        Number(b.table === ALL) - Number(a.table === ALL) ||
+        a.table.localeCompare(b.table),
+    )
 }

@@ -5,14 +5,26 @@ export type ContentsEntry = { id: string; label: string }
 
 /** The parts of a deliverable by the ids that its view gives them. */
 export function contentsOf(content: StoredDeliverable): ContentsEntry[] {
-  if (content.framework === 'strategy-document') return [{ id: 'decision', label: 'Decision' }, ...content.parts.map((part, index) => ({ id: `part-${index}-decision`, label: frameworkById(part.framework).name }))]
+  if (content.framework === 'strategy-document')
+    return [
+      { id: 'decision', label: 'Decision' },
+      ...content.parts.map((part, index) => ({
+        id: `part-${index}-decision`,
+        label: frameworkById(part.framework).name,
+      })),
+    ]
   return [
     { id: 'decision', label: 'Decision' },
     { id: 'drawing-h', label: frameworkById(content.framework).name },
-    ...content.narrative.map((section, index) => ({ id: `narrative-${index}-h`, label: section.heading })),
+    ...content.narrative.map((section, index) => ({
+      id: `narrative-${index}-h`,
+      label: section.heading,
+    })),
     { id: 'actions-h', label: 'Next three actions' },
     { id: 'would-change-h', label: 'What would change this' },
-    ...(content.sources.some(source => source.kind === 'assumption') ? [{ id: 'assumptions-h', label: 'Assumptions to check' }] : []),
+    ...(content.sources.some(source => source.kind === 'assumption')
+      ? [{ id: 'assumptions-h', label: 'Assumptions to check' }]
+      : []),
     { id: 'evidence-h', label: 'What it rests on' },
   ]
 }

@@ -12,5 +12,9 @@ export type DeliverableScope = {
   layout: 'document' | 'pane'
 }
 
-export const DeliverableContext = createContext<DeliverableScope>({ sources: new Map(), busy: false, layout: 'pane' })
+export const DeliverableContext = createContext<DeliverableScope>({
+  sources: new Map(),
+  busy: false,
+  layout: 'pane',
+})
 export const useDeliverable = () => useContext(DeliverableContext)

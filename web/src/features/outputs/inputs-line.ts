@@ -13,16 +13,24 @@ const KINDS: readonly { kind: SourceKind; one: string; many: string }[] = [
 ]
 
 /** "Drafted from 5 answers and 2 assumptions · true on 14 November 2026 · written by the built-in writer". Quotes of one answer count once. */
-export function inputsLine({ sources = [], trueOn, writer }: DeepPartial<Pick<StrategyDeliverable, 'sources' | 'trueOn' | 'writer'>>): string {
+export function inputsLine({
+  sources = [],
+  trueOn,
+  writer,
+}: DeepPartial<Pick<StrategyDeliverable, 'sources' | 'trueOn' | 'writer'>>): string {
   const counts = KINDS.flatMap(({ kind, one, many }) => {
     const of = sources.filter(source => source?.kind === kind)
     const n = new Set(of.map((source, index) => source?.ref ?? index)).size
     return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`]
   })
-  const list = counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts[0]
+  const list =
+    counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts[0]
   return [
     list && `Drafted from ${list}`,
     trueOn && `true on ${longDate(trueOn)}`,
-    writer?.label && `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
-  ].filter(Boolean).join(' · ')
+    writer?.label &&
+      `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

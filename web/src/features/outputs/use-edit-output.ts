@@ -26,29 +26,42 @@ type EditOutput = {
 export function useEditOutput(id: string): EditOutput {
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
-  const apply = useCallback(async (edits: OutputEdit[]) => {
-    const key = outputQuery(id).queryKey
-    const before = queryClient.getQueryData(key)
-    if (!before || working.current) return null
-    working.current = true
-    setBusy(true)
-    try {
-      const after = await editOutput(id, before.version, edits)
-      dismissOffline()
-      return { before, after }
-    } catch (error) {
-      if (error instanceof ORPCError && error.code === 'CONFLICT') {
-        await queryClient.invalidateQueries({ queryKey: key })
-        toast.error('This was changed elsewhere meanwhile. The newer version is shown; your words are kept, save them again if they still fit.', { id: NOTICE })
-      } else if (!(error instanceof ORPCError) && !navigator.onLine) {
-        toast.error('You are offline. Your words are kept; save them when the network is back.', { id: OFFLINE_NOTICE, duration: Infinity })
-      } else toast.error(messageOf(error, 'The change could not be saved. Your words are kept; try again.'), { id: NOTICE })
-      return null
-    } finally {
-      working.current = false
-      setBusy(false)
-    }
-  }, [id])
+  const apply = useCallback(
+    async (edits: OutputEdit[]) => {
+      const key = outputQuery(id).queryKey
+      const before = queryClient.getQueryData(key)
+      if (!before || working.current) return null
+      working.current = true
+      setBusy(true)
+      try {
+        const after = await editOutput(id, before.version, edits)
+        dismissOffline()
+        return { before, after }
+      } catch (error) {
+        if (error instanceof ORPCError && error.code === 'CONFLICT') {
+          await queryClient.invalidateQueries({ queryKey: key })
+          toast.error(
+            'This was changed elsewhere meanwhile. The newer version is shown; your words are kept, save them again if they still fit.',
+            { id: NOTICE },
+          )
+        } else if (!(error instanceof ORPCError) && !navigator.onLine) {
+          toast.error('You are offline. Your words are kept; save them when the network is back.', {
+            id: OFFLINE_NOTICE,
+            duration: Infinity,
+          })
+        } else
+          toast.error(
+            messageOf(error, 'The change could not be saved. Your words are kept; try again.'),
+            { id: NOTICE },
+          )
+        return null
+      } finally {
+        working.current = false
+        setBusy(false)
+      }
+    },
+    [id],
+  )
   useEffect(() => {
     window.addEventListener('online', dismissOffline)
     return () => {
@@ -59,26 +72,40 @@ export function useEditOutput(id: string): EditOutput {
   const takeBack = useCallback(async () => {
     const version = queryClient.getQueryData(outputQuery(id).queryKey)?.version
     const edits = version === undefined ? null : nextUndo(id, version)
-    const done = edits && await apply(edits)
+    const done = edits && (await apply(edits))
     if (!done) return
     dropUndo(id, done.after.version)
     toast.success('Taken back.', { id: NOTICE })
   }, [id, apply])
-  const edit = useCallback(async (edits: OutputEdit[]) => {
-    const done = await apply(edits)
-    if (!done) return false
-    rememberUndo(id, undoOf(done.before.content, edits), done.before.version, done.after.version)
-    undoToast('Changed. Figures and checks were computed again.', () => void takeBack(), NOTICE)
-    return true
-  }, [id, apply, takeBack])
+  const edit = useCallback(
+    async (edits: OutputEdit[]) => {
+      const done = await apply(edits)
+      if (!done) return false
+      rememberUndo(id, undoOf(done.before.content, edits), done.before.version, done.after.version)
+      undoToast('Changed. Figures and checks were computed again.', () => void takeBack(), NOTICE)
+      return true
+    },
+    [id, apply, takeBack],
+  )
   const version = queryClient.getQueryData(outputQuery(id).queryKey)?.version
   const possible = version !== undefined && nextUndo(id, version) !== null
   useEffect(() => {
     if (!possible) return undefined
     const keys = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return
+      if (
+        event.key.toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return
       // Inside a field the browser takes back what was typed there.
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+      )
+        return
       event.preventDefault()
       void takeBack()
     }

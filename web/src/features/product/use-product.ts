@@ -25,11 +25,18 @@ function subscribe(listener: () => void) {
     asked = true
     void ask()
   }
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 // In a page that is rendered while building, the server that sends it fills these in.
 const marks: Product = { name: '{{app_name}}', contact: '{{contact}}' }
 
 /** The product's name and the address that answers mail, as configured; the defaults hold until the server has said. */
-export const useProduct = (): Product => useSyncExternalStore(subscribe, () => product, () => marks)
+export const useProduct = (): Product =>
+  useSyncExternalStore(
+    subscribe,
+    () => product,
+    () => marks,
+  )

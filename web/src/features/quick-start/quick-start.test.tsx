@@ -1,18 +1,62 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QuickStartForm } from './components/quick-start-form.tsx'
-import { allAnswered, isAnswered, keepAnswers, NO_ANSWERS, QUICK_START_STEPS, readAnswers } from './steps.ts'
+import {
+  allAnswered,
+  isAnswered,
+  keepAnswers,
+  NO_ANSWERS,
+  QUICK_START_STEPS,
+  readAnswers,
+} from './steps.ts'
 
-const answers = { company: 'A bike repair shop', goal: 'Full mornings', audience: 'Commuters', budget: '1000-5000', timeline: '1-3-months' }
+const answers = {
+  company: 'A bike repair shop',
+  goal: 'Full mornings',
+  audience: 'Commuters',
+  budget: '1000-5000',
+  timeline: '1-3-months',
+}
 const nothing = () => undefined
-const drawn = (step: number, given = NO_ANSWERS) => renderToStaticMarkup(<QuickStartForm step={step} answers={given} onAnswer={nothing} onStep={nothing} onDone={nothing} />)
-const disabled = (markup: string, label: string) => new RegExp(`<button[^>]*disabled=""[^>]*>${label}</button>`).test(markup)
+const drawn = (step: number, given = NO_ANSWERS) =>
+  renderToStaticMarkup(
+    <QuickStartForm
+      step={step}
+      answers={given}
+      onAnswer={nothing}
+      onStep={nothing}
+      onDone={nothing}
+    />,
+  )
+const disabled = (markup: string, label: string) =>
+  new RegExp(`<button[^>]*disabled=""[^>]*>${label}</button>`).test(markup)
 
 test('five steps in their order, with the options of the specification', () => {
-  expect(QUICK_START_STEPS.map(step => step.key)).toEqual(['company', 'goal', 'audience', 'budget', 'timeline'])
-  expect(QUICK_START_STEPS[3]?.options?.map(option => option.value)).toEqual(['0-1000', '1000-5000', '5000-20000', '20000+'])
-  expect(QUICK_START_STEPS[3]?.options?.map(option => /\((.+)\)/.exec(option.label)?.[1])).toEqual(['Bootstrap', 'Growing', 'Scaling', 'Enterprise'])
-  expect(QUICK_START_STEPS[4]?.options?.map(option => option.value)).toEqual(['immediate', '1-3-months', '3-6-months', '6-12-months'])
+  expect(QUICK_START_STEPS.map(step => step.key)).toEqual([
+    'company',
+    'goal',
+    'audience',
+    'budget',
+    'timeline',
+  ])
+  expect(QUICK_START_STEPS[3]?.options?.map(option => option.value)).toEqual([
+    '0-1000',
+    '1000-5000',
+    '5000-20000',
+    '20000+',
+  ])
+  expect(QUICK_START_STEPS[3]?.options?.map(option => /\((.+)\)/.exec(option.label)?.[1])).toEqual([
+    'Bootstrap',
+    'Growing',
+    'Scaling',
+    'Enterprise',
+  ])
+  expect(QUICK_START_STEPS[4]?.options?.map(option => option.value)).toEqual([
+    'immediate',
+    '1-3-months',
+    '3-6-months',
+    '6-12-months',
+  ])
   expect(QUICK_START_STEPS[4]?.options?.[0]?.label).toContain('Quick wins')
 })
 
@@ -34,7 +78,10 @@ test('blanks are no answer, nor an option that is not on offer', () => {
 
 test('answers survive a reload of the tab; rubbish does not', () => {
   const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
   keepAnswers(answers, storage)
   expect(readAnswers(storage)).toEqual(answers)
   kept.set([...kept.keys()][0]!, '{"company":5}')

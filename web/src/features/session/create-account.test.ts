@@ -8,7 +8,13 @@ vi.mock('./api/is-email-invited.ts', () => ({ isInvited: invited }))
 vi.mock('./api/mark-invite-used.ts', () => ({ markInviteUsed: marked }))
 
 const create = createAccountWith({ name: 'Sextant', contact: 'hello@sextant.example' })
-const founding = { email: 'rosa@shop.example', password: 'Demo-Pass-2025', organizationName: 'Rosa’s', organizationType: 'SME', slug: null } as const
+const founding = {
+  email: 'rosa@shop.example',
+  password: 'Demo-Pass-2025',
+  organizationName: 'Rosa’s',
+  organizationType: 'SME',
+  slug: null,
+} as const
 const kept = new Map<string, string>()
 const sent: Record<string, unknown>[] = []
 let answer: () => Response
@@ -18,8 +24,13 @@ beforeEach(() => {
   sent.length = 0
   invited.mockResolvedValue(true)
   answer = () => Response.json({ token: null, user: { id: 'u1' } })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
-  vi.stubGlobal('window', { location: { origin: 'https://sextant.example', protocol: 'https:', pathname: '/signup' } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('window', {
+    location: { origin: 'https://sextant.example', protocol: 'https:', pathname: '/signup' },
+  })
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push((await request.json()) as Record<string, unknown>)
     return answer()
@@ -32,7 +43,12 @@ afterEach(() => {
 
 test('a founding member: checked, created, marked as used, with or without a session', async () => {
   await expect(create(founding)).resolves.toEqual({ session: false })
-  expect(sent[0]).toMatchObject({ email: 'rosa@shop.example', name: 'rosa', organization_name: 'Rosa’s', organization_type: 'SME' })
+  expect(sent[0]).toMatchObject({
+    email: 'rosa@shop.example',
+    name: 'rosa',
+    organization_name: 'Rosa’s',
+    organization_type: 'SME',
+  })
   expect(marked).toHaveBeenCalledWith('rosa@shop.example', 'u1')
   answer = () => Response.json({ token: 't', user: { id: 'u1' } })
   await expect(create(founding)).resolves.toEqual({ session: true })
@@ -51,16 +67,24 @@ test('a teammate: no whitelist, no organization, and nothing kept for onboarding
 test('refusals come back as sentences', async () => {
   invited.mockResolvedValueOnce(false)
   await expect(create(founding)).resolves.toEqual({
-    failure: 'This email is not whitelisted for the Founding Member Program. Sextant is invitation-only. Please contact us at hello@sextant.example or request an invitation.',
+    failure:
+      'This email is not whitelisted for the Founding Member Program. Sextant is invitation-only. Please contact us at hello@sextant.example or request an invitation.',
   })
   invited.mockRejectedValueOnce(new Error('offline'))
-  await expect(create(founding)).resolves.toEqual({ failure: 'Unable to verify invite status. Please try again or contact support.' })
+  await expect(create(founding)).resolves.toEqual({
+    failure: 'Unable to verify invite status. Please try again or contact support.',
+  })
   expect(sent).toEqual([])
 
   answer = () => Response.json({ token: null, user: null })
   await expect(create(founding)).resolves.toEqual({ failure: 'Failed to create user account' })
-  answer = () => Response.json({ code: 'USER_ALREADY_EXISTS', message: 'User already exists' }, { status: 422 })
+  answer = () =>
+    Response.json({ code: 'USER_ALREADY_EXISTS', message: 'User already exists' }, { status: 422 })
   await expect(create(founding)).resolves.toEqual({ failure: 'User already exists' })
-  answer = () => { throw new TypeError('offline') }
-  await expect(create(founding)).resolves.toEqual({ failure: 'An unexpected error occurred during signup' })
+  answer = () => {
+    throw new TypeError('offline')
+  }
+  await expect(create(founding)).resolves.toEqual({
+    failure: 'An unexpected error occurred during signup',
+  })
 })

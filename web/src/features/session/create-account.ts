@@ -7,7 +7,13 @@ import { rememberSignup } from './signup-memory.ts'
 type Outcome = { session: boolean; failure?: undefined } | { failure: string }
 
 /** Signing up at the product of this name and contact address: invitation check, account, invitation marked as used. Failures come back as sentences to show. */
-export function createAccountWith({ name, contact }: { name: string; contact: string | null }): (account: SignUp) => Promise<Outcome> {
+export function createAccountWith({
+  name,
+  contact,
+}: {
+  name: string
+  contact: string | null
+}): (account: SignUp) => Promise<Outcome> {
   const notInvited = `This email is not whitelisted for the Founding Member Program. ${name} is invitation-only. Please contact us${contact ? ` at ${contact}` : ''} or request an invitation.`
 
   return async account => {
@@ -25,12 +31,17 @@ export function createAccountWith({ name, contact }: { name: string; contact: st
     try {
       const { session, userId } = await signUp(account)
       if (founding) {
-        rememberSignup({ type: account.organizationType, name: account.organizationName, slug: account.slug })
+        rememberSignup({
+          type: account.organizationType,
+          name: account.organizationName,
+          slug: account.slug,
+        })
         void markInviteUsed(account.email, userId)
       }
       return { session }
     } catch (error) {
-      if (!(error instanceof AuthRefusal)) return { failure: 'An unexpected error occurred during signup' }
+      if (!(error instanceof AuthRefusal))
+        return { failure: 'An unexpected error occurred during signup' }
       return { failure: error.code === 'NOT_INVITED' ? notInvited : error.message }
     }
   }

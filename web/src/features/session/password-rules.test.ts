@@ -19,6 +19,12 @@ test('the repetition', () => {
   expect(confirmationProblem('Demo-Pass-2025', 'Demo-Pass-2025')).toBeNull()
 })
 
-test.each([['', 'Email is required'], ['rosa', 'Please enter a valid email address'], ['rosa@shop', 'Please enter a valid email address'], ['rosa@shop..com', 'Please enter a valid email address'], [' rosa@shop.example ', null]])('address "%s"', (email, problem) => {
+test.each([
+  ['', 'Email is required'],
+  ['rosa', 'Please enter a valid email address'],
+  ['rosa@shop', 'Please enter a valid email address'],
+  ['rosa@shop..com', 'Please enter a valid email address'],
+  [' rosa@shop.example ', null],
+])('address "%s"', (email, problem) => {
   expect(emailProblem(email)).toBe(problem)
 })

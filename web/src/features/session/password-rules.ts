@@ -5,7 +5,8 @@ export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required'
   // Code points, not UTF-16 units: an emoji is one character to the person who types it.
   if ([...password].length < PASSWORD_MIN) return 'Password must be at least 10 characters'
-  if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return 'Password must contain uppercase, lowercase, and numbers'
+  if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password))
+    return 'Password must contain uppercase, lowercase, and numbers'
   return null
 }
 
@@ -19,5 +20,7 @@ export function confirmationProblem(password: string, confirmation: string): str
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim()
   if (trimmed === '') return 'Email is required'
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed) ? null : 'Please enter a valid email address'
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed)
+    ? null
+    : 'Please enter a valid email address'
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { answerStepUp, NotConfirmed, withStepUp } from './step-up.ts'
 
 const refused = Object.assign(new Error('Confirm that it is you'), { code: 'STEP_UP_REQUIRED' })
-const refusedOnce = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused).mockResolvedValue('changed')
+const refusedOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused).mockResolvedValue('changed')
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 test('a refused call is made again after the code, and only then', async () => {

@@ -10,13 +10,17 @@ export class NotConfirmed extends Error {
 type Asking = { answer: (confirmed: boolean) => void; promise: Promise<boolean> }
 let asking: Asking | null = null
 const listeners = new Set<() => void>()
-const changed = () => { for (const listener of listeners) listener() }
+const changed = () => {
+  for (const listener of listeners) listener()
+}
 
 // Calls that are refused side by side share one dialog.
 function ask(): Promise<boolean> {
   if (!asking) {
     let answer = (_confirmed: boolean) => {}
-    const promise = new Promise<boolean>(resolve => { answer = resolve })
+    const promise = new Promise<boolean>(resolve => {
+      answer = resolve
+    })
     asking = { promise, answer }
     changed()
   }
@@ -31,7 +35,11 @@ export function answerStepUp(confirmed: boolean) {
   changed()
 }
 
-const isRefused = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'STEP_UP_REQUIRED'
+const isRefused = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'STEP_UP_REQUIRED'
 
 /** Makes a call; when the server wants a fresh code first, asks for it and makes the call again. Rejects with NotConfirmed when none is given. */
 export async function withStepUp<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -52,7 +60,9 @@ export const useAskedForStepUp = (): boolean =>
   useSyncExternalStore(
     listener => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     () => asking !== null,
   )

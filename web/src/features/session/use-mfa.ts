@@ -5,7 +5,14 @@ import { keepToken } from '@/client/token.ts'
 import { AuthRefusal } from './api/auth-call.ts'
 import { createChallenge, recover, verifyCode, type Verified } from './api/factors.ts'
 import { readSession } from './api/read-session.ts'
-import { attemptsSoFar, countAttempt, digitsOf, forgetAttempts, refusalAfter, refusalBefore } from './mfa-rules.ts'
+import {
+  attemptsSoFar,
+  countAttempt,
+  digitsOf,
+  forgetAttempts,
+  refusalAfter,
+  refusalBefore,
+} from './mfa-rules.ts'
 
 /** Between the right code and reading the session, as specified. */
 const AFTER_SUCCESS_MS = 100
@@ -13,16 +20,25 @@ const AFTER_SUCCESS_MS = 100
 const WRONG_CODE = 'MFA_VERIFICATION_FAILED'
 // The challenge ran out while the person looked for the phone: not their mistake, a new one is made.
 const STALE = new Set(['MFA_CHALLENGE_EXPIRED', 'MFA_CHALLENGE_INVALID'])
-const codeOf = (error: unknown) => (error instanceof AuthRefusal ? error.code ?? '' : '')
+const codeOf = (error: unknown) => (error instanceof AuthRefusal ? (error.code ?? '') : '')
 
-const challengeFor = (factorId: string) => createChallenge(factorId).then(({ id }) => id, () => null)
+const challengeFor = (factorId: string) =>
+  createChallenge(factorId).then(
+    ({ id }) => id,
+    () => null,
+  )
 
 /** Entering a second factor: a challenge when it opens, at most five codes, or a recovery code. The same on the screen and in the dialog. factorId null: the person has none. session false: the code was right, but no session is left. */
-export function useMfa(factorId: string | null, onVerified: (outcome: { session: boolean }) => void) {
+export function useMfa(
+  factorId: string | null,
+  onVerified: (outcome: { session: boolean }) => void,
+) {
   /** null in the end: it could not be made. */
   const challenge = useRef<Promise<string | null>>(Promise.resolve(null))
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(factorId ? null : 'MFA factor not found. Please contact support.')
+  const [problem, setProblem] = useState<string | null>(
+    factorId ? null : 'MFA factor not found. Please contact support.',
+  )
   const [busy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(attemptsSoFar)
   const exceeded = attempts >= MFA_ATTEMPTS_MAX
@@ -31,8 +47,12 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
     if (!factorId) return undefined
     let current = true
     challenge.current = challengeFor(factorId)
-    void challenge.current.then(id => { if (current && id === null) setProblem('Failed to create MFA challenge') })
-    return () => { current = false }
+    void challenge.current.then(id => {
+      if (current && id === null) setProblem('Failed to create MFA challenge')
+    })
+    return () => {
+      current = false
+    }
   }, [factorId])
 
   const finish = async ({ token }: Verified) => {
@@ -103,7 +123,8 @@ export function useMfa(factorId: string | null, onVerified: (outcome: { session:
     exceeded,
     submit,
     /** With a recovery code instead. Not counted here: the server counts. */
-    submitRecovery: (recoveryCode: string) => (busy ? Promise.resolve() : attempt(() => recover(recoveryCode.trim()), false)),
+    submitRecovery: (recoveryCode: string) =>
+      busy ? Promise.resolve() : attempt(() => recover(recoveryCode.trim()), false),
     clearProblem: () => setProblem(null),
   }
 }

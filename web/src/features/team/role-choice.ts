@@ -9,6 +9,9 @@ export type RoleDraft = { role: RoleName | null; every: boolean; clientIds: read
 export function roleChoice({ role, every, clientIds }: RoleDraft): RoleChoice | string {
   if (!role) return 'Choose a role'
   const { clients } = roleWords(role)
-  if (clients === 'never' || (clients === 'optional' && every)) return { role_name: role, client_ids: [] }
-  return clientIds.length > 0 ? { role_name: role, client_ids: [...clientIds] } : 'Choose at least one client'
+  if (clients === 'never' || (clients === 'optional' && every))
+    return { role_name: role, client_ids: [] }
+  return clientIds.length > 0
+    ? { role_name: role, client_ids: [...clientIds] }
+    : 'Choose at least one client'
 }

@@ -8,32 +8,76 @@ type RoleWords = {
   clients: 'never' | 'optional' | 'required'
 }
 
-const owner: RoleWords = { name: 'Owner', sees: 'Everything, also the audit log and ownership.', clients: 'never' }
-const administrator: RoleWords = { name: 'Administrator', sees: 'Everything but the audit log and ownership.', clients: 'never' }
+const owner: RoleWords = {
+  name: 'Owner',
+  sees: 'Everything, also the audit log and ownership.',
+  clients: 'never',
+}
+const administrator: RoleWords = {
+  name: 'Administrator',
+  sees: 'Everything but the audit log and ownership.',
+  clients: 'never',
+}
 
 /** The twelve roles in plain words. What each may do is decided by the server; these lines only say it. */
 const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_owner: owner,
   agency_admin: administrator,
-  account_manager: { name: 'Account manager', sees: 'Agents, campaigns and outputs of their clients.', clients: 'optional' },
-  creative_strategist: { name: 'Creative strategist', sees: 'Agents, campaigns and outputs of their clients.', clients: 'optional' },
+  account_manager: {
+    name: 'Account manager',
+    sees: 'Agents, campaigns and outputs of their clients.',
+    clients: 'optional',
+  },
+  creative_strategist: {
+    name: 'Creative strategist',
+    sees: 'Agents, campaigns and outputs of their clients.',
+    clients: 'optional',
+  },
   sme_owner: owner,
   sme_admin: administrator,
-  marketing_manager: { name: 'Marketing manager', sees: 'Every agent, campaign and output. No settings.', clients: 'never' },
-  guest: { name: 'Guest', sees: 'Only the view-only portal of their clients.', clients: 'required' },
-  client_viewer: { name: 'Client viewer', sees: 'Only the view-only portal of their clients.', clients: 'required' },
-  client_stakeholder: { name: 'Client stakeholder', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
-  client_collaborator: { name: 'Client collaborator', sees: 'A view-only dashboard of their clients’ work.', clients: 'required' },
+  marketing_manager: {
+    name: 'Marketing manager',
+    sees: 'Every agent, campaign and output. No settings.',
+    clients: 'never',
+  },
+  guest: {
+    name: 'Guest',
+    sees: 'Only the view-only portal of their clients.',
+    clients: 'required',
+  },
+  client_viewer: {
+    name: 'Client viewer',
+    sees: 'Only the view-only portal of their clients.',
+    clients: 'required',
+  },
+  client_stakeholder: {
+    name: 'Client stakeholder',
+    sees: 'A view-only dashboard of their clients’ work.',
+    clients: 'required',
+  },
+  client_collaborator: {
+    name: 'Client collaborator',
+    sees: 'A view-only dashboard of their clients’ work.',
+    clients: 'required',
+  },
   viewer: { name: 'Viewer', sees: 'A view-only dashboard. Changes nothing.', clients: 'optional' },
 }
 
 /** Owners are made by handing over or by a change of role, never by an invitation. */
-export const isOwnerRole = (role: RoleName): boolean => role === 'agency_owner' || role === 'sme_owner'
+export const isOwnerRole = (role: RoleName): boolean =>
+  role === 'agency_owner' || role === 'sme_owner'
 
 // These look on; an organization in their hands would have nobody who works in it.
-const LOOKING_ON = new Set(['guest', 'client_viewer', 'client_stakeholder', 'client_collaborator', 'viewer'])
+const LOOKING_ON = new Set([
+  'guest',
+  'client_viewer',
+  'client_stakeholder',
+  'client_collaborator',
+  'viewer',
+])
 /** Whether somebody with this role works in the organization, and could own it. */
 export const isWorkingRole = (role: string): boolean => !LOOKING_ON.has(role)
 
 /** The words for a role of the wire; a name this version does not know is shown as it is. */
-export const roleWords = (name: string): RoleWords => (name in ROLE_WORDS ? ROLE_WORDS[name as RoleName] : { name, sees: '', clients: 'never' })
+export const roleWords = (name: string): RoleWords =>
+  name in ROLE_WORDS ? ROLE_WORDS[name as RoleName] : { name, sees: '', clients: 'never' }

@@ -1,3 +1,12 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
-export const accountScreens: readonly ScreenRow[] = [{ path: '/profile', title: 'Profile', audience: 'signed-in', guests: true, alone: true, load: () => import('./profile.tsx') }]
+export const accountScreens: readonly ScreenRow[] = [
+  {
+    path: '/profile',
+    title: 'Profile',
+    audience: 'signed-in',
+    guests: true,
+    alone: true,
+    load: () => import('./profile.tsx'),
+  },
+]

@@ -26,7 +26,19 @@ export default function Profile() {
   const name = user.full_name || user.email
   return (
     <Page>
-      <PageHeader title="My Profile" meta={organization ? `${name} · ${organization.name}` : name} actions={hasScreen('/settings') && organization && <Link to="/settings" className={buttonStyle()}>Settings</Link>} className="pb-7" />
+      <PageHeader
+        title="My Profile"
+        meta={organization ? `${name} · ${organization.name}` : name}
+        actions={
+          hasScreen('/settings') &&
+          organization && (
+            <Link to="/settings" className={buttonStyle()}>
+              Settings
+            </Link>
+          )
+        }
+        className="pb-7"
+      />
       <SettingSection title="You" lead="How your team sees you.">
         <div className="grid gap-6">
           {/* Pictures are kept by an organization. */}
@@ -34,20 +46,50 @@ export default function Profile() {
           <NameForm name={user.full_name} />
         </div>
       </SettingSection>
-      <SettingSection title="Email" lead="You sign in with it, and our mails go there."><EmailForm email={user.email} /></SettingSection>
-      <SettingSection title="Password" lead="Changing it signs you out everywhere else.">
-        <PasswordForm email={user.email} onChanged={() => void queryClient.invalidateQueries({ queryKey: signedInSessionsQuery.queryKey })} />
+      <SettingSection title="Email" lead="You sign in with it, and our mails go there.">
+        <EmailForm email={user.email} />
       </SettingSection>
-      <SettingSection title="Second factor" lead="A code from your phone besides the password, so that a stolen password opens nothing."><SecondFactor product={product.name} email={user.email} /></SettingSection>
-      <SettingSection title="Where you are signed in" lead="Sign out what you do not recognise, then change your password."><SessionList /></SettingSection>
-      <SettingSection title="Your data" lead="Your profile, sessions, conversations, outputs and what was noted about your account, as one JSON file."><ExportData /></SettingSection>
+      <SettingSection title="Password" lead="Changing it signs you out everywhere else.">
+        <PasswordForm
+          email={user.email}
+          onChanged={() =>
+            void queryClient.invalidateQueries({ queryKey: signedInSessionsQuery.queryKey })
+          }
+        />
+      </SettingSection>
+      <SettingSection
+        title="Second factor"
+        lead="A code from your phone besides the password, so that a stolen password opens nothing."
+      >
+        <SecondFactor product={product.name} email={user.email} />
+      </SettingSection>
+      <SettingSection
+        title="Where you are signed in"
+        lead="Sign out what you do not recognise, then change your password."
+      >
+        <SessionList />
+      </SettingSection>
+      <SettingSection
+        title="Your data"
+        lead="Your profile, sessions, conversations, outputs and what was noted about your account, as one JSON file."
+      >
+        <ExportData />
+      </SettingSection>
       <SettingSection title="Delete account" lead="For good, at once.">
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-2">
             Your sign-in, sessions, second factor and picture go.{' '}
-            {organization && <>What you made for {organization.name} stays with your team. If nobody else is in it, {organization.name} and everything in it go too.</>}
+            {organization && (
+              <>
+                What you made for {organization.name} stays with your team. If nobody else is in it,{' '}
+                {organization.name} and everything in it go too.
+              </>
+            )}
           </p>
-          <DeleteAccount email={user.email} onDeleted={() => void navigate('/login', { replace: true, state: { deleted: true } })} />
+          <DeleteAccount
+            email={user.email}
+            onDeleted={() => void navigate('/login', { replace: true, state: { deleted: true } })}
+          />
         </div>
       </SettingSection>
     </Page>
@@ -59,12 +101,19 @@ function ExportData() {
   const run = async () => {
     setBusy(true)
     try {
-      await downloadFile('/api/v1/me/export', { name: 'my-data.json', failure: 'Your data could not be gathered. Try again in a moment.' })
+      await downloadFile('/api/v1/me/export', {
+        name: 'my-data.json',
+        failure: 'Your data could not be gathered. Try again in a moment.',
+      })
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'An unexpected error occurred')
     } finally {
       setBusy(false)
     }
   }
-  return <Button busy={busy} onClick={() => void run()}>{busy ? 'Gathering' : 'Export my data'}</Button>
+  return (
+    <Button busy={busy} onClick={() => void run()}>
+      {busy ? 'Gathering' : 'Export my data'}
+    </Button>
+  )
 }

@@ -24,7 +24,9 @@ function confirmOnce(token: string) {
 /** Small businesses describe themselves first; everybody else, and whoever cannot be asked about, is sorted out by the guard. */
 async function destination(): Promise<string> {
   const me = await queryClient.fetchQuery(meQuery).catch(() => null)
-  return me?.organization?.type === 'SME' && me.onboarding.needs_onboarding ? '/onboarding/business-context' : '/dashboard'
+  return me?.organization?.type === 'SME' && me.onboarding.needs_onboarding
+    ? '/onboarding/business-context'
+    : '/dashboard'
 }
 
 /** Follows the link of a confirmation mail: of a new account, or of a changed address. */
@@ -55,18 +57,40 @@ export function ConfirmingEmail({ token, email }: { token: string; email: string
     return (
       <NarrowPage title="We could not be reached">
         <p className="text-ink-2">Your link still works. Try again in a moment.</p>
-        <div><Button variant="primary" onClick={() => { setState('asking'); void confirm() }}>Try again</Button></div>
+        <div>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setState('asking')
+              void confirm()
+            }}
+          >
+            Try again
+          </Button>
+        </div>
       </NarrowPage>
     )
   }
   if (state === 'dead-link') {
     return (
       <NarrowPage title="This link no longer works">
-        <p className="text-ink-2">A confirmation link works once and for a limited time. If you have used it already, your email is confirmed: sign in. Otherwise have a new one mailed to you.</p>
-        <div><Link to={wasSignedIn ? '/profile' : '/login'} className={buttonStyle({ variant: 'primary' })}>{wasSignedIn ? 'Back to your profile' : 'Already verified? Sign in'}</Link></div>
+        <p className="text-ink-2">
+          A confirmation link works once and for a limited time. If you have used it already, your
+          email is confirmed: sign in. Otherwise have a new one mailed to you.
+        </p>
+        <div>
+          <Link
+            to={wasSignedIn ? '/profile' : '/login'}
+            className={buttonStyle({ variant: 'primary' })}
+          >
+            {wasSignedIn ? 'Back to your profile' : 'Already verified? Sign in'}
+          </Link>
+        </div>
         {!wasSignedIn && (
           <section aria-labelledby="new-link" className="grid gap-3 border-t border-line pt-[18px]">
-            <h2 id="new-link" className="font-semibold">A new link</h2>
+            <h2 id="new-link" className="font-semibold">
+              A new link
+            </h2>
             <ResendConfirmation email={email} />
           </section>
         )}
@@ -75,8 +99,19 @@ export function ConfirmingEmail({ token, email }: { token: string; email: string
   }
   return (
     <NarrowPage title="Your email is confirmed">
-      <p className="text-ink-2">{wasSignedIn ? 'From now on you sign in with it, and our mails go there.' : 'You can sign in now.'}</p>
-      <div><Link to={wasSignedIn ? '/profile' : '/login'} className={buttonStyle({ variant: 'primary' })}>{wasSignedIn ? 'Back to your profile' : 'Sign In'}</Link></div>
+      <p className="text-ink-2">
+        {wasSignedIn
+          ? 'From now on you sign in with it, and our mails go there.'
+          : 'You can sign in now.'}
+      </p>
+      <div>
+        <Link
+          to={wasSignedIn ? '/profile' : '/login'}
+          className={buttonStyle({ variant: 'primary' })}
+        >
+          {wasSignedIn ? 'Back to your profile' : 'Sign In'}
+        </Link>
+      </div>
     </NarrowPage>
   )
 }

@@ -16,7 +16,12 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
 // Most people know their password: the dialog comes when it is asked for.
-const ForgotPasswordDialog = lazy(() => loadScreen(async () => ({ default: (await import('@/features/session/components/forgot-password-dialog.tsx')).ForgotPasswordDialog })))
+const ForgotPasswordDialog = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('@/features/session/components/forgot-password-dialog.tsx'))
+      .ForgotPasswordDialog,
+  })),
+)
 
 export default function Login() {
   const product = useProduct()
@@ -24,7 +29,9 @@ export default function Login() {
   const [query] = useSearchParams()
   const { state: carried } = useLocation()
   // Told once: a reload of the page does not tell it again.
-  const [deleted] = useState(() => typeof carried === 'object' && carried !== null && 'deleted' in carried)
+  const [deleted] = useState(
+    () => typeof carried === 'object' && carried !== null && 'deleted' in carried,
+  )
   useEffect(() => {
     if (deleted) void navigate('.', { replace: true, state: null })
   }, [deleted, navigate])
@@ -63,16 +70,24 @@ export default function Login() {
       await signIn({ email, password })
       forgetFetched()
       const invitation = keptInvitation()
-      const next = destinationAfterSignIn(query.get('next') ?? (invitation && `/accept-invitation/${encodeURIComponent(invitation)}`))
+      const next = destinationAfterSignIn(
+        query.get('next') ?? (invitation && `/accept-invitation/${encodeURIComponent(invitation)}`),
+      )
       // A check that fails does not keep anybody out here: the guard checks again before it shows anything.
       const factorId = await dueFactor().catch(() => undefined)
       const state: CarriedFactor | undefined = factorId ? { factorId, next } : undefined
-      await (state ? navigate('/mfa-verify', { replace: true, state }) : navigate(next, { replace: true }))
+      await (state
+        ? navigate('/mfa-verify', { replace: true, state })
+        : navigate(next, { replace: true }))
     } catch (error) {
-      if (error instanceof AuthRefusal && error.code === 'EMAIL_NOT_VERIFIED') return await navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
+      if (error instanceof AuthRefusal && error.code === 'EMAIL_NOT_VERIFIED')
+        return await navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
       setRefusal({
         title: error instanceof AuthRefusal ? error.message : 'An unexpected error occurred',
-        hint: error instanceof AuthRefusal && error.status === 429 ? 'Your email is still here.' : 'Your email is still here. Type the password again.',
+        hint:
+          error instanceof AuthRefusal && error.status === 429
+            ? 'Your email is still here.'
+            : 'Your email is still here. Type the password again.',
       })
       form.querySelector<HTMLInputElement>('[name=password]')?.select()
     } finally {
@@ -83,34 +98,78 @@ export default function Login() {
 
   return (
     <NarrowPage title="Sign in" lead={`${product.name}. Intelligence Over Execution.`}>
-      <form ref={entry} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
+      <form
+        ref={entry}
+        noValidate
+        onSubmit={event => void submit(event)}
+        className="grid gap-[18px] [--control:2.75rem]"
+      >
         {deleted && !refusal && <Alert tone="good" title="Your account is deleted." />}
         {refusal && <Alert title={refusal.title}>{refusal.hint}</Alert>}
         <Field label="Email" error={missing.email ? 'Email is required' : undefined}>
-          {described => <Input {...described} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+          {described => (
+            <Input
+              {...described}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
         </Field>
         <Field
           label="Password"
           error={missing.password ? 'Password is required' : undefined}
-          aside={(
+          aside={
             <Link
               to="/forgot-password"
               className="link max-md:-my-3 max-md:py-3"
               onClick={event => {
                 event.preventDefault()
-                setForgot({ email: event.currentTarget.closest('form')?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '', open: true })
+                setForgot({
+                  email:
+                    event.currentTarget
+                      .closest('form')
+                      ?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '',
+                  open: true,
+                })
               }}
             >
               Forgot
             </Link>
-          )}
+          }
         >
-          {described => <Input {...described} name="password" type="password" autoComplete="current-password" aria-invalid={described['aria-invalid'] ?? (refusal ? true : undefined)} />}
+          {described => (
+            <Input
+              {...described}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              aria-invalid={described['aria-invalid'] ?? (refusal ? true : undefined)}
+            />
+          )}
         </Field>
-        <Button type="submit" variant="primary" busy={busy}>{busy ? 'Signing in' : 'Sign In'}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Signing in' : 'Sign In'}
+        </Button>
       </form>
-      {forgot && <Suspense><ForgotPasswordDialog open={forgot.open} email={forgot.email} onOpenChange={open => setForgot({ ...forgot, open })} /></Suspense>}
-      <p className="cap">No account yet? <Link to="/signup" className="link">Sign up</Link> with your invitation.</p>
+      {forgot && (
+        <Suspense>
+          <ForgotPasswordDialog
+            open={forgot.open}
+            email={forgot.email}
+            onOpenChange={open => setForgot({ ...forgot, open })}
+          />
+        </Suspense>
+      )}
+      <p className="cap">
+        No account yet?{' '}
+        <Link to="/signup" className="link">
+          Sign up
+        </Link>{' '}
+        with your invitation.
+      </p>
     </NarrowPage>
   )
 }

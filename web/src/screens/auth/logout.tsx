@@ -9,7 +9,9 @@ let leaving: Promise<void> | null = null
 export default function Logout() {
   const navigate = useNavigate()
   useEffect(() => {
-    leaving ??= signOut().finally(() => { leaving = null })
+    leaving ??= signOut().finally(() => {
+      leaving = null
+    })
     void leaving.then(() => {
       forgetFetched()
       return navigate('/login', { replace: true })

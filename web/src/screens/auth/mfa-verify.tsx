@@ -21,7 +21,9 @@ export default function MfaVerify() {
 
   const verified = ({ session }: { session: boolean }) => {
     forgetFetched()
-    void navigate(session ? destinationAfterSignIn(carried.next ?? null) : '/login', { replace: true })
+    void navigate(session ? destinationAfterSignIn(carried.next ?? null) : '/login', {
+      replace: true,
+    })
   }
   const cancel = async () => {
     await signOut()
@@ -30,7 +32,12 @@ export default function MfaVerify() {
   }
   return (
     <NarrowPage title="Enter your code" lead="Your account is protected by a second factor.">
-      <MfaForm factorId={carried.factorId} onVerified={verified} onCancel={() => void cancel()} cancel="Cancel" />
+      <MfaForm
+        factorId={carried.factorId}
+        onVerified={verified}
+        onCancel={() => void cancel()}
+        cancel="Cancel"
+      />
     </NarrowPage>
   )
 }

@@ -4,7 +4,11 @@ import { forgetFetched } from '@/client/forget.ts'
 import { readToken } from '@/client/token.ts'
 import { AuthRefusal } from '@/features/session/api/auth-call.ts'
 import { resetPassword } from '@/features/session/api/reset-password.ts'
-import { isFit, NewPasswordFields, noPassword } from '@/features/session/components/new-password-fields.tsx'
+import {
+  isFit,
+  NewPasswordFields,
+  noPassword,
+} from '@/features/session/components/new-password-fields.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { NarrowPage } from './narrow-page.tsx'
@@ -44,20 +48,36 @@ export default function ResetPassword() {
   if (dead) {
     return (
       <NarrowPage title="This link no longer works">
-        <p className="text-ink-2">A reset link works once and for 24 hours. Your password is as it was. Have a new link mailed to you.</p>
+        <p className="text-ink-2">
+          A reset link works once and for 24 hours. Your password is as it was. Have a new link
+          mailed to you.
+        </p>
         <div className="flex flex-wrap gap-2.5">
-          <Link to="/forgot-password" className={buttonStyle({ variant: 'primary' })}>Send a new link</Link>
-          <Link to="/login" className={buttonStyle()}>Back to sign-in</Link>
+          <Link to="/forgot-password" className={buttonStyle({ variant: 'primary' })}>
+            Send a new link
+          </Link>
+          <Link to="/login" className={buttonStyle()}>
+            Back to sign-in
+          </Link>
         </div>
       </NarrowPage>
     )
   }
   return (
-    <NarrowPage title="Choose a new password" lead="You are signed in with it at once, and signed out everywhere else.">
-      <form noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
+    <NarrowPage
+      title="Choose a new password"
+      lead="You are signed in with it at once, and signed out everywhere else."
+    >
+      <form
+        noValidate
+        onSubmit={event => void submit(event)}
+        className="grid gap-[18px] [--control:2.75rem]"
+      >
         {failure && <Alert title={failure}>The link still works. Try again.</Alert>}
         <NewPasswordFields value={fields} onChange={setFields} tried={tried} />
-        <Button type="submit" variant="primary" busy={busy}>{busy ? 'Saving' : 'Save new password'}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Saving' : 'Save new password'}
+        </Button>
       </form>
     </NarrowPage>
   )

@@ -12,7 +12,11 @@ import { NarrowPage } from './narrow-page.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 export default function Signup() {
-  return <QueryClientProvider client={queryClient}><Entrance /></QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Entrance />
+    </QueryClientProvider>
+  )
 }
 
 /** Founding an organization, or joining the team whose invitation link led here. */
@@ -27,8 +31,14 @@ function Entrance() {
   if (token !== null && invitation.data) {
     const { organization_name: team } = invitation.data
     return (
-      <NarrowPage title={<>Join {team}</>} lead={`Create your ${product.name} account. You join the team at once.`}>
-        <SignupForm invitation={{ token, team, email: invitation.data.email }} email={invitation.data.email} />
+      <NarrowPage
+        title={<>Join {team}</>}
+        lead={`Create your ${product.name} account. You join the team at once.`}
+      >
+        <SignupForm
+          invitation={{ token, team, email: invitation.data.email }}
+          email={invitation.data.email}
+        />
         <SignInLink next={`/accept-invitation/${encodeURIComponent(token)}`} />
       </NarrowPage>
     )
@@ -39,10 +49,30 @@ function Entrance() {
     setQuery(email ? { email } : {}, { replace: true })
   }
   return (
-    <NarrowPage title="Sign up" lead={`${product.name} is in a private alpha for founding members. Use the email your invitation came to.`}>
+    <NarrowPage
+      title="Sign up"
+      lead={`${product.name} is in a private alpha for founding members. Use the email your invitation came to.`}
+    >
       {token !== null && (
-        <Alert tone="warn" title={invitation.isError ? 'Your team invitation could not be checked' : 'Your team invitation cannot be used'} action={<><Button onClick={() => void invitation.refetch()}>Check again</Button><Button variant="quiet" onClick={withoutInvitation}>Sign up without it</Button></>}>
-          {invitation.isError ? 'It is safe. Check again in a moment.' : 'It may have been used or withdrawn, or its time is over. Whoever invited you can send you a new one.'}
+        <Alert
+          tone="warn"
+          title={
+            invitation.isError
+              ? 'Your team invitation could not be checked'
+              : 'Your team invitation cannot be used'
+          }
+          action={
+            <>
+              <Button onClick={() => void invitation.refetch()}>Check again</Button>
+              <Button variant="quiet" onClick={withoutInvitation}>
+                Sign up without it
+              </Button>
+            </>
+          }
+        >
+          {invitation.isError
+            ? 'It is safe. Check again in a moment.'
+            : 'It may have been used or withdrawn, or its time is over. Whoever invited you can send you a new one.'}
         </Alert>
       )}
       {token === null && <SignupForm invitation={null} email={email} />}
@@ -52,5 +82,12 @@ function Entrance() {
 }
 
 function SignInLink({ next }: { next: string | null }) {
-  return <p className="cap">Already have an account? <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'} className="link">Sign in</Link></p>
+  return (
+    <p className="cap">
+      Already have an account?{' '}
+      <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'} className="link">
+        Sign in
+      </Link>
+    </p>
+  )
 }

@@ -1,3 +1,11 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
-export const brandScreens: readonly ScreenRow[] = [{ path: '/brand-comparison', title: 'Brand comparison', audience: 'signed-in', needs: 'work.view', load: () => import('./brand-comparison.tsx') }]
+export const brandScreens: readonly ScreenRow[] = [
+  {
+    path: '/brand-comparison',
+    title: 'Brand comparison',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./brand-comparison.tsx'),
+  },
+]

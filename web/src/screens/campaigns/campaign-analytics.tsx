@@ -10,7 +10,10 @@ export default function CampaignAnalytics() {
         <div className="grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-10">
           <PacePanel campaign={campaign} />
           <EmptyState title="No performance figures imported yet">
-            Reach, clicks and sales stand here once they are imported. Until then this page computes only what the campaign itself says: money and time.{campaign.success_metrics.length > 0 && ` What you want to measure: ${campaign.success_metrics.join(', ')}.`}
+            Reach, clicks and sales stand here once they are imported. Until then this page computes
+            only what the campaign itself says: money and time.
+            {campaign.success_metrics.length > 0 &&
+              ` What you want to measure: ${campaign.success_metrics.join(', ')}.`}
           </EmptyState>
         </div>
       )}

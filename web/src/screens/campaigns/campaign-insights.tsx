@@ -2,7 +2,10 @@ import type { CampaignRow, InsightRow } from '@sextant/contracts/rows'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
-import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
+import {
+  campaignOutputsQuery,
+  campaignSessionsQuery,
+} from '@/features/campaigns/api/campaign-work.ts'
 import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightLine } from '@/features/insights/components/insight-line.tsx'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
@@ -28,26 +31,74 @@ function Insights({ campaign }: { campaign: CampaignRow }) {
   const sessions = useQuery(campaignSessionsQuery(campaign.id))
   const outputs = useQuery(campaignOutputsQuery(campaign.id))
   const history = useQuery(insightHistoryQuery('approved', 0, campaign.client_id))
-  const read = useQueries({ queries: (outputs.data ?? []).slice(0, READ).map(output => outputQuery(output.id)) })
+  const read = useQueries({
+    queries: (outputs.data ?? []).slice(0, READ).map(output => outputQuery(output.id)),
+  })
   const failed = [sessions, outputs, history].find(query => query.isError)
-  if (failed?.error) return <ErrorState title={messageOf(failed.error)} onRetry={() => { void sessions.refetch(); void outputs.refetch(); void history.refetch() }}>What was learned is safe. Try again in a moment.</ErrorState>
-  if (!sessions.data || !outputs.data || !history.data || read.some(query => query.isPending)) return <div className="grid gap-3"><output className="sr-only">Loading insights</output>{[1, 2, 3].map(line => <Skeleton key={line} className="h-20" />)}</div>
+  if (failed?.error)
+    return (
+      <ErrorState
+        title={messageOf(failed.error)}
+        onRetry={() => {
+          void sessions.refetch()
+          void outputs.refetch()
+          void history.refetch()
+        }}
+      >
+        What was learned is safe. Try again in a moment.
+      </ErrorState>
+    )
+  if (!sessions.data || !outputs.data || !history.data || read.some(query => query.isPending))
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading insights</output>
+        {[1, 2, 3].map(line => (
+          <Skeleton key={line} className="h-20" />
+        ))}
+      </div>
+    )
   const held = new Set(sessions.data.rows.map(({ id }) => id))
   const used = new Set(read.flatMap(query => query.data?.insights.map(({ id }) => id) ?? []))
   // An insight of the organization is its client's business as little as another client's is.
-  const mine = (insight: InsightRow) => insight.client_id === campaign.client_id && ((insight.session_id !== null && held.has(insight.session_id)) || used.has(insight.id))
+  const mine = (insight: InsightRow) =>
+    insight.client_id === campaign.client_id &&
+    ((insight.session_id !== null && held.has(insight.session_id)) || used.has(insight.id))
   const rows = history.data.filter(mine)
   if (rows.length === 0) {
     return (
-      <EmptyState title="Nothing learned for this campaign yet" action={can('agents.use') && <Link to={place.agent(`/strategy/campaign/${campaign.id}`)} className={buttonStyle({ variant: 'primary' })}>Start strategy for this campaign</Link>}>
-        What you tell an agent in a session for this campaign, once approved, stands here with the words it came from.
+      <EmptyState
+        title="Nothing learned for this campaign yet"
+        action={
+          can('agents.use') && (
+            <Link
+              to={place.agent(`/strategy/campaign/${campaign.id}`)}
+              className={buttonStyle({ variant: 'primary' })}
+            >
+              Start strategy for this campaign
+            </Link>
+          )
+        }
+      >
+        What you tell an agent in a session for this campaign, once approved, stands here with the
+        words it came from.
       </EmptyState>
     )
   }
   return (
     <section aria-labelledby="insights">
-      <h2 id="insights" className="border-b border-line-strong pb-2 font-semibold">{rows.length === 1 ? 'One approved insight' : `${rows.length} approved insights`}</h2>
-      <ul>{rows.map(insight => <InsightLine key={insight.id} insight={insight} editable={can('insights.manage')} named={false} />)}</ul>
+      <h2 id="insights" className="border-b border-line-strong pb-2 font-semibold">
+        {rows.length === 1 ? 'One approved insight' : `${rows.length} approved insights`}
+      </h2>
+      <ul>
+        {rows.map(insight => (
+          <InsightLine
+            key={insight.id}
+            insight={insight}
+            editable={can('insights.manage')}
+            named={false}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

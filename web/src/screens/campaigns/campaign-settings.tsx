@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { archiveCampaign, restoreCampaign } from '@/features/campaigns/api/archive-campaign.ts'
-import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
+import {
+  campaignOutputsQuery,
+  campaignSessionsQuery,
+} from '@/features/campaigns/api/campaign-work.ts'
 import { duplicateCampaign } from '@/features/campaigns/api/duplicate-campaign.ts'
 import { removeCampaign } from '@/features/campaigns/api/remove-campaign.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -19,7 +22,8 @@ export default function CampaignSettings() {
   return <CampaignFrame>{campaign => <Settings campaign={campaign} />}</CampaignFrame>
 }
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? `one ${one}` : `${count} ${more}`
 
 function Settings({ campaign }: { campaign: CampaignRow }) {
   const place = usePlace()
@@ -37,13 +41,34 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
       setBusy(null)
     }
   }
-  const restore = () => run('restore', async () => { await restoreCampaign(campaign.id); toast.success(`“${campaign.name}” restored`) }, 'The campaign could not be restored.')
-  const archive = () => run('archive', async () => { await archiveCampaign(campaign.id); undoToast(`“${campaign.name}” archived`, () => void restore()) }, 'The campaign could not be archived.')
-  const duplicate = () => run('duplicate', async () => {
-    const copy = await duplicateCampaign(campaign.id)
-    await navigate(place.page(`/campaigns/${copy.id}/edit`))
-    toast.success(`“${copy.name}” is a draft now`)
-  }, 'The campaign could not be duplicated.')
+  const restore = () =>
+    run(
+      'restore',
+      async () => {
+        await restoreCampaign(campaign.id)
+        toast.success(`“${campaign.name}” restored`)
+      },
+      'The campaign could not be restored.',
+    )
+  const archive = () =>
+    run(
+      'archive',
+      async () => {
+        await archiveCampaign(campaign.id)
+        undoToast(`“${campaign.name}” archived`, () => void restore())
+      },
+      'The campaign could not be archived.',
+    )
+  const duplicate = () =>
+    run(
+      'duplicate',
+      async () => {
+        const copy = await duplicateCampaign(campaign.id)
+        await navigate(place.page(`/campaigns/${copy.id}/edit`))
+        toast.success(`“${copy.name}” is a draft now`)
+      },
+      'The campaign could not be duplicated.',
+    )
   const remove = async () => {
     try {
       await removeCampaign(campaign.org_id, campaign.id)
@@ -53,18 +78,60 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
     await navigate(place.page('/campaigns'), { replace: true })
     toast.success(`“${campaign.name}” deleted`)
   }
-  const stays = sessions.data && outputs.data && sessions.data.total + outputs.data.length > 0 ? `${many(sessions.data.total, 'session', 'sessions')} and ${many(outputs.data.length, 'output', 'outputs')} stay, without the campaign.` : 'Sessions and outputs stay, without the campaign.'
+  const stays =
+    sessions.data && outputs.data && sessions.data.total + outputs.data.length > 0
+      ? `${many(sessions.data.total, 'session', 'sessions')} and ${many(outputs.data.length, 'output', 'outputs')} stay, without the campaign.`
+      : 'Sessions and outputs stay, without the campaign.'
   return (
     <div className="grid max-w-[820px] gap-2">
-      <Line title="Duplicate" action={<Button busy={busy === 'duplicate'} onClick={() => void duplicate()}>Duplicate</Button>}>A draft with the same fields; nothing spent, no dates.</Line>
-      {campaign.archived_at
-        ? <Line title="Restore" action={<Button busy={busy === 'restore'} onClick={() => void restore()}>Restore campaign</Button>}>It comes back with the status it had and counts again.</Line>
-        : <Line title="Archive" action={<Button busy={busy === 'archive'} onClick={() => void archive()}>Archive campaign</Button>}>It leaves the lists and the figures. It can be restored at any time.</Line>}
+      <Line
+        title="Duplicate"
+        action={
+          <Button busy={busy === 'duplicate'} onClick={() => void duplicate()}>
+            Duplicate
+          </Button>
+        }
+      >
+        A draft with the same fields; nothing spent, no dates.
+      </Line>
+      {campaign.archived_at ? (
+        <Line
+          title="Restore"
+          action={
+            <Button busy={busy === 'restore'} onClick={() => void restore()}>
+              Restore campaign
+            </Button>
+          }
+        >
+          It comes back with the status it had and counts again.
+        </Line>
+      ) : (
+        <Line
+          title="Archive"
+          action={
+            <Button busy={busy === 'archive'} onClick={() => void archive()}>
+              Archive campaign
+            </Button>
+          }
+        >
+          It leaves the lists and the figures. It can be restored at any time.
+        </Line>
+      )}
       <Line
         title="Delete"
         action={
-          <ConfirmDialog trigger={<Button variant="danger">Delete campaign</Button>} title={`Delete ${campaign.name}?`} confirm="Delete for good" cancel="Keep campaign" danger onConfirm={remove}>
-            <p>Its fields, the history of its status and what was asked and approved about it go for good. {stays} Archiving keeps everything.</p>
+          <ConfirmDialog
+            trigger={<Button variant="danger">Delete campaign</Button>}
+            title={`Delete ${campaign.name}?`}
+            confirm="Delete for good"
+            cancel="Keep campaign"
+            danger
+            onConfirm={remove}
+          >
+            <p>
+              Its fields, the history of its status and what was asked and approved about it go for
+              good. {stays} Archiving keeps everything.
+            </p>
           </ConfirmDialog>
         }
       >
@@ -74,10 +141,21 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
   )
 }
 
-function Line({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+function Line({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4">
-      <div className="min-w-0 max-w-[34em]"><h2 className="font-semibold">{title}</h2><p className="text-ink-2">{children}</p></div>
+      <div className="min-w-0 max-w-[34em]">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-ink-2">{children}</p>
+      </div>
       {action}
     </section>
   )

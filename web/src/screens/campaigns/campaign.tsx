@@ -5,7 +5,10 @@ import { Link, useParams } from 'react-router'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
 import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
 import { ApprovalPanel } from '@/features/approvals/components/approval-panel.tsx'
-import { campaignOutputsQuery, campaignSessionsQuery } from '@/features/campaigns/api/campaign-work.ts'
+import {
+  campaignOutputsQuery,
+  campaignSessionsQuery,
+} from '@/features/campaigns/api/campaign-work.ts'
 import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status.ts'
 import { CampaignDetails } from '@/features/campaigns/components/campaign-details.tsx'
 import { CampaignFigures } from '@/features/campaigns/components/campaign-figures.tsx'
@@ -30,7 +33,18 @@ export default function Campaign() {
   const place = usePlace()
   const can = useCan()
   return (
-    <CampaignFrame actions={can('agents.use') && <Link to={place.agent(`/strategy/campaign/${campaignId}`)} className={buttonStyle({ variant: 'primary' })}>Start strategy for this campaign</Link>}>
+    <CampaignFrame
+      actions={
+        can('agents.use') && (
+          <Link
+            to={place.agent(`/strategy/campaign/${campaignId}`)}
+            className={buttonStyle({ variant: 'primary' })}
+          >
+            Start strategy for this campaign
+          </Link>
+        )
+      }
+    >
       {campaign => <Overview campaign={campaign} />}
     </CampaignFrame>
   )
@@ -43,23 +57,67 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   usePageTitle(campaign.name)
   const writes = can('campaigns.create')
   const details = <CampaignDetails campaign={campaign} />
-  const bare = !campaign.description && campaign.goals.length === 0 && campaign.objectives.length === 0 && !campaign.target_audience
-  const audience = campaign.client_name ? { kind: 'client', name: campaign.client_name } as const : organization?.type === 'SME' ? { kind: 'viewers' } as const : null
+  const bare =
+    !campaign.description &&
+    campaign.goals.length === 0 &&
+    campaign.objectives.length === 0 &&
+    !campaign.target_audience
+  const audience = campaign.client_name
+    ? ({ kind: 'client', name: campaign.client_name } as const)
+    : organization?.type === 'SME'
+      ? ({ kind: 'viewers' } as const)
+      : null
   const asks = can('portal.ask') && audience !== null
-  const people = useQuery({ ...answeringPeopleQuery(organization?.id ?? '', campaign.client_id), enabled: asks })
+  const people = useQuery({
+    ...answeringPeopleQuery(organization?.id ?? '', campaign.client_id),
+    enabled: asks,
+  })
   return (
     <>
-      {campaign.archived_at && <Alert tone="info" title="This campaign is archived">{writes ? <>It counts nowhere and can be restored under <Link to={place.page(`/campaigns/${campaign.id}/settings`)} className="link">Settings</Link>.</> : 'It counts nowhere.'}</Alert>}
+      {campaign.archived_at && (
+        <Alert tone="info" title="This campaign is archived">
+          {writes ? (
+            <>
+              It counts nowhere and can be restored under{' '}
+              <Link to={place.page(`/campaigns/${campaign.id}/settings`)} className="link">
+                Settings
+              </Link>
+              .
+            </>
+          ) : (
+            'It counts nowhere.'
+          )}
+        </Alert>
+      )}
       <CampaignFigures campaign={campaign} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {details}
-          {bare && writes && <EmptyState title="Say what it is for" action={<Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>Fill in the campaign</Link>}>An audience, objectives and measures tell everybody who works on it what it should change.</EmptyState>}
+          {bare && writes && (
+            <EmptyState
+              title="Say what it is for"
+              action={
+                <Link to={place.page(`/campaigns/${campaign.id}/edit`)} className={buttonStyle()}>
+                  Fill in the campaign
+                </Link>
+              }
+            >
+              An audience, objectives and measures tell everybody who works on it what it should
+              change.
+            </EmptyState>
+          )}
           {can('work.view') && <Work campaign={campaign} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Status campaign={campaign} editable={writes} />
-          {asks && <ApprovalPanel subject={{ campaign_id: campaign.id }} audience={audience} people={people.data} invites={can('team.manage')} />}
+          {asks && (
+            <ApprovalPanel
+              subject={{ campaign_id: campaign.id }}
+              audience={audience}
+              people={people.data}
+              invites={can('team.manage')}
+            />
+          )}
         </div>
       </div>
     </>
@@ -71,12 +129,27 @@ function Status({ campaign, editable }: { campaign: CampaignRow; editable: boole
   const { report } = useProgress(user.id)
   const id = useId()
   const move = async (status: string) => {
-    if ((await moveCampaign(campaign, status)) && status === 'completed') report({ campaignsCompleted: 1 })
+    if ((await moveCampaign(campaign, status)) && status === 'completed')
+      report({ campaignsCompleted: 1 })
   }
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="font-semibold">Status</h2>
-      {editable && <NativeSelect aria-label="Status" value={campaign.status} onChange={event => void move(event.target.value)}>{statusChoices(campaign.status).map(status => <option key={status} value={status}>{statusLabel(status)}</option>)}</NativeSelect>}
+      <h2 id={id} className="font-semibold">
+        Status
+      </h2>
+      {editable && (
+        <NativeSelect
+          aria-label="Status"
+          value={campaign.status}
+          onChange={event => void move(event.target.value)}
+        >
+          {statusChoices(campaign.status).map(status => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <StatusHistory campaignId={campaign.id} />
     </section>
   )
@@ -92,17 +165,52 @@ function Work({ campaign }: { campaign: CampaignRow }) {
   const failed = sessions.isError || outputs.isError
   return (
     <>
-      {none && <section><h2 className="border-b border-line-strong pb-2 font-semibold">Sessions and outputs</h2><p className="mt-3 text-ink-2">Nothing was written for this campaign yet. A session held from here stays tied to it.</p></section>}
-      {failed && <p role="alert" className="text-bad">What was done for this campaign could not be fetched. <button type="button" className="link" onClick={() => { void sessions.refetch(); void outputs.refetch() }}>Try again</button></p>}
+      {none && (
+        <section>
+          <h2 className="border-b border-line-strong pb-2 font-semibold">Sessions and outputs</h2>
+          <p className="mt-3 text-ink-2">
+            Nothing was written for this campaign yet. A session held from here stays tied to it.
+          </p>
+        </section>
+      )}
+      {failed && (
+        <p role="alert" className="text-bad">
+          What was done for this campaign could not be fetched.{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              void sessions.refetch()
+              void outputs.refetch()
+            }}
+          >
+            Try again
+          </button>
+        </p>
+      )}
       {sessions.data && sessions.data.rows.length > 0 && (
         <section aria-labelledby="sessions">
-          <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Sessions</h2>{sessions.data.total > SHOWN && <Link to={strategy} className="link link-alone text-caption">All {sessions.data.total} sessions</Link>}</div>
-          <SessionList sessions={sessions.data.rows.slice(0, SHOWN)} hrefOf={id => `${strategy}/session/${id}`} />
+          <div className="flex items-baseline justify-between gap-4 pb-2">
+            <h2 id="sessions" className="font-semibold">
+              Sessions
+            </h2>
+            {sessions.data.total > SHOWN && (
+              <Link to={strategy} className="link link-alone text-caption">
+                All {sessions.data.total} sessions
+              </Link>
+            )}
+          </div>
+          <SessionList
+            sessions={sessions.data.rows.slice(0, SHOWN)}
+            hrefOf={id => `${strategy}/session/${id}`}
+          />
         </section>
       )}
       {outputs.data && outputs.data.length > 0 && (
         <section aria-labelledby="outputs">
-          <h2 id="outputs" className="pb-2 font-semibold">Outputs</h2>
+          <h2 id="outputs" className="pb-2 font-semibold">
+            Outputs
+          </h2>
           <OutputList outputs={outputs.data} hrefOf={id => place.page(`/outputs/${id}`)} />
         </section>
       )}

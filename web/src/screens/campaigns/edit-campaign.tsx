@@ -32,8 +32,22 @@ export default function EditCampaign() {
   const [begun, setBegun] = useState<string | null>(null)
   if (campaign && !asking && begun !== campaign.id) setBegun(campaign.id)
   if (missing) return <CampaignNotHere />
-  if (failure) return <Page><ErrorState title={messageOf(failure)} onRetry={again}>The campaign is safe. Try again in a moment.</ErrorState></Page>
-  if (!campaign || begun !== campaign.id) return <Page className="grid gap-4"><output className="sr-only">Loading the campaign</output><Skeleton className="h-9 w-2/3" /><Skeleton className="h-96" /></Page>
+  if (failure)
+    return (
+      <Page>
+        <ErrorState title={messageOf(failure)} onRetry={again}>
+          The campaign is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
+  if (!campaign || begun !== campaign.id)
+    return (
+      <Page className="grid gap-4">
+        <output className="sr-only">Loading the campaign</output>
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-96" />
+      </Page>
+    )
   return <Edit key={campaign.id} now={campaign} />
 }
 
@@ -44,9 +58,14 @@ function Edit({ now }: { now: CampaignRow }) {
   const navigate = useNavigate()
   const { report } = useProgress(user.id)
   const draftKey = editDraftKey(now.id)
-  const [draft] = useState(() => { const kept = readDraft(draftKey); return kept?.base?.id === now.id ? { base: kept.base, form: kept.form } : null })
+  const [draft] = useState(() => {
+    const kept = readDraft(draftKey)
+    return kept?.base?.id === now.id ? { base: kept.base, form: kept.form } : null
+  })
   const [base, setBase] = useState<CampaignRow>(draft?.base ?? now)
-  const { form, setForm, problems, change, leave, check } = useCampaignForm(draft?.form ?? formOf(now))
+  const { form, setForm, problems, change, leave, check } = useCampaignForm(
+    draft?.form ?? formOf(now),
+  )
   const [theirs, setTheirs] = useState<CampaignRow | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -72,7 +91,8 @@ function Edit({ now }: { now: CampaignRow }) {
       const changes = changesOf(from, wanted)
       if (changes) {
         const saved = await updateCampaign(organization?.id, from, changes)
-        if (saved.status === 'completed' && from.status !== 'completed') report({ campaignsCompleted: 1 })
+        if (saved.status === 'completed' && from.status !== 'completed')
+          report({ campaignsCompleted: 1 })
       }
       toast.success(SAVE_WORDS.update.done)
       forgetDraft(draftKey)
@@ -81,7 +101,9 @@ function Edit({ now }: { now: CampaignRow }) {
     } catch (error) {
       if (error instanceof Error && Reflect.get(error, 'code') === 'CONFLICT') {
         try {
-          setTheirs(await queryClient.fetchQuery({ ...campaignQuery(now.org_id, now.id), staleTime: 0 }))
+          setTheirs(
+            await queryClient.fetchQuery({ ...campaignQuery(now.org_id, now.id), staleTime: 0 }),
+          )
         } catch (second) {
           setFailure(failureOf('update', second))
         }
@@ -109,24 +131,74 @@ function Edit({ now }: { now: CampaignRow }) {
 
   return (
     <Page className="grid gap-6">
-      <PageHeader title={`Edit ${base.name}`} meta={theirs ? 'Two edits of the same campaign' : undefined} />
+      <PageHeader
+        title={`Edit ${base.name}`}
+        meta={theirs ? 'Two edits of the same campaign' : undefined}
+      />
       {theirs ? (
         <>
           {failure && <Alert title={failure}>What you typed is still here.</Alert>}
-          <MergeView merge={mergeEdits(base, theirs, form)} theirs={theirs} mine={form} busy={busy} onSave={saveMerged} onBack={() => setTheirs(null)} />
+          <MergeView
+            merge={mergeEdits(base, theirs, form)}
+            theirs={theirs}
+            mine={form}
+            busy={busy}
+            onSave={saveMerged}
+            onBack={() => setTheirs(null)}
+          />
         </>
       ) : (
         <>
-          {restored && <Alert tone="info" title="What you typed earlier and did not save is here" action={<Button size="sm" onClick={showNow}>Give it up</Button>} />}
-          {elsewhere && touched && <Alert tone="warn" title="Somebody changed this campaign just now">Go on: when you save you see both edits, and nothing is lost.</Alert>}
-          {elsewhere && !touched && <Alert tone="warn" title="Somebody changed this campaign just now" action={<Button size="sm" onClick={showNow}>Show it as it is now</Button>}>Below it stands as it was when you opened it.</Alert>}
-          <form noValidate onSubmit={save} className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]">
-            <CampaignFieldsForm form={form} problems={problems} onChange={change} onLeave={leave} goalsStay />
+          {restored && (
+            <Alert
+              tone="info"
+              title="What you typed earlier and did not save is here"
+              action={
+                <Button size="sm" onClick={showNow}>
+                  Give it up
+                </Button>
+              }
+            />
+          )}
+          {elsewhere && touched && (
+            <Alert tone="warn" title="Somebody changed this campaign just now">
+              Go on: when you save you see both edits, and nothing is lost.
+            </Alert>
+          )}
+          {elsewhere && !touched && (
+            <Alert
+              tone="warn"
+              title="Somebody changed this campaign just now"
+              action={
+                <Button size="sm" onClick={showNow}>
+                  Show it as it is now
+                </Button>
+              }
+            >
+              Below it stands as it was when you opened it.
+            </Alert>
+          )}
+          <form
+            noValidate
+            onSubmit={save}
+            className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]"
+          >
+            <CampaignFieldsForm
+              form={form}
+              problems={problems}
+              onChange={change}
+              onLeave={leave}
+              goalsStay
+            />
             <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
               {failure && <Alert title={failure}>What you typed is still here.</Alert>}
               <div className="flex flex-wrap items-center gap-2.5">
-                <Button type="submit" variant="primary" busy={busy} disabled={!touched}>Save changes</Button>
-                <Link to={back} className={buttonStyle({ variant: 'quiet' })}>Back to the campaign</Link>
+                <Button type="submit" variant="primary" busy={busy} disabled={!touched}>
+                  Save changes
+                </Button>
+                <Link to={back} className={buttonStyle({ variant: 'quiet' })}>
+                  Back to the campaign
+                </Link>
                 {touched && <span className="cap">Kept in this tab until you save</span>}
               </div>
             </div>

@@ -28,7 +28,9 @@ export default function NewCampaign() {
   const navigate = useNavigate()
   const draftKey = newDraftKey(organization?.id ?? '', place.client?.id ?? null)
   const [draft] = useState(() => readDraft(draftKey))
-  const { form, setForm, problems, change, leave, check } = useCampaignForm(draft?.form ?? EMPTY_FORM)
+  const { form, setForm, problems, change, leave, check } = useCampaignForm(
+    draft?.form ?? EMPTY_FORM,
+  )
   const [client, setClient] = useState(draft?.client ?? '')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -50,7 +52,11 @@ export default function NewCampaign() {
     setBusy(true)
     setFailure(null)
     try {
-      const campaign = await createCampaign(organization?.id, place.client?.id ?? (client === OWN ? null : client || null), fieldsOf(form))
+      const campaign = await createCampaign(
+        organization?.id,
+        place.client?.id ?? (client === OWN ? null : client || null),
+        fieldsOf(form),
+      )
       toast.success(SAVE_WORDS.create.done)
       forgetDraft(draftKey)
       await navigate(place.page(`/campaigns/${campaign.id}`))
@@ -65,32 +71,84 @@ export default function NewCampaign() {
   }
   return (
     <Page className="grid gap-6">
-      <PageHeader title="New campaign" meta={place.client ? `For ${place.client.name}` : 'Everything but the name and the goals can follow later'} />
-      {restored && <Alert tone="info" title="What you typed earlier is still here" action={<Button size="sm" onClick={() => { setForm(EMPTY_FORM); setClient(''); setRestored(false) }}>Begin anew</Button>} />}
-      <form noValidate onSubmit={event => void save(event)} className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]">
+      <PageHeader
+        title="New campaign"
+        meta={
+          place.client
+            ? `For ${place.client.name}`
+            : 'Everything but the name and the goals can follow later'
+        }
+      />
+      {restored && (
+        <Alert
+          tone="info"
+          title="What you typed earlier is still here"
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                setForm(EMPTY_FORM)
+                setClient('')
+                setRestored(false)
+              }}
+            >
+              Begin anew
+            </Button>
+          }
+        />
+      )}
+      <form
+        noValidate
+        onSubmit={event => void save(event)}
+        className="grid gap-8 **:scroll-mb-[calc(7rem+var(--foot,0px))]"
+      >
         <CampaignFieldsForm
           form={form}
           problems={problems}
           onChange={change}
           onLeave={leave}
           goalsStay={false}
-          client={chooses && (
-            <Field label="Client" className="sm:col-span-2 sm:max-w-80" error={clients.isError ? messageOf(clients.error) : asked && client === '' ? 'Choose whose campaign it is' : undefined}>
-              {described => (
-                <NativeSelect {...described} value={client} onChange={event => setClient(event.target.value)}>
-                  <option value="">Choose …</option>
-                  <option value={OWN}>{organization?.name} itself</option>
-                  {clients.data?.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-                </NativeSelect>
-              )}
-            </Field>
-          )}
+          client={
+            chooses && (
+              <Field
+                label="Client"
+                className="sm:col-span-2 sm:max-w-80"
+                error={
+                  clients.isError
+                    ? messageOf(clients.error)
+                    : asked && client === ''
+                      ? 'Choose whose campaign it is'
+                      : undefined
+                }
+              >
+                {described => (
+                  <NativeSelect
+                    {...described}
+                    value={client}
+                    onChange={event => setClient(event.target.value)}
+                  >
+                    <option value="">Choose …</option>
+                    <option value={OWN}>{organization?.name} itself</option>
+                    {clients.data?.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+            )
+          }
         />
         <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
           {failure && <Alert title={failure}>What you typed is still here.</Alert>}
           <div className="flex flex-wrap items-center gap-2.5">
-            <Button type="submit" variant="primary" busy={busy}>Create Campaign</Button>
-            <Link to={place.page('/campaigns')} className={buttonStyle({ variant: 'quiet' })}>Not now</Link>
+            <Button type="submit" variant="primary" busy={busy}>
+              Create Campaign
+            </Button>
+            <Link to={place.page('/campaigns')} className={buttonStyle({ variant: 'quiet' })}>
+              Not now
+            </Link>
             {touched && <span className="cap">Kept in this tab until you create it</span>}
           </div>
         </div>

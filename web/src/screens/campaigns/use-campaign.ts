@@ -6,13 +6,29 @@ import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 
 /** The campaign of the address. missing: there is none, or it is another client's. asking: the server is being asked for it right now. */
-export function useCampaign(): { id: string; campaign: CampaignRow | undefined; asking: boolean; missing: boolean; failure: Error | null; again: () => void } {
+export function useCampaign(): {
+  id: string
+  campaign: CampaignRow | undefined
+  asking: boolean
+  missing: boolean
+  failure: Error | null
+  again: () => void
+} {
   const { campaignId = '' } = useParams()
   const { organization } = useMe()
   const { client } = usePlace()
-  const { data, error, isFetching, refetch } = useQuery(campaignQuery(organization?.id ?? '', campaignId))
+  const { data, error, isFetching, refetch } = useQuery(
+    campaignQuery(organization?.id ?? '', campaignId),
+  )
   const status: unknown = error && Reflect.get(error, 'status')
   const elsewhere = data !== undefined && !belongsHere(data, client)
   const missing = elsewhere || status === 404 || status === 400
-  return { id: campaignId, campaign: missing ? undefined : data, asking: isFetching, missing, failure: missing || data ? null : error, again: () => void refetch() }
+  return {
+    id: campaignId,
+    campaign: missing ? undefined : data,
+    asking: isFetching,
+    missing,
+    failure: missing || data ? null : error,
+    again: () => void refetch(),
+  }
 }

@@ -50,22 +50,72 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
     <div className="grid gap-4">
       <PageHeader
         title={title ?? client.name}
-        meta={<span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1"><ClientStatusBadge status={client.status} />{[client.industry, client.monthly_fee_cents === null ? null : `${dollars(client.monthly_fee_cents)} a month`, client.client_info.name].filter(Boolean).join(' · ')}</span>}
-        actions={manage && !title && (
-          <div className="flex items-center gap-2">
-            {!archived && <Link to={page('/edit')} className={buttonStyle()}>Edit</Link>}
-            <RowMenu name={client.name} items={[...(archived ? [] : [{ label: 'Archive', onSelect: () => setAsking('archive') }]), { label: 'Delete', danger: true, onSelect: () => setAsking('delete') }]} />
-          </div>
-        )}
+        meta={
+          <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <ClientStatusBadge status={client.status} />
+            {[
+              client.industry,
+              client.monthly_fee_cents === null
+                ? null
+                : `${dollars(client.monthly_fee_cents)} a month`,
+              client.client_info.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        }
+        actions={
+          manage &&
+          !title && (
+            <div className="flex items-center gap-2">
+              {!archived && (
+                <Link to={page('/edit')} className={buttonStyle()}>
+                  Edit
+                </Link>
+              )}
+              <RowMenu
+                name={client.name}
+                items={[
+                  ...(archived ? [] : [{ label: 'Archive', onSelect: () => setAsking('archive') }]),
+                  { label: 'Delete', danger: true, onSelect: () => setAsking('delete') },
+                ]}
+              />
+            </div>
+          )
+        }
       />
       {archived && (
-        <Alert tone="info" title={`Archived on ${day.format(new Date(client.archived_at ?? ''))}`} action={manage && <Button size="sm" busy={busy} onClick={() => void restore()}>Restore client</Button>}>
+        <Alert
+          tone="info"
+          title={`Archived on ${day.format(new Date(client.archived_at ?? ''))}`}
+          action={
+            manage && (
+              <Button size="sm" busy={busy} onClick={() => void restore()}>
+                Restore client
+              </Button>
+            )
+          }
+        >
           {client.archive_reason}
         </Alert>
       )}
       <ClientTabs />
-      {asking === 'archive' && <ArchiveDialog client={client} organizationId={organization?.id ?? null} onClose={() => setAsking(null)} />}
-      {asking === 'delete' && <DeleteDialog client={client} organizationId={organization?.id ?? null} confirmed={stepUp} onClose={() => setAsking(null)} onDeleted={deleted} />}
+      {asking === 'archive' && (
+        <ArchiveDialog
+          client={client}
+          organizationId={organization?.id ?? null}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteDialog
+          client={client}
+          organizationId={organization?.id ?? null}
+          confirmed={stepUp}
+          onClose={() => setAsking(null)}
+          onDeleted={deleted}
+        />
+      )}
     </div>
   )
 }

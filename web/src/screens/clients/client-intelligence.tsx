@@ -17,17 +17,23 @@ import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { ClientHeader } from './client-header.tsx'
 
-const FILTERS = [{ value: 'approved', label: 'Approved' }, { value: 'pending', label: 'Waiting' }, { value: 'all', label: 'All' }] as const
+const FILTERS = [
+  { value: 'approved', label: 'Approved' },
+  { value: 'pending', label: 'Waiting' },
+  { value: 'all', label: 'All' },
+] as const
 
 /** What agents know about one client: its business profile and what they learned, each with the words it came from. */
 export default function ClientIntelligence() {
   const { client } = usePlace()
-  return client && (
-    <Page className="grid gap-8">
-      <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
-      <Profile />
-      <Learned />
-    </Page>
+  return (
+    client && (
+      <Page className="grid gap-8">
+        <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
+        <Profile />
+        <Learned />
+      </Page>
+    )
   )
 }
 
@@ -40,20 +46,66 @@ function Profile() {
   return (
     <section aria-labelledby="profile">
       <div className="flex items-center justify-between gap-4 border-b border-line-strong pb-2">
-        <h2 id="profile" className="font-semibold">Business profile</h2>
-        {manage && profile.data && !editing && <Button size="sm" onClick={() => setEditing(true)}>Edit profile</Button>}
+        <h2 id="profile" className="font-semibold">
+          Business profile
+        </h2>
+        {manage && profile.data && !editing && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            Edit profile
+          </Button>
+        )}
       </div>
-      {profile.isPending && <div className="grid gap-2 pt-4"><output className="sr-only">Loading the profile</output><Skeleton className="h-5 w-1/2" /><Skeleton className="h-16" /></div>}
-      {profile.isError && <ErrorState className="mt-4" title={messageOf(profile.error)} onRetry={() => void profile.refetch()}>The profile is safe. Try again in a moment.</ErrorState>}
-      {editing ? <ProfileForm client={client} profile={profile.data ?? null} onDone={() => setEditing(false)} /> : profile.data ? (
+      {profile.isPending && (
+        <div className="grid gap-2 pt-4">
+          <output className="sr-only">Loading the profile</output>
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {profile.isError && (
+        <ErrorState
+          className="mt-4"
+          title={messageOf(profile.error)}
+          onRetry={() => void profile.refetch()}
+        >
+          The profile is safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {editing ? (
+        <ProfileForm
+          client={client}
+          profile={profile.data ?? null}
+          onDone={() => setEditing(false)}
+        />
+      ) : profile.data ? (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-4 wrap-anywhere">
-          <dt className="text-ink-3">Company</dt><dd>{profile.data.companyName}</dd>
-          <dt className="text-ink-3">Industry</dt><dd>{profile.data.industry}</dd>
-          <dt className="text-ink-3">Size</dt><dd>{profile.data.companySize} employees</dd>
-          <dt className="text-ink-3">What it does</dt><dd className="max-w-[44em] whitespace-pre-line">{profile.data.description || 'Nothing said yet'}</dd>
+          <dt className="text-ink-3">Company</dt>
+          <dd>{profile.data.companyName}</dd>
+          <dt className="text-ink-3">Industry</dt>
+          <dd>{profile.data.industry}</dd>
+          <dt className="text-ink-3">Size</dt>
+          <dd>{profile.data.companySize} employees</dd>
+          <dt className="text-ink-3">What it does</dt>
+          <dd className="max-w-[44em] whitespace-pre-line">
+            {profile.data.description || 'Nothing said yet'}
+          </dd>
         </dl>
-      ) : profile.data === null && (
-        <EmptyState className="mt-4" title="No profile yet" action={manage && <Button variant="primary" onClick={() => setEditing(true)}>Describe the client</Button>}>Agents that work for this client begin with these words instead of asking for them.</EmptyState>
+      ) : (
+        profile.data === null && (
+          <EmptyState
+            className="mt-4"
+            title="No profile yet"
+            action={
+              manage && (
+                <Button variant="primary" onClick={() => setEditing(true)}>
+                  Describe the client
+                </Button>
+              )
+            }
+          >
+            Agents that work for this client begin with these words instead of asking for them.
+          </EmptyState>
+        )
       )}
     </section>
   )
@@ -65,28 +117,96 @@ function Learned() {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
   // An address that names one insight shows all of them, for it may wait or be approved.
-  const shown = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? (hash.startsWith('#insight-') ? 'all' : 'approved')
+  const shown =
+    FILTERS.find(({ value }) => value === params.get('status'))?.value ??
+    (hash.startsWith('#insight-') ? 'all' : 'approved')
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '1', 10) - 1 || 0)
-  const learned = useQuery({ ...insightHistoryQuery(shown === 'all' ? undefined : shown, page, client?.id ?? null), enabled: client !== null, placeholderData: keepPreviousData })
+  const learned = useQuery({
+    ...insightHistoryQuery(shown === 'all' ? undefined : shown, page, client?.id ?? null),
+    enabled: client !== null,
+    placeholderData: keepPreviousData,
+  })
   const loaded = learned.isSuccess
-  useEffect(() => { if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' }) }, [loaded, hash])
-  const go = (status: string, to: number) => setParams({ ...(status === 'approved' ? {} : { status }), ...(to > 0 ? { page: String(to + 1) } : {}) }, { replace: true })
+  useEffect(() => {
+    if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+  }, [loaded, hash])
+  const go = (status: string, to: number) =>
+    setParams(
+      { ...(status === 'approved' ? {} : { status }), ...(to > 0 ? { page: String(to + 1) } : {}) },
+      { replace: true },
+    )
   return (
     <section aria-labelledby="learned">
       <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line-strong pb-2">
-        <h2 id="learned" className="font-semibold">What the agents learned</h2>
-        <SegmentedControl label="Which insights" value={shown} options={FILTERS} onValueChange={value => go(value, 0)} />
+        <h2 id="learned" className="font-semibold">
+          What the agents learned
+        </h2>
+        <SegmentedControl
+          label="Which insights"
+          value={shown}
+          options={FILTERS}
+          onValueChange={value => go(value, 0)}
+        />
       </div>
-      {learned.isPending && <div className="grid gap-3 pt-4"><output className="sr-only">Loading insights</output>{[1, 2, 3].map(line => <Skeleton key={line} className="h-16" />)}</div>}
-      {learned.isError && <ErrorState className="mt-4" title={messageOf(learned.error)} onRetry={() => void learned.refetch()}>What was learned is safe. Try again in a moment.</ErrorState>}
-      {learned.data?.length === 0 && (shown === 'pending'
-        ? <p className="py-4 text-ink-2">Nothing waits for you.</p>
-        : <EmptyState className="mt-4" title="Nothing learned yet" action={can('agents.use') && <Link to={agent('/strategy')} className={buttonStyle({ variant: 'primary' })}>Start with Strategy</Link>}>While you answer an agent's questions for this client, it notes what it learns. What you approve stands here, and only this client's agents know it.</EmptyState>)}
-      {learned.data && learned.data.length > 0 && <ul>{learned.data.map((insight: InsightRow) => <InsightLine key={insight.id} insight={insight} editable={can('insights.manage')} named={hash === `#insight-${insight.id}`} />)}</ul>}
+      {learned.isPending && (
+        <div className="grid gap-3 pt-4">
+          <output className="sr-only">Loading insights</output>
+          {[1, 2, 3].map(line => (
+            <Skeleton key={line} className="h-16" />
+          ))}
+        </div>
+      )}
+      {learned.isError && (
+        <ErrorState
+          className="mt-4"
+          title={messageOf(learned.error)}
+          onRetry={() => void learned.refetch()}
+        >
+          What was learned is safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {learned.data?.length === 0 &&
+        (shown === 'pending' ? (
+          <p className="py-4 text-ink-2">Nothing waits for you.</p>
+        ) : (
+          <EmptyState
+            className="mt-4"
+            title="Nothing learned yet"
+            action={
+              can('agents.use') && (
+                <Link to={agent('/strategy')} className={buttonStyle({ variant: 'primary' })}>
+                  Start with Strategy
+                </Link>
+              )
+            }
+          >
+            While you answer an agent's questions for this client, it notes what it learns. What you
+            approve stands here, and only this client's agents know it.
+          </EmptyState>
+        ))}
+      {learned.data && learned.data.length > 0 && (
+        <ul>
+          {learned.data.map((insight: InsightRow) => (
+            <InsightLine
+              key={insight.id}
+              insight={insight}
+              editable={can('insights.manage')}
+              named={hash === `#insight-${insight.id}`}
+            />
+          ))}
+        </ul>
+      )}
       {(page > 0 || learned.data?.length === HISTORY_PAGE) && (
         <nav aria-label="Pages" className="flex gap-2 pt-4">
-          <Button disabled={page === 0} onClick={() => go(shown, page - 1)}>Newer</Button>
-          <Button disabled={learned.data?.length !== HISTORY_PAGE} onClick={() => go(shown, page + 1)}>Older</Button>
+          <Button disabled={page === 0} onClick={() => go(shown, page - 1)}>
+            Newer
+          </Button>
+          <Button
+            disabled={learned.data?.length !== HISTORY_PAGE}
+            onClick={() => go(shown, page + 1)}
+          >
+            Older
+          </Button>
         </nav>
       )}
     </section>

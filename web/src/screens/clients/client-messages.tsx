@@ -11,7 +11,10 @@ export default function ClientMessages() {
   if (!client) return null
   return (
     <Page className="grid gap-6">
-      <PageHeader title="Messages" meta={`Between your team and ${client.name}. They read and answer in their portal.`} />
+      <PageHeader
+        title="Messages"
+        meta={`Between your team and ${client.name}. They read and answer in their portal.`}
+      />
       <ClientTabs />
       <MessageThread clientId={client.id} them={client.name} mayWrite={can('portal.ask')} />
     </Page>

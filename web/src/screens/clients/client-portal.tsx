@@ -5,7 +5,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { brandingQuery, clientBrandingQuery, type KitFields, saveBrandKit } from '@/features/branding/api/branding.ts'
+import {
+  brandingQuery,
+  clientBrandingQuery,
+  type KitFields,
+  saveBrandKit,
+} from '@/features/branding/api/branding.ts'
 import { ColorField } from '@/features/branding/components/color-field.tsx'
 import { ContrastNotes } from '@/features/branding/components/contrast-notes.tsx'
 import { LogoField } from '@/features/branding/components/logo-field.tsx'
@@ -26,7 +31,11 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { ClientTabs } from './client-tabs.tsx'
 
 const families = Object.keys(FONT_FAMILIES) as (keyof typeof FONT_FAMILIES)[]
-const COLORS = [['primary_color', 'Primary color', 'primaryColor'], ['secondary_color', 'Secondary color', 'secondaryColor'], ['accent_color', 'Accent color', 'accentColor']] as const
+const COLORS = [
+  ['primary_color', 'Primary color', 'primaryColor'],
+  ['secondary_color', 'Secondary color', 'secondaryColor'],
+  ['accent_color', 'Accent color', 'accentColor'],
+] as const
 
 /** What this client's guests see, and what their portal changes of the agency's look. */
 export default function ClientPortal() {
@@ -35,27 +44,90 @@ export default function ClientPortal() {
   const can = useCan()
   const orgId = organization?.id ?? ''
   const portal = useQuery({ ...portalQuery(orgId, client?.id ?? null), enabled: client !== null })
-  const kit = useQuery({ ...clientBrandingQuery(orgId, client?.id ?? ''), enabled: client !== null })
+  const kit = useQuery({
+    ...clientBrandingQuery(orgId, client?.id ?? ''),
+    enabled: client !== null,
+  })
   if (!client) return null
   const failed = portal.isError ? portal : kit.isError ? kit : null
-  if (failed) return <Page><ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>The portal is safe. Try again in a moment.</ErrorState></Page>
-  if (!portal.data || !kit.data) return <Page className="grid gap-4"><output className="sr-only">Loading the portal</output><Skeleton className="h-10 w-1/2" /><Skeleton className="h-60" /></Page>
+  if (failed)
+    return (
+      <Page>
+        <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>
+          The portal is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
+  if (!portal.data || !kit.data)
+    return (
+      <Page className="grid gap-4">
+        <output className="sr-only">Loading the portal</output>
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-60" />
+      </Page>
+    )
   const { campaigns, outputs, approvals } = portal.data
   return (
     <Page className="grid gap-8">
-      <PageHeader title="Portal" meta={`What ${client.name} sees, and nothing else`} actions={<>{can('team.manage') && <Link to="/settings/team" className={buttonStyle()}>Invite a guest</Link>}<Link to={page('/messages')} className={buttonStyle()}>Messages</Link></>} />
+      <PageHeader
+        title="Portal"
+        meta={`What ${client.name} sees, and nothing else`}
+        actions={
+          <>
+            {can('team.manage') && (
+              <Link to="/settings/team" className={buttonStyle()}>
+                Invite a guest
+              </Link>
+            )}
+            <Link to={page('/messages')} className={buttonStyle()}>
+              Messages
+            </Link>
+          </>
+        }
+      />
       <ClientTabs />
-      <StatRow stats={[{ label: 'Campaigns they see', value: campaigns.length, note: 'drafts only when you ask about them' }, { label: 'Shared deliverables', value: outputs.length }, { label: 'Waiting for them', value: approvals.filter(approval => approval.status === 'waiting').length }]} />
+      <StatRow
+        stats={[
+          {
+            label: 'Campaigns they see',
+            value: campaigns.length,
+            note: 'drafts only when you ask about them',
+          },
+          { label: 'Shared deliverables', value: outputs.length },
+          {
+            label: 'Waiting for them',
+            value: approvals.filter(approval => approval.status === 'waiting').length,
+          },
+        ]}
+      />
       <section aria-labelledby="shared">
-        <h2 id="shared" className="pb-2 font-semibold">Shared deliverables</h2>
-        {outputs.length > 0 ? <SharedOutputs outputs={outputs} hrefOf={id => page(`/outputs/${id}`)} /> : <p className="border-y border-line py-4 text-ink-2">Nothing is shared yet. Open an output and choose “Ask the client”.</p>}
+        <h2 id="shared" className="pb-2 font-semibold">
+          Shared deliverables
+        </h2>
+        {outputs.length > 0 ? (
+          <SharedOutputs outputs={outputs} hrefOf={id => page(`/outputs/${id}`)} />
+        ) : (
+          <p className="border-y border-line py-4 text-ink-2">
+            Nothing is shared yet. Open an output and choose “Ask the client”.
+          </p>
+        )}
       </section>
-      {can('branding.manage') && <Kit key={client.id} organizationId={orgId} client={client} branding={kit.data} />}
+      {can('branding.manage') && (
+        <Kit key={client.id} organizationId={orgId} client={client} branding={kit.data} />
+      )}
     </Page>
   )
 }
 
-function Kit({ organizationId, client, branding }: { organizationId: string; client: { id: string; name: string }; branding: ClientBranding }) {
+function Kit({
+  organizationId,
+  client,
+  branding,
+}: {
+  organizationId: string
+  client: { id: string; name: string }
+  branding: ClientBranding
+}) {
   const { organization } = useMe()
   const theme = useQuery(brandingQuery(organizationId))
   const { logo_url, ...rest } = branding.brandKit
@@ -69,35 +141,83 @@ function Kit({ organizationId, client, branding }: { organizationId: string; cli
       await saveBrandKit(organizationId, client.id, kit)
       toast.success('Brand kit saved')
     } catch (error) {
-      toast.error(messageOf(error, 'The brand kit could not be saved. What you chose is still here.'))
+      toast.error(
+        messageOf(error, 'The brand kit could not be saved. What you chose is still here.'),
+      )
     } finally {
       setBusy(false)
     }
   }
   return (
     <section aria-labelledby="kit" className="grid gap-5">
-      <div><h2 id="kit" className="font-semibold">Brand kit</h2><p className="cap">What this portal changes of your theme. Unticked, your own is used.</p></div>
+      <div>
+        <h2 id="kit" className="font-semibold">
+          Brand kit
+        </h2>
+        <p className="cap">What this portal changes of your theme. Unticked, your own is used.</p>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-5">
           {COLORS.map(([key, label, from]) => (
             <div key={key} className="grid gap-2">
-              <label className="flex min-h-6 items-center gap-2.5 max-md:min-h-11"><Checkbox checked={kit[key] !== null} onCheckedChange={on => setKit({ ...kit, [key]: on === true ? base[from] : null })} />Own {label.toLowerCase()}</label>
-              {kit[key] !== null && <ColorField label={label} value={kit[key]} onChange={value => setKit({ ...kit, [key]: value })} />}
+              <label className="flex min-h-6 items-center gap-2.5 max-md:min-h-11">
+                <Checkbox
+                  checked={kit[key] !== null}
+                  onCheckedChange={on => setKit({ ...kit, [key]: on === true ? base[from] : null })}
+                />
+                Own {label.toLowerCase()}
+              </label>
+              {kit[key] !== null && (
+                <ColorField
+                  label={label}
+                  value={kit[key]}
+                  onChange={value => setKit({ ...kit, [key]: value })}
+                />
+              )}
             </div>
           ))}
           <Field label="Font">
             {described => (
-              <NativeSelect {...described} value={kit.font_family ?? ''} onChange={event => setKit({ ...kit, font_family: families.find(name => name === event.target.value) ?? null })}>
+              <NativeSelect
+                {...described}
+                value={kit.font_family ?? ''}
+                onChange={event =>
+                  setKit({
+                    ...kit,
+                    font_family: families.find(name => name === event.target.value) ?? null,
+                  })
+                }
+              >
                 <option value="">As in your theme</option>
-                {families.map(name => <option key={name} value={name}>{name}</option>)}
+                {families.map(name => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
               </NativeSelect>
             )}
           </Field>
-          <LogoField label="Logo" value={kit.logo} onChange={logo => setKit({ ...kit, logo })} clientId={client.id} />
+          <LogoField
+            label="Logo"
+            value={kit.logo}
+            onChange={logo => setKit({ ...kit, logo })}
+            clientId={client.id}
+          />
           <ContrastNotes theme={withKit(base, shown)} />
-          <div><Button variant="primary" busy={busy} onClick={() => void save()}>Save brand kit</Button></div>
+          <div>
+            <Button variant="primary" busy={busy} onClick={() => void save()}>
+              Save brand kit
+            </Button>
+          </div>
         </div>
-        <ThemePreview theme={base} kit={shown} css={theme.data?.css ?? ''} name={client.name} agency={base.companyName || organization?.name || ''} logo={kit.logo ?? base.logo} />
+        <ThemePreview
+          theme={base}
+          kit={shown}
+          css={theme.data?.css ?? ''}
+          name={client.name}
+          agency={base.companyName || organization?.name || ''}
+          logo={kit.logo ?? base.logo}
+        />
       </div>
     </section>
   )

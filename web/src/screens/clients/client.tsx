@@ -31,23 +31,44 @@ export default function Client() {
   const approvals = useQuery({ ...clientApprovalsQuery(id), enabled: client !== null })
   const open = openApprovals(approvals.data ?? [])
   usePageTitle(client?.name)
-  const toAgent = (slug: AgentSlug) => (can('agents.use') && agentById(slug).available && hasScreen(`/clients/:clientSlug/agents${agentById(slug).path}`) ? agent(agentById(slug).path) : null)
-  const toPage = (path: string, allowed = true) => (allowed && hasScreen(`/clients/:clientSlug${path}`) ? page(path) : null)
+  const toAgent = (slug: AgentSlug) =>
+    can('agents.use') &&
+    agentById(slug).available &&
+    hasScreen(`/clients/:clientSlug/agents${agentById(slug).path}`)
+      ? agent(agentById(slug).path)
+      : null
+  const toPage = (path: string, allowed = true) =>
+    allowed && hasScreen(`/clients/:clientSlug${path}`) ? page(path) : null
   return (
     <Page className="grid gap-8">
       {client && <ClientHeader client={client} />}
       <ClientOverview
         client={figures.data ?? null}
         campaigns={campaigns.data}
-        campaignsFailure={campaigns.isError ? <ErrorState className="mt-4" title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>The campaigns are safe. Try again in a moment.</ErrorState> : null}
+        campaignsFailure={
+          campaigns.isError ? (
+            <ErrorState
+              className="mt-4"
+              title={messageOf(campaigns.error)}
+              onRetry={() => void campaigns.refetch()}
+            >
+              The campaigns are safe. Try again in a moment.
+            </ErrorState>
+          ) : null
+        }
         signals={attention.data?.find(({ client_id }) => client_id === id)?.signals ?? []}
         approvals={open}
         links={{
           health: toPage('/health'),
           campaigns: toPage('/campaigns'),
-          campaign: hasScreen('/clients/:clientSlug/campaigns/:campaignId') ? campaignId => page(`/campaigns/${campaignId}`) : null,
+          campaign: hasScreen('/clients/:clientSlug/campaigns/:campaignId')
+            ? campaignId => page(`/campaigns/${campaignId}`)
+            : null,
           newCampaign: toPage('/campaigns/new', can('campaigns.create')),
-          signal: signal => (needStep(signal).path === '#approvals' && open.length === 0 ? null : addressOfNeed(client?.slug ?? '', signal, mayOpen)),
+          signal: signal =>
+            needStep(signal).path === '#approvals' && open.length === 0
+              ? null
+              : addressOfNeed(client?.slug ?? '', signal, mayOpen),
           outputs: page('/outputs'),
           output: outputId => page(`/outputs/${outputId}`),
           strategy: toAgent('strategy'),

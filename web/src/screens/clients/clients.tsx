@@ -7,7 +7,13 @@ import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
 import { clientsQuery, exportClients } from '@/features/clients/api/list-clients.ts'
-import { filterOf, paramsOf, SORT_LABELS, statusCounts, type ClientFilter } from '@/features/clients/client-filter.ts'
+import {
+  filterOf,
+  paramsOf,
+  SORT_LABELS,
+  statusCounts,
+  type ClientFilter,
+} from '@/features/clients/client-filter.ts'
 import { statusLabel } from '@/features/clients/client-status.ts'
 import { keepClientView, readClientView, type ClientView } from '@/features/clients/client-view.ts'
 import { ClientList } from '@/features/clients/components/client-list.tsx'
@@ -24,9 +30,14 @@ import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('@/features/clients/components/import-dialog.tsx')).ImportDialog }))
+const ImportDialog = lazy(async () => ({
+  default: (await import('@/features/clients/components/import-dialog.tsx')).ImportDialog,
+}))
 
-const VIEWS = [{ value: 'table', label: 'Table' }, { value: 'cards', label: 'Cards' }] as const
+const VIEWS = [
+  { value: 'table', label: 'Table' },
+  { value: 'cards', label: 'Cards' },
+] as const
 const none = new Map<string, never>()
 
 /** Every client of the agency, who needs somebody first. The address carries search, status and order. */
@@ -41,17 +52,30 @@ export default function Clients() {
   const [view, setView] = useState<ClientView>(readClientView)
   const [exporting, setExporting] = useState(false)
   const [importing, setImporting] = useState(false)
-  const clients = useInfiniteQuery({ ...clientsQuery(orgId, { ...filter, q }), placeholderData: keepPreviousData })
+  const clients = useInfiniteQuery({
+    ...clientsQuery(orgId, { ...filter, q }),
+    placeholderData: keepPreviousData,
+  })
   const attention = useQuery(attentionQuery(orgId))
-  const signals = useMemo(() => (attention.data ? new Map(attention.data.map(({ client_id, signals: its }) => [client_id, its])) : none), [attention.data])
+  const signals = useMemo(
+    () =>
+      attention.data
+        ? new Map(attention.data.map(({ client_id, signals: its }) => [client_id, its]))
+        : none,
+    [attention.data],
+  )
   const rows = useMemo(() => clients.data?.pages.flatMap(page => page.rows) ?? [], [clients.data])
 
-  const set = (change: Partial<ClientFilter>) => setParams(paramsOf({ ...filter, q, ...change }), { replace: true })
+  const set = (change: Partial<ClientFilter>) =>
+    setParams(paramsOf({ ...filter, q, ...change }), { replace: true })
   useEffect(() => {
-    setParams(before => {
-      const kept = filterOf(before)
-      return kept.q === q ? before : paramsOf({ ...kept, q })
-    }, { replace: true })
+    setParams(
+      before => {
+        const kept = filterOf(before)
+        return kept.q === q ? before : paramsOf({ ...kept, q })
+      },
+      { replace: true },
+    )
   }, [q, setParams])
 
   const { total = 0, by_status: byStatus = {} } = clients.data?.pages[0] ?? {}
@@ -69,22 +93,54 @@ export default function Clients() {
   }
   const needing = signals.size
   const importButton = manage && <Button onClick={() => setImporting(true)}>Import CSV</Button>
-  const add = manage && hasScreen('/clients/new') && <Link to="/clients/new" className={buttonStyle({ variant: 'primary' })}>Add Client</Link>
+  const add = manage && hasScreen('/clients/new') && (
+    <Link to="/clients/new" className={buttonStyle({ variant: 'primary' })}>
+      Add Client
+    </Link>
+  )
   return (
     <Page className="grid gap-6">
-      {importing && <Suspense><ImportDialog onClose={() => setImporting(false)} /></Suspense>}
+      {importing && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       <PageHeader
         title="Clients"
-        meta={nobody || !clients.data ? undefined : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'nothing waits anywhere' : `${needing} ${needing === 1 ? 'has' : 'have'} something waiting`}` : ''}`}
-        actions={!nobody && <>{clients.data && <Button busy={exporting} onClick={() => void exportNow()}>Export CSV</Button>}{importButton}{add}</>}
+        meta={
+          nobody || !clients.data
+            ? undefined
+            : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'nothing waits anywhere' : `${needing} ${needing === 1 ? 'has' : 'have'} something waiting`}` : ''}`
+        }
+        actions={
+          !nobody && (
+            <>
+              {clients.data && (
+                <Button busy={exporting} onClick={() => void exportNow()}>
+                  Export CSV
+                </Button>
+              )}
+              {importButton}
+              {add}
+            </>
+          )
+        }
       />
       {!nobody && (
         <search className="grid gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <span className="relative min-w-56 flex-1 max-md:basis-full md:max-w-sm">
-              <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
+              <SearchIcon
+                aria-hidden
+                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+              />
               <Input
-                type="search" aria-label="Search clients" placeholder="Search clients" maxLength={200} className="pl-9" value={typed}
+                type="search"
+                aria-label="Search clients"
+                placeholder="Search clients"
+                maxLength={200}
+                className="pl-9"
+                value={typed}
                 onChange={event => setTyped(event.target.value)}
                 onKeyDown={event => {
                   if (event.key !== 'ArrowDown') return
@@ -93,26 +149,127 @@ export default function Clients() {
                 }}
               />
             </span>
-            <span className="max-md:flex-1"><NativeSelect aria-label="Order" value={filter.sort} onChange={event => set({ sort: CLIENT_SORTS.find(sort => sort === event.target.value) ?? 'attention' })}>{CLIENT_SORTS.map(sort => <option key={sort} value={sort}>{SORT_LABELS[sort]}</option>)}</NativeSelect></span>
-            <SavedViews scope="clients" current={paramsOf({ ...filter, q })} onApply={view => { setTyped(view.q ?? ''); setParams(view, { replace: true }) }} />
-            <SegmentedControl className="ml-auto max-md:hidden" label="Table or cards" value={view} options={VIEWS} onValueChange={next => { setView(next); keepClientView(next) }} />
+            <span className="max-md:flex-1">
+              <NativeSelect
+                aria-label="Order"
+                value={filter.sort}
+                onChange={event =>
+                  set({
+                    sort: CLIENT_SORTS.find(sort => sort === event.target.value) ?? 'attention',
+                  })
+                }
+              >
+                {CLIENT_SORTS.map(sort => (
+                  <option key={sort} value={sort}>
+                    {SORT_LABELS[sort]}
+                  </option>
+                ))}
+              </NativeSelect>
+            </span>
+            <SavedViews
+              scope="clients"
+              current={paramsOf({ ...filter, q })}
+              onApply={view => {
+                setTyped(view.q ?? '')
+                setParams(view, { replace: true })
+              }}
+            />
+            <SegmentedControl
+              className="ml-auto max-md:hidden"
+              label="Table or cards"
+              value={view}
+              options={VIEWS}
+              onValueChange={next => {
+                setView(next)
+                keepClientView(next)
+              }}
+            />
           </div>
           <fieldset className="flex flex-wrap gap-1.5">
             <legend className="sr-only">Status</legend>
             {statuses.map(({ status, count }) => (
-              <button key={status ?? 'all'} type="button" aria-pressed={filter.status === status} onClick={() => set({ status })} className={buttonStyle({ size: 'sm', variant: 'quiet', className: 'aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:text-ink' })}>
-                {status === null ? 'All' : statusLabel(status)}<span className="font-normal text-ink-3">{count}</span>
+              <button
+                key={status ?? 'all'}
+                type="button"
+                aria-pressed={filter.status === status}
+                onClick={() => set({ status })}
+                className={buttonStyle({
+                  size: 'sm',
+                  variant: 'quiet',
+                  className:
+                    'aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:text-ink',
+                })}
+              >
+                {status === null ? 'All' : statusLabel(status)}
+                <span className="font-normal text-ink-3">{count}</span>
               </button>
             ))}
           </fieldset>
         </search>
       )}
-      {clients.isPending && <div className="grid gap-3"><output className="sr-only">Loading clients</output>{[1, 2, 3, 4, 5, 6].map(line => <Skeleton key={line} className="h-14" />)}</div>}
-      {clients.isError && <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()}>Your clients are safe. Try again in a moment.</ErrorState>}
-      {nobody && <EmptyState title="No clients yet" action={manage && <>{add}{importButton}</>}>{manage ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.' : 'Someone who manages clients adds them; yours will stand here.'}</EmptyState>}
-      {clients.isSuccess && !nobody && rows.length === 0 && <EmptyState title="Nothing matches" action={<Button onClick={() => { setTyped(''); setParams({}, { replace: true }) }}>Clear the filters</Button>}>No client has these words or this status.</EmptyState>}
-      {rows.length > 0 && <ClientList clients={rows} total={total} signals={signals} view={view} onNearEnd={() => { if (clients.hasNextPage && !clients.isFetchingNextPage) void clients.fetchNextPage() }} />}
-      {rows.length > 0 && rows.length < total && <p className="cap" aria-live="polite">{rows.length} of {total} loaded</p>}
+      {clients.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading clients</output>
+          {[1, 2, 3, 4, 5, 6].map(line => (
+            <Skeleton key={line} className="h-14" />
+          ))}
+        </div>
+      )}
+      {clients.isError && (
+        <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()}>
+          Your clients are safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {nobody && (
+        <EmptyState
+          title="No clients yet"
+          action={
+            manage && (
+              <>
+                {add}
+                {importButton}
+              </>
+            )
+          }
+        >
+          {manage
+            ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.'
+            : 'Someone who manages clients adds them; yours will stand here.'}
+        </EmptyState>
+      )}
+      {clients.isSuccess && !nobody && rows.length === 0 && (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button
+              onClick={() => {
+                setTyped('')
+                setParams({}, { replace: true })
+              }}
+            >
+              Clear the filters
+            </Button>
+          }
+        >
+          No client has these words or this status.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <ClientList
+          clients={rows}
+          total={total}
+          signals={signals}
+          view={view}
+          onNearEnd={() => {
+            if (clients.hasNextPage && !clients.isFetchingNextPage) void clients.fetchNextPage()
+          }}
+        />
+      )}
+      {rows.length > 0 && rows.length < total && (
+        <p className="cap" aria-live="polite">
+          {rows.length} of {total} loaded
+        </p>
+      )}
     </Page>
   )
 }

@@ -6,7 +6,12 @@ import { Link, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { clientChanged } from '@/features/clients/api/client-changed.ts'
-import { profileQuery, readAnew, saveProfile, updateClient } from '@/features/clients/api/save-client.ts'
+import {
+  profileQuery,
+  readAnew,
+  saveProfile,
+  updateClient,
+} from '@/features/clients/api/save-client.ts'
 import { formOf, profileOf, type ClientForm } from '@/features/clients/client-form.ts'
 import { ClashPanel } from '@/features/clients/components/clash-panel.tsx'
 import { ClientFields } from '@/features/clients/components/client-fields.tsx'
@@ -24,14 +29,45 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 /** Everything that is kept on a client. */
 export default function EditClient() {
   const { client, page } = usePlace()
-  const profile = useQuery({ ...profileQuery(client?.id ?? ''), enabled: client !== null, staleTime: 0 })
+  const profile = useQuery({
+    ...profileQuery(client?.id ?? ''),
+    enabled: client !== null,
+    staleTime: 0,
+  })
   // The profile has no version of its own: one kept from before, beside a newer client, would be saved over somebody's words without a clash.
   const [begun, setBegun] = useState(false)
   if (!begun && profile.data !== undefined && !profile.isFetching) setBegun(true)
   if (!client) return null
-  if (client.archived_at) return <WholePage title={`${client.name} is archived`} action={<Link to={page('')} className={buttonStyle({ variant: 'primary' })}>Go to the client</Link>}>Restore it first; then it can be edited.</WholePage>
-  if (profile.isError && profile.data === undefined) return <Page><ErrorState title={messageOf(profile.error)} onRetry={() => void profile.refetch()}>The client is safe. Try again in a moment.</ErrorState></Page>
-  if (!begun || profile.data === undefined) return <Page className="grid gap-4"><output className="sr-only">Loading the client</output><Skeleton className="h-8 w-1/3" /><Skeleton className="h-40" /><Skeleton className="h-40" /></Page>
+  if (client.archived_at)
+    return (
+      <WholePage
+        title={`${client.name} is archived`}
+        action={
+          <Link to={page('')} className={buttonStyle({ variant: 'primary' })}>
+            Go to the client
+          </Link>
+        }
+      >
+        Restore it first; then it can be edited.
+      </WholePage>
+    )
+  if (profile.isError && profile.data === undefined)
+    return (
+      <Page>
+        <ErrorState title={messageOf(profile.error)} onRetry={() => void profile.refetch()}>
+          The client is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
+  if (!begun || profile.data === undefined)
+    return (
+      <Page className="grid gap-4">
+        <output className="sr-only">Loading the client</output>
+        <Skeleton className="h-8 w-1/3" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </Page>
+    )
   return <EditForm opened={client} profile={profile.data} />
 }
 
@@ -42,7 +78,14 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
   const [base, setBase] = useState(() => ({ client: opened, form: formOf(opened, profile) }))
   const [clashes, setClashes] = useState<Clash[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, reset, setValue, control, formState: { errors, isSubmitting, isDirty } } = useForm<ClientForm>({ mode: 'onTouched', defaultValues: base.form })
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setValue,
+    control,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<ClientForm>({ mode: 'onTouched', defaultValues: base.form })
   const values = useWatch({ control }) as ClientForm
   const leave = useLeaveGuard(isDirty || clashes !== null)
 
@@ -57,20 +100,29 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
         setBase({ client: now.client, form: theirs })
         setClashes(found)
         reset(theirs)
-        for (const field of Object.keys(merged) as (keyof ClientForm)[]) setValue(field, merged[field], { shouldDirty: true })
+        for (const field of Object.keys(merged) as (keyof ClientForm)[])
+          setValue(field, merged[field], { shouldDirty: true })
         window.scrollTo({ top: 0 })
         return
       }
       const wanted = profileOf(form)
       // The client itself is saved by now; a second try begins from there.
       setBase({ client: saved, form: base.form })
-      if (wanted && JSON.stringify(wanted) !== JSON.stringify(profileOf(base.form))) await saveProfile(opened.id, wanted)
+      if (wanted && JSON.stringify(wanted) !== JSON.stringify(profileOf(base.form)))
+        await saveProfile(opened.id, wanted)
       await clientChanged()
       leave.release()
       toast.success('Client saved')
       await navigate(page(''))
     } catch (error) {
-      setFailure(failureOf(error, navigator.onLine ? 'The client could not be saved.' : 'You are offline, so the client could not be saved.'))
+      setFailure(
+        failureOf(
+          error,
+          navigator.onLine
+            ? 'The client could not be saved.'
+            : 'You are offline, so the client could not be saved.',
+        ),
+      )
       window.scrollTo({ top: 0 })
     }
   })
@@ -78,12 +130,35 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
     <Page className="grid gap-6">
       <PageHeader title={`Edit ${opened.name}`} />
       <form noValidate onSubmit={event => void submit(event)}>
-        {failure && <Alert title={failure} className="mb-6">What you typed is still here.</Alert>}
-        {clashes && <div className="mb-6"><ClashPanel clashes={clashes} values={values} onChoose={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })} /></div>}
-        <ClientFields register={register} errors={errors} status={base.client.status} profiled={base.form.companySize !== ''} />
+        {failure && (
+          <Alert title={failure} className="mb-6">
+            What you typed is still here.
+          </Alert>
+        )}
+        {clashes && (
+          <div className="mb-6">
+            <ClashPanel
+              clashes={clashes}
+              values={values}
+              onChoose={(field, value) =>
+                setValue(field, value, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          </div>
+        )}
+        <ClientFields
+          register={register}
+          errors={errors}
+          status={base.client.status}
+          profiled={base.form.companySize !== ''}
+        />
         <div className="flex flex-wrap gap-2.5 border-t border-line pt-6">
-          <Button type="submit" variant="primary" busy={isSubmitting}>Save changes</Button>
-          <Link to={page('')} className={buttonStyle({ variant: 'quiet' })}>Cancel</Link>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Save changes
+          </Button>
+          <Link to={page('')} className={buttonStyle({ variant: 'quiet' })}>
+            Cancel
+          </Link>
         </div>
       </form>
       {leave.dialog}

@@ -15,7 +15,11 @@ import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 export default function NewClient() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState: { errors, isSubmitting, isDirty } } = useForm<ClientForm>({ mode: 'onTouched', defaultValues: EMPTY_CLIENT })
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<ClientForm>({ mode: 'onTouched', defaultValues: EMPTY_CLIENT })
   const leave = useLeaveGuard(isDirty)
   const submit = handleSubmit(async form => {
     setFailure(null)
@@ -25,18 +29,33 @@ export default function NewClient() {
       toast.success(`${client.name} added`)
       await navigate(`/clients/${client.slug}`)
     } catch (error) {
-      setFailure(failureOf(error, navigator.onLine ? 'The client could not be added.' : 'You are offline, so the client could not be added.'))
+      setFailure(
+        failureOf(
+          error,
+          navigator.onLine
+            ? 'The client could not be added.'
+            : 'You are offline, so the client could not be added.',
+        ),
+      )
     }
   })
   return (
     <Page className="grid gap-6">
       <PageHeader title="Add client" meta="A name is enough; the rest can follow." />
       <form noValidate onSubmit={event => void submit(event)}>
-        {failure && <Alert title={failure} className="mb-6">What you typed is still here.</Alert>}
+        {failure && (
+          <Alert title={failure} className="mb-6">
+            What you typed is still here.
+          </Alert>
+        )}
         <ClientFields register={register} errors={errors} status="active" />
         <div className="flex flex-wrap gap-2.5 border-t border-line pt-6">
-          <Button type="submit" variant="primary" busy={isSubmitting}>Add client</Button>
-          <Link to="/clients" className={buttonStyle({ variant: 'quiet' })}>Cancel</Link>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Add client
+          </Button>
+          <Link to="/clients" className={buttonStyle({ variant: 'quiet' })}>
+            Cancel
+          </Link>
         </div>
       </form>
       {leave.dialog}

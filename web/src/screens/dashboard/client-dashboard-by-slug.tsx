@@ -12,7 +12,13 @@ import ClientDashboard from './client-dashboard.tsx'
 const MISSING = "Client not found or you don't have access"
 
 /** /dashboard?client={slug}: the client's dashboard without its area. */
-export default function ClientDashboardBySlug({ organizationId, slug }: { organizationId: string; slug: string }) {
+export default function ClientDashboardBySlug({
+  organizationId,
+  slug,
+}: {
+  organizationId: string
+  slug: string
+}) {
   const navigate = useNavigate()
   const client = useQuery(clientQuery(organizationId, slug))
   const missing = client.data === null
@@ -21,6 +27,17 @@ export default function ClientDashboardBySlug({ organizationId, slug }: { organi
     toast.error(MISSING, { id: MISSING })
     void navigate('/clients', { replace: true })
   }, [missing, navigate])
-  if (client.isError) return <Page><ErrorState title={messageOf(client.error)} onRetry={() => void client.refetch()}>The client is safe; its page could not be fetched. Try again in a moment.</ErrorState></Page>
-  return client.data ? <ClientDashboard key={client.data.id} client={client.data} /> : <LoadingScreen label="Loading client data..." />
+  if (client.isError)
+    return (
+      <Page>
+        <ErrorState title={messageOf(client.error)} onRetry={() => void client.refetch()}>
+          The client is safe; its page could not be fetched. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
+  return client.data ? (
+    <ClientDashboard key={client.data.id} client={client.data} />
+  ) : (
+    <LoadingScreen label="Loading client data..." />
+  )
 }

@@ -23,7 +23,11 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
-const openAgents = new Set<AgentSlug>(AGENTS.filter(agent => agent.available && hasScreen(`/clients/:clientSlug/agents${agent.path}`)).map(agent => agent.id))
+const openAgents = new Set<AgentSlug>(
+  AGENTS.filter(
+    agent => agent.available && hasScreen(`/clients/:clientSlug/agents${agent.path}`),
+  ).map(agent => agent.id),
+)
 const inClient = (path: string) => hasScreen(`/clients/:clientSlug${path}`)
 
 /** The dashboard of one client of an agency. */
@@ -41,43 +45,136 @@ export default function ClientDashboard({ client }: { client: ClientRow }) {
       <PageHeader
         title={`${client.name} Dashboard`}
         meta="View and manage all activities for this client"
-        actions={<>
-          <Link to={place.page('')} className={buttonStyle()}>Client overview</Link>
-          {can('campaigns.create') && inClient('/campaigns/new') && <Link to={place.page('/campaigns/new')} className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>}
-        </>}
+        actions={
+          <>
+            <Link to={place.page('')} className={buttonStyle()}>
+              Client overview
+            </Link>
+            {can('campaigns.create') && inClient('/campaigns/new') && (
+              <Link
+                to={place.page('/campaigns/new')}
+                className={buttonStyle({ variant: 'primary' })}
+              >
+                Create Campaign
+              </Link>
+            )}
+          </>
+        }
       />
-      {figures.isPending && <div className="grid gap-3"><output className="sr-only">Loading your dashboard...</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-14" />)}</div>}
-      {figures.isError && <ErrorState title={messageOf(figures.error)} onRetry={() => void figures.refetch()}>The client is safe; its figures could not be fetched. Try again in a moment.</ErrorState>}
+      {figures.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading your dashboard...</output>
+          {[1, 2, 3, 4].map(line => (
+            <Skeleton key={line} className="h-14" />
+          ))}
+        </div>
+      )}
+      {figures.isError && (
+        <ErrorState title={messageOf(figures.error)} onRetry={() => void figures.refetch()}>
+          The client is safe; its figures could not be fetched. Try again in a moment.
+        </ErrorState>
+      )}
       {signals.length > 0 && (
         <section aria-labelledby="signals">
-          <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">What waits</h2>
-          <SignalList signals={signals} hrefOf={signal => addressOfNeed(client.slug, signal, mayOpen)} className="gap-0 text-body [&>li]:border-b [&>li]:border-line [&>li]:py-2" />
+          <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">
+            What waits
+          </h2>
+          <SignalList
+            signals={signals}
+            hrefOf={signal => addressOfNeed(client.slug, signal, mayOpen)}
+            className="gap-0 text-body [&>li]:border-b [&>li]:border-line [&>li]:py-2"
+          />
         </section>
       )}
-      {figures.data && <Activities figures={figures.data} at={figures.dataUpdatedAt} place={place} works={can('agents.use')} />}
+      {figures.data && (
+        <Activities
+          figures={figures.data}
+          at={figures.dataUpdatedAt}
+          place={place}
+          works={can('agents.use')}
+        />
+      )}
     </Page>
   )
 }
 
-function Activities({ figures, at, place, works }: { figures: ClientDashboardRow; at: number; place: ReturnType<typeof insideClient>; works: boolean }) {
+function Activities({
+  figures,
+  at,
+  place,
+  works,
+}: {
+  figures: ClientDashboardRow
+  at: number
+  place: ReturnType<typeof insideClient>
+  works: boolean
+}) {
   const outputs = figures.recent_outputs
-  const recommended = recommendationsFor(readinessOf(outputs.map(output => output.agent)), outputs.map(output => output.output_type), openAgents)
-  const rows = outputs.map(output => ({ id: output.id, title: output.description, summary: null, agent_type: output.agent, created_at: output.timestamp }))
+  const recommended = recommendationsFor(
+    readinessOf(outputs.map(output => output.agent)),
+    outputs.map(output => output.output_type),
+    openAgents,
+  )
+  const rows = outputs.map(output => ({
+    id: output.id,
+    title: output.description,
+    summary: null,
+    agent_type: output.agent,
+    created_at: output.timestamp,
+  }))
   return (
     <>
       <div>
         <StatRow
           stats={[
-            { label: 'Client Health', value: `${figures.health_score}/100`, note: healthBand(figures.health_score).label },
-            { label: 'Active Campaigns', value: figures.active_campaigns, note: `of ${figures.campaigns_count} total` },
-            { label: 'Spent', value: wholeDollars(figures.total_spent), note: `of ${wholeDollars(figures.total_budget)} budget` },
-            { label: 'Approvals waiting', value: figures.waiting_approvals, note: figures.unread_messages > 0 ? `${figures.unread_messages} unread ${figures.unread_messages === 1 ? 'message' : 'messages'}` : undefined },
+            {
+              label: 'Client Health',
+              value: `${figures.health_score}/100`,
+              note: healthBand(figures.health_score).label,
+            },
+            {
+              label: 'Active Campaigns',
+              value: figures.active_campaigns,
+              note: `of ${figures.campaigns_count} total`,
+            },
+            {
+              label: 'Spent',
+              value: wholeDollars(figures.total_spent),
+              note: `of ${wholeDollars(figures.total_budget)} budget`,
+            },
+            {
+              label: 'Approvals waiting',
+              value: figures.waiting_approvals,
+              note:
+                figures.unread_messages > 0
+                  ? `${figures.unread_messages} unread ${figures.unread_messages === 1 ? 'message' : 'messages'}`
+                  : undefined,
+            },
           ]}
         />
-        <p className="cap mt-2">Figures from <TimeSince at={new Date(at).toISOString()} />{figures.last_activity && <> · last activity <TimeSince at={figures.last_activity} /></>}</p>
+        <p className="cap mt-2">
+          Figures from <TimeSince at={new Date(at).toISOString()} />
+          {figures.last_activity && (
+            <>
+              {' '}
+              · last activity <TimeSince at={figures.last_activity} />
+            </>
+          )}
+        </p>
       </div>
-      {works && <Briefing recommendations={recommended.map(recommendation => ({ ...recommendation, action_url: place.agent(recommendation.action_url) }))} />}
-      <RecentIntelligence outputs={rows} hrefOf={id => (inClient('/outputs/:outputId') ? place.page(`/outputs/${id}`) : null)} allHref={inClient('/outputs') ? place.page('/outputs') : null} />
+      {works && (
+        <Briefing
+          recommendations={recommended.map(recommendation => ({
+            ...recommendation,
+            action_url: place.agent(recommendation.action_url),
+          }))}
+        />
+      )}
+      <RecentIntelligence
+        outputs={rows}
+        hrefOf={id => (inClient('/outputs/:outputId') ? place.page(`/outputs/${id}`) : null)}
+        allHref={inClient('/outputs') ? place.page('/outputs') : null}
+      />
     </>
   )
 }

@@ -23,9 +23,29 @@ export default function Metrics() {
   const crossClient = useQuery({ ...crossClientQuery(orgId), enabled: compares })
   return (
     <Page className="grid gap-8">
-      <PageHeader title="Metrics" meta={metrics.dataUpdatedAt > 0 ? <>Figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} />, at most two minutes old</> : <output>Loading figures...</output>} />
-      {metrics.isPending && <div className="grid gap-3">{[1, 2, 3, 4, 5, 6].map(line => <Skeleton key={line} className="h-12" />)}</div>}
-      {metrics.isError && <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()} />}
+      <PageHeader
+        title="Metrics"
+        meta={
+          metrics.dataUpdatedAt > 0 ? (
+            <>
+              Figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} />, at most
+              two minutes old
+            </>
+          ) : (
+            <output>Loading figures...</output>
+          )
+        }
+      />
+      {metrics.isPending && (
+        <div className="grid gap-3">
+          {[1, 2, 3, 4, 5, 6].map(line => (
+            <Skeleton key={line} className="h-12" />
+          ))}
+        </div>
+      )}
+      {metrics.isError && (
+        <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()} />
+      )}
       {metrics.data && (
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {metricGroups(metrics.data, now).map(group => (
@@ -33,7 +53,10 @@ export default function Metrics() {
               <h2 className="border-b border-line-strong pb-2 font-semibold">{group.title}</h2>
               <dl>
                 {group.lines.map(line => (
-                  <div key={line.field} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2.5">
+                  <div
+                    key={line.field}
+                    className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2.5"
+                  >
                     <dt className="font-medium">{line.label}</dt>
                     <dd className="text-right font-semibold">{line.value}</dd>
                     <dd className="cap col-span-2">{line.says}</dd>
@@ -45,10 +68,19 @@ export default function Metrics() {
         </div>
       )}
       {compares && crossClient.isPending && <Skeleton className="h-64" />}
-      {crossClient.isError && <ErrorState title={messageOf(crossClient.error)} onRetry={() => void crossClient.refetch()}>The figures of your clients could not be fetched. Try again in a moment.</ErrorState>}
-      {crossClient.data && (crossClient.data.length === 0
-        ? <p className="border-y border-line py-4 text-ink-2">No clients yet. Once there are some, they stand here side by side.</p>
-        : <CrossClientAnalytics rows={crossClient.data} at={crossClient.dataUpdatedAt} />)}
+      {crossClient.isError && (
+        <ErrorState title={messageOf(crossClient.error)} onRetry={() => void crossClient.refetch()}>
+          The figures of your clients could not be fetched. Try again in a moment.
+        </ErrorState>
+      )}
+      {crossClient.data &&
+        (crossClient.data.length === 0 ? (
+          <p className="border-y border-line py-4 text-ink-2">
+            No clients yet. Once there are some, they stand here side by side.
+          </p>
+        ) : (
+          <CrossClientAnalytics rows={crossClient.data} at={crossClient.dataUpdatedAt} />
+        ))}
     </Page>
   )
 }

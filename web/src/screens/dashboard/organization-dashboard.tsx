@@ -26,7 +26,12 @@ import { buttonStyle } from '@/ui/primitives/button.tsx'
 const Welcome = lazy(() => import('./welcome.tsx'))
 const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
 const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
-const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const today = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+})
 
 /** The dashboard of a small business, with the level and XP bar on top. */
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
@@ -47,51 +52,123 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
     })
   }, [outputs.data, metrics.data, takeStock])
 
-  if (outputs.isPending || readiness.isPending) return <Page><DashboardSkeleton title={organization.name} /></Page>
+  if (outputs.isPending || readiness.isPending)
+    return (
+      <Page>
+        <DashboardSkeleton title={organization.name} />
+      </Page>
+    )
   if (outputs.isError) {
     return (
       <Page className="grid gap-6">
         <PageHeader title={organization.name} />
-        <ErrorState title={messageOf(outputs.error)} onRetry={() => { void outputs.refetch(); void readiness.refetch() }}>Your outputs could not be fetched. They are safe; try again in a moment.</ErrorState>
+        <ErrorState
+          title={messageOf(outputs.error)}
+          onRetry={() => {
+            void outputs.refetch()
+            void readiness.refetch()
+          }}
+        >
+          Your outputs could not be fetched. They are safe; try again in a moment.
+        </ErrorState>
       </Page>
     )
   }
 
   const level = <LevelBar totalXP={progress.totalXP} />
   if (outputs.data.length === 0) {
-    return <Suspense fallback={<Page><DashboardSkeleton title={organization.name} /></Page>}><Welcome organization={organization.name} level={level} opens={opens} /></Suspense>
+    return (
+      <Suspense
+        fallback={
+          <Page>
+            <DashboardSkeleton title={organization.name} />
+          </Page>
+        }
+      >
+        <Welcome organization={organization.name} level={level} opens={opens} />
+      </Suspense>
+    )
   }
 
-  const strategySessions = new Set(outputs.data.filter(output => output.agent_type === 'strategy').map(output => output.session_id ?? output.id)).size
+  const strategySessions = new Set(
+    outputs.data
+      .filter(output => output.agent_type === 'strategy')
+      .map(output => output.session_id ?? output.id),
+  ).size
   return (
     <Page className="grid gap-8">
       <div className="grid gap-4">
         {level}
         <PageHeader
           title={organization.name}
-          meta={<>{today.format(now)}{metrics.dataUpdatedAt > 0 && <> · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} /></>}</>}
+          meta={
+            <>
+              {today.format(now)}
+              {metrics.dataUpdatedAt > 0 && (
+                <>
+                  {' '}
+                  · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} />
+                </>
+              )}
+            </>
+          }
         />
       </div>
-      {readiness.data && <Briefing recommendations={recommendationsFor(readiness.data, outputs.data.map(output => output.output_type), openAgents)} allHref="/dashboard/recommendations" />}
-      {readiness.data
-        ? <ReadinessBanner readiness={readiness.data} createCampaign={hasScreen('/campaigns/new') && <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>} />
-        : <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>The readiness of your foundation could not be fetched. Try again in a moment.</ErrorState>}
+      {readiness.data && (
+        <Briefing
+          recommendations={recommendationsFor(
+            readiness.data,
+            outputs.data.map(output => output.output_type),
+            openAgents,
+          )}
+          allHref="/dashboard/recommendations"
+        />
+      )}
+      {readiness.data ? (
+        <ReadinessBanner
+          readiness={readiness.data}
+          createCampaign={
+            hasScreen('/campaigns/new') && (
+              <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>
+                Create Campaign
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>
+          The readiness of your foundation could not be fetched. Try again in a moment.
+        </ErrorState>
+      )}
       {metrics.isError ? (
-        <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>Everything else on this page is current.</ErrorState>
+        <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>
+          Everything else on this page is current.
+        </ErrorState>
       ) : (
         <div>
           <StatRow
             stats={[
-              { label: 'Intelligence Outputs', value: readiness.data?.total_outputs ?? outputs.data.length },
+              {
+                label: 'Intelligence Outputs',
+                value: readiness.data?.total_outputs ?? outputs.data.length,
+              },
               { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
               { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
               { label: 'Strategy Sessions', value: strategySessions },
             ]}
           />
-          <p className="mt-2 text-right"><Link to="/dashboard/metrics" className="link link-alone text-caption">All metrics</Link></p>
+          <p className="mt-2 text-right">
+            <Link to="/dashboard/metrics" className="link link-alone text-caption">
+              All metrics
+            </Link>
+          </p>
         </div>
       )}
-      <RecentIntelligence outputs={outputs.data} hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)} allHref={hasScreen('/outputs') ? '/outputs' : null} />
+      <RecentIntelligence
+        outputs={outputs.data}
+        hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)}
+        allHref={hasScreen('/outputs') ? '/outputs' : null}
+      />
     </Page>
   )
 }

@@ -6,7 +6,12 @@ import { OrganizationDashboard } from './organization-dashboard.tsx'
 /** The SME dashboard by its own address; everybody else is sent to theirs. */
 export default function SmeDashboard() {
   const { organization, roles } = useMe()
-  const theirs = organization !== null && dashboardKind(organization.type, roles.map(role => role.role_name)) === 'sme'
+  const theirs =
+    organization !== null &&
+    dashboardKind(
+      organization.type,
+      roles.map(role => role.role_name),
+    ) === 'sme'
   if (!theirs) return <Navigate to="/dashboard" replace />
   return <OrganizationDashboard organization={organization} />
 }

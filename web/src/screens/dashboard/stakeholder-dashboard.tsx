@@ -21,7 +21,11 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Count } from '@/ui/primitives/tabs.tsx'
 
 /** For people who look on: the work of the clients they belong to, with nothing to change but the answers asked of them. */
-export default function StakeholderDashboard({ organization }: { organization: { id: string; name: string } }) {
+export default function StakeholderDashboard({
+  organization,
+}: {
+  organization: { id: string; name: string }
+}) {
   const can = useCan()
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
@@ -30,11 +34,23 @@ export default function StakeholderDashboard({ organization }: { organization: {
     return (
       <Page className="grid gap-8">
         <PageHeader title={organization.name} meta={<output>Loading your dashboard...</output>} />
-        <div className="grid gap-3">{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-12" />)}</div>
+        <div className="grid gap-3">
+          {[1, 2, 3, 4].map(line => (
+            <Skeleton key={line} className="h-12" />
+          ))}
+        </div>
       </Page>
     )
   }
-  if (portal.isError) return <Page className="grid gap-6"><PageHeader title={organization.name} /><ErrorState title={messageOf(portal.error)} onRetry={() => void portal.refetch()}>What was shared with you is safe. Try again in a moment.</ErrorState></Page>
+  if (portal.isError)
+    return (
+      <Page className="grid gap-6">
+        <PageHeader title={organization.name} />
+        <ErrorState title={messageOf(portal.error)} onRetry={() => void portal.refetch()}>
+          What was shared with you is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
 
   const { client, clients, campaigns, outputs, approvals } = portal.data
   const active = campaigns.filter(campaign => campaign.status === 'active')
@@ -43,38 +59,94 @@ export default function StakeholderDashboard({ organization }: { organization: {
     <Page className="grid gap-8">
       <PageHeader
         title={client?.name ?? organization.name}
-        meta={<>{client && `With ${portal.data.organization_name} · `}figures from <TimeSince at={new Date(portal.dataUpdatedAt).toISOString()} /></>}
-        actions={<>
-          {clients.length > 1 && (
-            <NativeSelect aria-label="Client" value={client?.id ?? ''} onChange={event => setParams({ view: event.target.value }, { replace: true })}>
-              {clients.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-            </NativeSelect>
-          )}
-          <Badge className="self-center justify-self-start"><EyeIcon aria-hidden />View-Only</Badge>
-        </>}
+        meta={
+          <>
+            {client && `With ${portal.data.organization_name} · `}figures from{' '}
+            <TimeSince at={new Date(portal.dataUpdatedAt).toISOString()} />
+          </>
+        }
+        actions={
+          <>
+            {clients.length > 1 && (
+              <NativeSelect
+                aria-label="Client"
+                value={client?.id ?? ''}
+                onChange={event => setParams({ view: event.target.value }, { replace: true })}
+              >
+                {clients.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+            <Badge className="self-center justify-self-start">
+              <EyeIcon aria-hidden />
+              View-Only
+            </Badge>
+          </>
+        }
       />
-      <StatRow stats={[{ label: 'Active campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Shared deliverables', value: outputs.length }, { label: 'Approvals waiting', value: waiting.length }]} />
+      <StatRow
+        stats={[
+          { label: 'Active campaigns', value: active.length, note: `of ${campaigns.length}` },
+          { label: 'Shared deliverables', value: outputs.length },
+          { label: 'Approvals waiting', value: waiting.length },
+        ]}
+      />
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
-          <h2 id="approvals" className="pb-2 font-semibold">Approvals</h2>
-          <ApprovalsToAnswer approvals={approvals} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />
+          <h2 id="approvals" className="pb-2 font-semibold">
+            Approvals
+          </h2>
+          <ApprovalsToAnswer
+            approvals={approvals}
+            mayAnswer={can('portal.answer')}
+            renderSubject={approval => (
+              <ApprovalSubject approval={approval} campaigns={campaigns} />
+            )}
+          />
         </section>
       )}
       <section aria-labelledby="campaigns">
-        <h2 id="campaigns" className="pb-2 font-semibold">Campaigns</h2>
-        {active.length === 0 && <p className="border-y border-line py-4 text-ink-2">No active campaigns at the moment.</p>}
+        <h2 id="campaigns" className="pb-2 font-semibold">
+          Campaigns
+        </h2>
+        {active.length === 0 && (
+          <p className="border-y border-line py-4 text-ink-2">No active campaigns at the moment.</p>
+        )}
         {campaigns.length > 0 && <PortalCampaigns campaigns={campaigns} today={today} />}
       </section>
       <section aria-labelledby="shared">
-        <h2 id="shared" className="pb-2 font-semibold">Shared with you</h2>
-        {outputs.length === 0
-          ? <p className="border-y border-line py-4 text-ink-2">No deliverable was shared yet. When the team shares one, it stands here.</p>
-          : <SharedOutputs outputs={outputs} hrefOf={id => (hasScreen('/portal/outputs/:outputId') ? `/portal/outputs/${id}` : null)} />}
+        <h2 id="shared" className="pb-2 font-semibold">
+          Shared with you
+        </h2>
+        {outputs.length === 0 ? (
+          <p className="border-y border-line py-4 text-ink-2">
+            No deliverable was shared yet. When the team shares one, it stands here.
+          </p>
+        ) : (
+          <SharedOutputs
+            outputs={outputs}
+            hrefOf={id => (hasScreen('/portal/outputs/:outputId') ? `/portal/outputs/${id}` : null)}
+          />
+        )}
       </section>
       {can('portal.answer') && (
         <section aria-labelledby="messages">
-          <h2 id="messages" className="pb-2 font-semibold">Messages{portal.data.unread_messages > 0 && <Count className="ml-2" aria-label={`${portal.data.unread_messages} new`}>{portal.data.unread_messages}</Count>}</h2>
-          <MessageThread clientId={client?.id ?? null} them={portal.data.organization_name} mayWrite />
+          <h2 id="messages" className="pb-2 font-semibold">
+            Messages
+            {portal.data.unread_messages > 0 && (
+              <Count className="ml-2" aria-label={`${portal.data.unread_messages} new`}>
+                {portal.data.unread_messages}
+              </Count>
+            )}
+          </h2>
+          <MessageThread
+            clientId={client?.id ?? null}
+            them={portal.data.organization_name}
+            mayWrite
+          />
         </section>
       )}
     </Page>

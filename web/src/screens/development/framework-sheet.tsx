@@ -9,7 +9,12 @@ import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { samplesOf, type SampleSize } from './samples/sample-deliverables.ts'
 
-const SIZES = [{ value: 'typical', label: 'Typical' }, { value: 'short', label: 'Short' }, { value: 'long', label: 'Long' }, { value: 'growing', label: 'Growing' }] as const
+const SIZES = [
+  { value: 'typical', label: 'Typical' },
+  { value: 'short', label: 'Short' },
+  { value: 'long', label: 'Long' },
+  { value: 'growing', label: 'Growing' },
+] as const
 
 /** The eleven framework drawings with short, typical, long and growing content; edits stay on this page and nothing is computed again. */
 export default function FrameworkSheet() {
@@ -21,9 +26,18 @@ export default function FrameworkSheet() {
       <div className="mx-auto max-w-[856px]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
           <h1 className="book text-display font-[450] tracking-[-0.015em]">Frameworks</h1>
-          <SegmentedControl<SampleSize> label="Length of the content" value={size} onValueChange={value => setQuery({ size: value })} options={SIZES} />
+          <SegmentedControl<SampleSize>
+            label="Length of the content"
+            value={size}
+            onValueChange={value => setQuery({ size: value })}
+            options={SIZES}
+          />
         </div>
-        {samplesOf(size).filter(sample => !only || sample.framework === only).map(sample => <Sample key={`${size} ${sample.framework}`} start={sample} />)}
+        {samplesOf(size)
+          .filter(sample => !only || sample.framework === only)
+          .map(sample => (
+            <Sample key={`${size} ${sample.framework}`} start={sample} />
+          ))}
       </div>
     </main>
   )
@@ -31,17 +45,25 @@ export default function FrameworkSheet() {
 
 function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
   const [deliverable, setDeliverable] = useState(start)
-  const assumed = new Set(deliverable.sources?.flatMap(source => (source.kind === 'assumption' ? [source.n] : [])))
+  const assumed = new Set(
+    deliverable.sources?.flatMap(source => (source.kind === 'assumption' ? [source.n] : [])),
+  )
   return (
     <section className="mb-16" data-framework={deliverable.framework}>
-      <h2 className="book mb-4 border-t border-ink pt-3 text-read font-[560]">{FRAMEWORKS.find(framework => framework.id === deliverable.framework)?.name}</h2>
+      <h2 className="book mb-4 border-t border-ink pt-3 text-read font-[560]">
+        {FRAMEWORKS.find(framework => framework.id === deliverable.framework)?.name}
+      </h2>
       <FrameworkDrawing
         deliverable={deliverable}
         onEdit={async edits => {
           setDeliverable(current => edits.reduce(applied, current))
           return true
         }}
-        sourceMarks={numbers => numbers.map(n => <SourceMark key={n} number={n} assumed={assumed.has(n)} className="whitespace-nowrap" />)}
+        sourceMarks={numbers =>
+          numbers.map(n => (
+            <SourceMark key={n} number={n} assumed={assumed.has(n)} className="whitespace-nowrap" />
+          ))
+        }
       />
     </section>
   )
@@ -50,7 +72,9 @@ function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
 function applied<Value>(root: Value, edit: OutputEdit): Value {
   const copy = structuredClone(root)
   const last = edit.path.at(-1)
-  const place = edit.path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy)
+  const place = edit.path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy)
   if (edit.remove && Array.isArray(place)) place.splice(Number(last), 1)
   else (place as Record<string | number, unknown>)[last ?? ''] = edit.value
   return copy

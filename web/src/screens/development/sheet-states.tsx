@@ -32,7 +32,12 @@ export function Work() {
         value={66}
         note="You can close this tab; the work goes on."
         onStop={() => {}}
-        steps={[{ label: 'Read 3 documents', state: 'done', note: '12 s' }, { label: 'Compute figures', state: 'done', note: '1 s' }, { label: 'Check sources, 11 of 12', state: 'now', note: 'about 20 s left' }, { label: 'Write the next three actions', state: 'todo' }]}
+        steps={[
+          { label: 'Read 3 documents', state: 'done', note: '12 s' },
+          { label: 'Compute figures', state: 'done', note: '1 s' },
+          { label: 'Check sources, 11 of 12', state: 'now', note: 'about 20 s left' },
+          { label: 'Write the next three actions', state: 'todo' },
+        ]}
       />
     </SheetSection>
   )
@@ -42,16 +47,59 @@ export function Tables() {
   return (
     <SheetSection title="Figures">
       <Table>
-        <thead><tr><TableHead>Campaign</TableHead><TableHead>Updated</TableHead><TableHead numeric>Spent</TableHead></tr></thead>
+        <thead>
+          <tr>
+            <TableHead>Campaign</TableHead>
+            <TableHead>Updated</TableHead>
+            <TableHead numeric>Spent</TableHead>
+          </tr>
+        </thead>
         <tbody>
-          <TableRow><TableCell>Winter storage</TableCell><TableCell><TimeSince at={hourAgo} /></TableCell><TableCell numeric>$1,840</TableCell></TableRow>
-          <TableRow><TableCell>Bike to work, spring</TableCell><TableCell><TimeSince at={justNow} /></TableCell><TableCell numeric>$12,310</TableCell></TableRow>
+          <TableRow>
+            <TableCell>Winter storage</TableCell>
+            <TableCell>
+              <TimeSince at={hourAgo} />
+            </TableCell>
+            <TableCell numeric>$1,840</TableCell>
+          </TableRow>
+          <TableRow>
+            <TableCell>Bike to work, spring</TableCell>
+            <TableCell>
+              <TimeSince at={justNow} />
+            </TableCell>
+            <TableCell numeric>$12,310</TableCell>
+          </TableRow>
         </tbody>
       </Table>
-      <StatRow stats={[{ label: 'Intelligence Outputs', value: 14 }, { label: 'AI Interactions', value: 212 }, { label: 'Active Campaigns', value: 3, note: 'of 7' }, { label: 'Strategy Sessions', value: 6 }]} />
-      <StatRow stats={[{ label: 'Total Clients', value: 12, note: '11 active' }, { label: 'Monthly Revenue', value: '$48,600', note: '$4,050 average' }, { label: 'Active Campaigns', value: 17, note: 'of 31' }]} />
-      <div className="grid gap-2 sm:grid-cols-2"><CardLink to="/dev/ui"><strong className="block font-semibold">Quick Start</strong><span className="cap">5 minutes</span></CardLink></div>
-      {ACHIEVEMENTS.slice(0, 1).map(achievement => <div key={achievement.id} className="max-w-[356px] rounded-lg border border-line bg-raised px-3.5 py-3 shadow-float"><AchievementToast achievement={achievement} /></div>)}
+      <StatRow
+        stats={[
+          { label: 'Intelligence Outputs', value: 14 },
+          { label: 'AI Interactions', value: 212 },
+          { label: 'Active Campaigns', value: 3, note: 'of 7' },
+          { label: 'Strategy Sessions', value: 6 },
+        ]}
+      />
+      <StatRow
+        stats={[
+          { label: 'Total Clients', value: 12, note: '11 active' },
+          { label: 'Monthly Revenue', value: '$48,600', note: '$4,050 average' },
+          { label: 'Active Campaigns', value: 17, note: 'of 31' },
+        ]}
+      />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <CardLink to="/dev/ui">
+          <strong className="block font-semibold">Quick Start</strong>
+          <span className="cap">5 minutes</span>
+        </CardLink>
+      </div>
+      {ACHIEVEMENTS.slice(0, 1).map(achievement => (
+        <div
+          key={achievement.id}
+          className="max-w-[356px] rounded-lg border border-line bg-raised px-3.5 py-3 shadow-float"
+        >
+          <AchievementToast achievement={achievement} />
+        </div>
+      ))}
     </SheetSection>
   )
 }
@@ -59,10 +107,29 @@ export function Tables() {
 export function States() {
   return (
     <SheetSection title="States">
-      <PageHeader title="A very long organization name that has to break somewhere sensible, GmbH & Co. KG" meta="Friday, November 20, 2026 · figures from 2m ago" actions={<><Button>Manage Clients</Button><Button variant="primary">Add Client</Button></>} />
-      <EmptyState title="No campaigns yet" action={<Button variant="primary">Create Campaign</Button>}>A campaign needs a strategy and a persona. You have both: the first plan takes about 15 minutes.</EmptyState>
+      <PageHeader
+        title="A very long organization name that has to break somewhere sensible, GmbH & Co. KG"
+        meta="Friday, November 20, 2026 · figures from 2m ago"
+        actions={
+          <>
+            <Button>Manage Clients</Button>
+            <Button variant="primary">Add Client</Button>
+          </>
+        }
+      />
+      <EmptyState
+        title="No campaigns yet"
+        action={<Button variant="primary">Create Campaign</Button>}
+      >
+        A campaign needs a strategy and a persona. You have both: the first plan takes about 15
+        minutes.
+      </EmptyState>
       <ErrorState title="The database does not answer" onRetry={() => {}} />
-      <div className="grid gap-2"><Skeleton className="w-2/3" /><Skeleton /><Skeleton className="w-1/2" /></div>
+      <div className="grid gap-2">
+        <Skeleton className="w-2/3" />
+        <Skeleton />
+        <Skeleton className="w-1/2" />
+      </div>
       <LoadingScreen />
     </SheetSection>
   )

@@ -16,16 +16,27 @@ export default function Feedback() {
     return (
       <WholePage
         title="Thank you"
-        action={<><Link to={from || '/dashboard'} className={buttonStyle({ variant: 'primary' })}>{from && from !== '/dashboard' ? 'Back to where you were' : 'Back to Dashboard'}</Link><Button onClick={() => setSent(false)}>Write another</Button></>}
+        action={
+          <>
+            <Link to={from || '/dashboard'} className={buttonStyle({ variant: 'primary' })}>
+              {from && from !== '/dashboard' ? 'Back to where you were' : 'Back to Dashboard'}
+            </Link>
+            <Button onClick={() => setSent(false)}>Write another</Button>
+          </>
+        }
       >
-        Your feedback has arrived and a person reads it. When they have a question, they write to {user.email}.
+        Your feedback has arrived and a person reads it. When they have a question, they write to{' '}
+        {user.email}.
       </WholePage>
     )
   }
   return (
     <Page className="grid gap-6">
       <div className="grid max-w-[42em] gap-6">
-        <PageHeader title="Feedback" meta="It goes to the people who run this product, with your email and the page you came from." />
+        <PageHeader
+          title="Feedback"
+          meta="It goes to the people who run this product, with your email and the page you came from."
+        />
         <FeedbackForm page={from} onSent={() => setSent(true)} />
       </div>
     </Page>

@@ -1,3 +1,11 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
-export const guideScreens: readonly ScreenRow[] = [{ path: '/agency-guide', title: 'Agency guide', audience: 'agency', needs: 'work.view', load: () => import('./agency-guide.tsx') }]
+export const guideScreens: readonly ScreenRow[] = [
+  {
+    path: '/agency-guide',
+    title: 'Agency guide',
+    audience: 'agency',
+    needs: 'work.view',
+    load: () => import('./agency-guide.tsx'),
+  },
+]

@@ -1,5 +1,11 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 
 export const learningScreens: readonly ScreenRow[] = [
-  { path: '/learning-history', title: 'Learning history', audience: 'signed-in', needs: 'work.view', load: () => import('./learning-history.tsx') },
+  {
+    path: '/learning-history',
+    title: 'Learning history',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./learning-history.tsx'),
+  },
 ]

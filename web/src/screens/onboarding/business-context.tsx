@@ -1,4 +1,9 @@
-import { COMPANY_SIZES, INDUSTRIES, type CompanySize, type Industry } from '@sextant/contracts/catalogue'
+import {
+  COMPANY_SIZES,
+  INDUSTRIES,
+  type CompanySize,
+  type Industry,
+} from '@sextant/contracts/catalogue'
 import { DESCRIPTION_MAX } from '@sextant/contracts/limits'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,7 +40,12 @@ export default function BusinessContext() {
     setBusy(true)
     setFailure(null)
     try {
-      await saveBusinessContext(organization.id, { companyName: company, industry, companySize, description: description.trim() })
+      await saveBusinessContext(organization.id, {
+        companyName: company,
+        industry,
+        companySize,
+        description: description.trim(),
+      })
       forgetSignup()
       forgetSkips()
       // A full load on purpose: everything fetched before knew nothing of the business.
@@ -61,17 +71,41 @@ export default function BusinessContext() {
         <div className="grid gap-[18px] sm:grid-cols-2">
           <Field label="Industry">
             {described => (
-              <NativeSelect {...described} value={industry} required onChange={event => setIndustry(INDUSTRIES.find(option => option === event.target.value) ?? '')}>
-                <option value="" disabled>Choose your industry</option>
-                {INDUSTRIES.map(option => <option key={option}>{option}</option>)}
+              <NativeSelect
+                {...described}
+                value={industry}
+                required
+                onChange={event =>
+                  setIndustry(INDUSTRIES.find(option => option === event.target.value) ?? '')
+                }
+              >
+                <option value="" disabled>
+                  Choose your industry
+                </option>
+                {INDUSTRIES.map(option => (
+                  <option key={option}>{option}</option>
+                ))}
               </NativeSelect>
             )}
           </Field>
           <Field label="Company size">
             {described => (
-              <NativeSelect {...described} value={companySize} required onChange={event => setCompanySize(COMPANY_SIZES.find(option => option === event.target.value) ?? '')}>
-                <option value="" disabled>Choose your company size</option>
-                {COMPANY_SIZES.map(option => <option key={option} value={option}>{option} employees</option>)}
+              <NativeSelect
+                {...described}
+                value={companySize}
+                required
+                onChange={event =>
+                  setCompanySize(COMPANY_SIZES.find(option => option === event.target.value) ?? '')
+                }
+              >
+                <option value="" disabled>
+                  Choose your company size
+                </option>
+                {COMPANY_SIZES.map(option => (
+                  <option key={option} value={option}>
+                    {option} employees
+                  </option>
+                ))}
               </NativeSelect>
             )}
           </Field>
@@ -81,13 +115,27 @@ export default function BusinessContext() {
           aside={<span className="text-ink-3">Optional</span>}
           hint="What you sell, to whom, and what makes you different. Agents quote this back to you."
         >
-          {described => <Textarea {...described} rows={3} maxLength={DESCRIPTION_MAX} value={description} onChange={event => setDescription(event.target.value)} />}
+          {described => (
+            <Textarea
+              {...described}
+              rows={3}
+              maxLength={DESCRIPTION_MAX}
+              value={description}
+              onChange={event => setDescription(event.target.value)}
+            />
+          )}
         </Field>
         <div className="flex flex-wrap items-center gap-2.5">
-          <Button type="submit" variant="primary" busy={busy} disabled={!industry || !companySize}>{busy ? 'Saving' : 'Save and continue'}</Button>
-          <Button variant="quiet" onClick={skip}>Skip for Now</Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={!industry || !companySize}>
+            {busy ? 'Saving' : 'Save and continue'}
+          </Button>
+          <Button variant="quiet" onClick={skip}>
+            Skip for Now
+          </Button>
         </div>
-        {(!industry || !companySize) && <p className="cap">Please select both your industry and company size to continue</p>}
+        {(!industry || !companySize) && (
+          <p className="cap">Please select both your industry and company size to continue</p>
+        )}
       </form>
     </div>
   )

@@ -9,10 +9,18 @@ export default function TeamSetup() {
   const manages = useCan()('members.manage')
   const confirmed = useStepUp()
   return (
-    <OptionalStep title="Who works with you?" about="Optional. You can do this at any time in Settings." other={{ to: '/onboarding/preferences', label: 'Your preferences' }}>
-      {organization && manages
-        ? <TeamPanel organization={organization.name} manages={manages} confirmed={confirmed} />
-        : <p className="text-ink-2">Teammates are invited by an owner or administrator of your organization.</p>}
+    <OptionalStep
+      title="Who works with you?"
+      about="Optional. You can do this at any time in Settings."
+      other={{ to: '/onboarding/preferences', label: 'Your preferences' }}
+    >
+      {organization && manages ? (
+        <TeamPanel organization={organization.name} manages={manages} confirmed={confirmed} />
+      ) : (
+        <p className="text-ink-2">
+          Teammates are invited by an owner or administrator of your organization.
+        </p>
+      )}
     </OptionalStep>
   )
 }

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { decideInvitations, INVITATIONS_PAGE, invitationsQuery, mailInvitationAgain } from '@/features/operator/api/invitations.ts'
+import {
+  decideInvitations,
+  INVITATIONS_PAGE,
+  invitationsQuery,
+  mailInvitationAgain,
+} from '@/features/operator/api/invitations.ts'
 import { InvitationLine } from '@/features/operator/components/invitation-line.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
 import { STATE_WORDS } from '@/features/operator/words.ts'
@@ -34,7 +39,10 @@ export default function Invitations() {
   const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [declining, setDeclining] = useState<readonly string[] | null>(null)
-  const list = useQuery({ ...invitationsQuery({ state, search, page }), placeholderData: keepPreviousData })
+  const list = useQuery({
+    ...invitationsQuery({ state, search, page }),
+    placeholderData: keepPreviousData,
+  })
 
   const show = (next: string) => {
     setPage(0)
@@ -45,24 +53,56 @@ export default function Invitations() {
     await decideInvitations([...emails], decision)
     setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
     const whom = emails.length === 1 ? emails[0] : people(emails.length)
-    toast.success(decision === 'approve' ? `Approved ${whom}. The link is on its way.` : `Declined ${whom}`)
+    toast.success(
+      decision === 'approve' ? `Approved ${whom}. The link is on its way.` : `Declined ${whom}`,
+    )
   }
-  const told = (work: () => Promise<void>) => work().catch((error: unknown) => { toast.error(messageOf(error), { description: 'Nothing was changed.' }) })
+  const told = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => {
+      toast.error(messageOf(error), { description: 'Nothing was changed.' })
+    })
 
   const items = list.data?.items ?? []
   const waiting = items.filter(entry => entry.state === 'pending').map(entry => entry.email)
   const picked = waiting.filter(email => chosen.has(email))
   const counts = list.data?.counts
   const all = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : undefined
-  const option = (value: string, label: string, count: number | undefined) => <option key={value} value={value}>{label}{count === undefined ? '' : ` (${count})`}</option>
+  const option = (value: string, label: string, count: number | undefined) => (
+    <option key={value} value={value}>
+      {label}
+      {count === undefined ? '' : ` (${count})`}
+    </option>
+  )
   return (
-    <OperatorFrame title="Invitations" meta={counts ? `${counts.pending ?? 0} waiting, ${counts.joined ?? 0} joined` : undefined} actions={<InviteDirectly />}>
+    <OperatorFrame
+      title="Invitations"
+      meta={counts ? `${counts.pending ?? 0} waiting, ${counts.joined ?? 0} joined` : undefined}
+      actions={<InviteDirectly />}
+    >
       <search className="flex flex-wrap items-center gap-3 max-md:grid">
         <span className="relative min-w-56 flex-1 md:max-w-sm">
-          <SearchIcon aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
-          <Input type="search" aria-label="Search emails and companies" placeholder="Search emails and companies" maxLength={200} className="pl-9" value={typed} onChange={event => { setTyped(event.target.value); setPage(0) }} />
+          <SearchIcon
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+          />
+          <Input
+            type="search"
+            aria-label="Search emails and companies"
+            placeholder="Search emails and companies"
+            maxLength={200}
+            className="pl-9"
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value)
+              setPage(0)
+            }}
+          />
         </span>
-        <NativeSelect aria-label="State" value={state ?? 'all'} onChange={event => show(event.target.value)}>
+        <NativeSelect
+          aria-label="State"
+          value={state ?? 'all'}
+          onChange={event => show(event.target.value)}
+        >
           {states.map(value => option(value, STATE_WORDS[value], counts?.[value]))}
           {option('all', 'All', all)}
         </NativeSelect>
@@ -70,22 +110,63 @@ export default function Invitations() {
       {waiting.length > 1 && (
         <div className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line-strong pb-3">
           <label className="flex min-h-9 cursor-pointer items-center gap-3">
-            <Checkbox checked={picked.length === waiting.length ? true : picked.length > 0 ? 'indeterminate' : false} onCheckedChange={on => setChosen(on === true ? new Set(waiting) : new Set())} />
+            <Checkbox
+              checked={
+                picked.length === waiting.length
+                  ? true
+                  : picked.length > 0
+                    ? 'indeterminate'
+                    : false
+              }
+              onCheckedChange={on => setChosen(on === true ? new Set(waiting) : new Set())}
+            />
             {picked.length > 0 ? `${picked.length} chosen` : 'Choose all on this page'}
           </label>
           {picked.length > 0 && (
             <>
-              <Button size="sm" variant="primary" onClick={() => void told(() => decide(picked, 'approve'))}>Approve {people(picked.length)}</Button>
-              <Button size="sm" onClick={() => setDeclining(picked)}>Decline {people(picked.length)}</Button>
+              <Button
+                size="sm"
+                variant="primary"
+                onClick={() => void told(() => decide(picked, 'approve'))}
+              >
+                Approve {people(picked.length)}
+              </Button>
+              <Button size="sm" onClick={() => setDeclining(picked)}>
+                Decline {people(picked.length)}
+              </Button>
             </>
           )}
         </div>
       )}
-      {list.isPending && <div className="grid gap-3"><output className="sr-only">Loading invitations</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-16" />)}</div>}
-      {list.isError && <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>Requests are kept. Try again in a moment.</ErrorState>}
-      {list.data && items.length === 0 && (search
-        ? <EmptyState title="Nobody matches" action={<Button onClick={() => setTyped('')}>Clear the search</Button>}>No email or company here has these words.</EmptyState>
-        : <EmptyState title={state === 'pending' ? 'Nobody is waiting' : 'Nobody here'}>{state === 'pending' ? 'Who asks for an invitation on the public page stands here until you decide.' : 'No invitation is in this state.'}</EmptyState>)}
+      {list.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading invitations</output>
+          {[1, 2, 3, 4].map(line => (
+            <Skeleton key={line} className="h-16" />
+          ))}
+        </div>
+      )}
+      {list.isError && (
+        <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>
+          Requests are kept. Try again in a moment.
+        </ErrorState>
+      )}
+      {list.data &&
+        items.length === 0 &&
+        (search ? (
+          <EmptyState
+            title="Nobody matches"
+            action={<Button onClick={() => setTyped('')}>Clear the search</Button>}
+          >
+            No email or company here has these words.
+          </EmptyState>
+        ) : (
+          <EmptyState title={state === 'pending' ? 'Nobody is waiting' : 'Nobody here'}>
+            {state === 'pending'
+              ? 'Who asks for an invitation on the public page stands here until you decide.'
+              : 'No invitation is in this state.'}
+          </EmptyState>
+        ))}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
           {items.map(entry => (
@@ -94,26 +175,47 @@ export default function Invitations() {
               entry={entry}
               stated={state === null}
               chosen={chosen.has(entry.email)}
-              onChoose={on => setChosen(before => { const next = new Set(before); if (on) next.add(entry.email); else next.delete(entry.email); return next })}
+              onChoose={on =>
+                setChosen(before => {
+                  const next = new Set(before)
+                  if (on) next.add(entry.email)
+                  else next.delete(entry.email)
+                  return next
+                })
+              }
               onApprove={() => told(() => decide([entry.email], 'approve'))}
               onDecline={() => setDeclining([entry.email])}
-              onResend={() => told(async () => { await mailInvitationAgain(entry.email); toast.success(`The link is on its way to ${entry.email}`) })}
+              onResend={() =>
+                told(async () => {
+                  await mailInvitationAgain(entry.email)
+                  toast.success(`The link is on its way to ${entry.email}`)
+                })
+              }
             />
           ))}
         </ul>
       )}
-      {list.data && <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />}
+      {list.data && (
+        <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />
+      )}
       {declining && (
         <ConfirmDialog
           open
           danger
           onOpenChange={() => setDeclining(null)}
-          title={declining.length === 1 ? `Decline ${declining[0]}?` : `Decline ${people(declining.length)}?`}
+          title={
+            declining.length === 1
+              ? `Decline ${declining[0]}?`
+              : `Decline ${people(declining.length)}?`
+          }
           confirm="Decline"
           cancel="Keep waiting"
           onConfirm={() => decide(declining, 'decline')}
         >
-          <p>They are not told, and cannot ask again with the same email. You can still approve them here later.</p>
+          <p>
+            They are not told, and cannot ask again with the same email. You can still approve them
+            here later.
+          </p>
         </ConfirmDialog>
       )}
     </OperatorFrame>

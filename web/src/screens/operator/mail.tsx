@@ -30,18 +30,69 @@ export default function Mail() {
     setPage(0)
   }
   return (
-    <OperatorFrame title="Mail" meta="The outbox, newest first. What a mail says is forgotten once it is sent." actions={(
-      <NativeSelect aria-label="Status" value={status ?? 'all'} onChange={event => show(statuses.find(known => known === event.target.value) ?? null)}>
-        <option value="all">All mail</option>
-        {statuses.map(value => <option key={value} value={value}>{MAIL_WORDS[value]}</option>)}
-      </NativeSelect>
-    )}>
-      {dead > 0 && status !== 'dead' && <Alert tone="warn" title={dead === 1 ? 'One mail could not be delivered' : `${dead} mails could not be delivered`} action={<Button size="sm" onClick={() => show('dead')}>Show undelivered mail</Button>}>Nothing is tried any more until you say so.</Alert>}
-      {mails.isPending && <div className="grid gap-3"><output className="sr-only">Loading the outbox</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-12" />)}</div>}
-      {mails.isError && <ErrorState title={messageOf(mails.error)} onRetry={() => void mails.refetch()}>Mail goes out as before. Try again in a moment.</ErrorState>}
-      {mails.data?.items.length === 0 && <EmptyState title={status === 'dead' ? 'Everything was delivered' : 'No mail here'}>{status === 'dead' ? 'What the mail server refuses for good, or again and again, stands here.' : 'Invitations, confirmations and notifications pass through here.'}</EmptyState>}
-      {mails.data && mails.data.items.length > 0 && <ul className="border-t border-line-strong">{mails.data.items.map(mail => <Line key={mail.id} mail={mail} />)}</ul>}
-      {mails.data && <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />}
+    <OperatorFrame
+      title="Mail"
+      meta="The outbox, newest first. What a mail says is forgotten once it is sent."
+      actions={
+        <NativeSelect
+          aria-label="Status"
+          value={status ?? 'all'}
+          onChange={event => show(statuses.find(known => known === event.target.value) ?? null)}
+        >
+          <option value="all">All mail</option>
+          {statuses.map(value => (
+            <option key={value} value={value}>
+              {MAIL_WORDS[value]}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    >
+      {dead > 0 && status !== 'dead' && (
+        <Alert
+          tone="warn"
+          title={
+            dead === 1 ? 'One mail could not be delivered' : `${dead} mails could not be delivered`
+          }
+          action={
+            <Button size="sm" onClick={() => show('dead')}>
+              Show undelivered mail
+            </Button>
+          }
+        >
+          Nothing is tried any more until you say so.
+        </Alert>
+      )}
+      {mails.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading the outbox</output>
+          {[1, 2, 3, 4].map(line => (
+            <Skeleton key={line} className="h-12" />
+          ))}
+        </div>
+      )}
+      {mails.isError && (
+        <ErrorState title={messageOf(mails.error)} onRetry={() => void mails.refetch()}>
+          Mail goes out as before. Try again in a moment.
+        </ErrorState>
+      )}
+      {mails.data?.items.length === 0 && (
+        <EmptyState title={status === 'dead' ? 'Everything was delivered' : 'No mail here'}>
+          {status === 'dead'
+            ? 'What the mail server refuses for good, or again and again, stands here.'
+            : 'Invitations, confirmations and notifications pass through here.'}
+        </EmptyState>
+      )}
+      {mails.data && mails.data.items.length > 0 && (
+        <ul className="border-t border-line-strong">
+          {mails.data.items.map(mail => (
+            <Line key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {mails.data && (
+        <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />
+      )}
     </OperatorFrame>
   )
 }
@@ -63,15 +114,44 @@ function Line({ mail }: { mail: MailRow }) {
   return (
     <li className="flex items-start gap-x-4 gap-y-2 border-b border-line py-3 max-md:flex-wrap">
       <div className="min-w-0 flex-1 wrap-anywhere max-md:basis-full">
-        <p><span className="font-medium">{mail.recipient}</span> <span className="text-ink-2">· {templateWords(mail.template)}</span></p>
+        <p>
+          <span className="font-medium">{mail.recipient}</span>{' '}
+          <span className="text-ink-2">· {templateWords(mail.template)}</span>
+        </p>
         <p className="cap">
-          {mail.status === 'sent' && mail.sent_at ? <>Sent <TimeSince at={mail.sent_at} /></> : <>Queued <TimeSince at={mail.queued_at} /></>}
+          {mail.status === 'sent' && mail.sent_at ? (
+            <>
+              Sent <TimeSince at={mail.sent_at} />
+            </>
+          ) : (
+            <>
+              Queued <TimeSince at={mail.queued_at} />
+            </>
+          )}
           {mail.attempts > 0 && mail.status !== 'sent' && <> · {tried}</>}
         </p>
-        {mail.last_error && mail.status !== 'sent' && <p className="cap mt-0.5 text-bad">{mail.last_error}</p>}
+        {mail.last_error && mail.status !== 'sent' && (
+          <p className="cap mt-0.5 text-bad">{mail.last_error}</p>
+        )}
       </div>
-      {mail.status === 'sent' ? <Badge plain tone="good"><CheckIcon aria-hidden />{MAIL_WORDS.sent}</Badge> : mail.status === 'dead' ? <Badge tone="bad"><TriangleAlertIcon aria-hidden />{MAIL_WORDS.dead}</Badge> : <Badge>{MAIL_WORDS[mail.status]}</Badge>}
-      {mail.status === 'dead' && <Button size="sm" busy={busy} onClick={() => void retry()}>Try again<span className="sr-only"> to {mail.recipient}</span></Button>}
+      {mail.status === 'sent' ? (
+        <Badge plain tone="good">
+          <CheckIcon aria-hidden />
+          {MAIL_WORDS.sent}
+        </Badge>
+      ) : mail.status === 'dead' ? (
+        <Badge tone="bad">
+          <TriangleAlertIcon aria-hidden />
+          {MAIL_WORDS.dead}
+        </Badge>
+      ) : (
+        <Badge>{MAIL_WORDS[mail.status]}</Badge>
+      )}
+      {mail.status === 'dead' && (
+        <Button size="sm" busy={busy} onClick={() => void retry()}>
+          Try again<span className="sr-only"> to {mail.recipient}</span>
+        </Button>
+      )}
     </li>
   )
 }

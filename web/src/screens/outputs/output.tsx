@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { outputQuery, removeOutput, renameOutput, restoreOutput } from '@/features/outputs/api/outputs.ts'
+import {
+  outputQuery,
+  removeOutput,
+  renameOutput,
+  restoreOutput,
+} from '@/features/outputs/api/outputs.ts'
 import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
@@ -39,16 +44,43 @@ export default function Output() {
 
   if (output.isError) {
     const status: unknown = Reflect.get(output.error, 'status')
-    if (status === 404 || status === 400) return <NotHere outputs={place.page('/outputs')}>It was deleted, or it belongs to another organization.</NotHere>
-    return <Page><ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>The output is safe. Try again in a moment.</ErrorState></Page>
+    if (status === 404 || status === 400)
+      return (
+        <NotHere outputs={place.page('/outputs')}>
+          It was deleted, or it belongs to another organization.
+        </NotHere>
+      )
+    return (
+      <Page>
+        <ErrorState title={messageOf(output.error)} onRetry={() => void output.refetch()}>
+          The output is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   }
-  if (!output.data) return <Page className="grid gap-4"><output className="sr-only">Loading the output</output><Skeleton className="h-12 w-2/3" /><Skeleton className="h-4 w-1/3" /><Skeleton className="mt-6 h-80" /></Page>
+  if (!output.data)
+    return (
+      <Page className="grid gap-4">
+        <output className="sr-only">Loading the output</output>
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="mt-6 h-80" />
+      </Page>
+    )
 
   // The work of one client is never shown among another's.
-  if (place.client && output.data.client_id !== place.client.id) return <NotHere outputs={place.page('/outputs')}>It belongs to other work than this client's.</NotHere>
+  if (place.client && output.data.client_id !== place.client.id)
+    return (
+      <NotHere outputs={place.page('/outputs')}>
+        It belongs to other work than this client's.
+      </NotHere>
+    )
 
   const { content, tables, title, session_id } = output.data
-  const insights = output.data.insights.map(insight => ({ ...insight, label: readableLabel(insight.label) }))
+  const insights = output.data.insights.map(insight => ({
+    ...insight,
+    label: readableLabel(insight.label),
+  }))
   const manage = can('outputs.manage')
   const rename = async (next: string) => {
     try {
@@ -63,7 +95,13 @@ export default function Output() {
     try {
       await removeOutput(outputId)
       void navigate(place.page('/outputs'))
-      undoToast('Output deleted', () => void restoreOutput(outputId).catch((error: unknown) => toast.error(messageOf(error, 'The output could not be restored.'))))
+      undoToast(
+        'Output deleted',
+        () =>
+          void restoreOutput(outputId).catch((error: unknown) =>
+            toast.error(messageOf(error, 'The output could not be restored.')),
+          ),
+      )
     } catch (error) {
       toast.error(messageOf(error, 'The output could not be deleted.'))
     }
@@ -71,26 +109,68 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 font-semibold wrap-anywhere"><EditableText value={title} label="Title of this output" {...(manage ? { onSave: rename } : {})} /></p>
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          <EditableText
+            value={title}
+            label="Title of this output"
+            {...(manage ? { onSave: rename } : {})}
+          />
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           <UndoButton undo={undo} busy={busy} />
-          {session_id && <Link to={place.agent(`/strategy/session/${session_id}`)} className={buttonStyle({ size: 'sm', variant: 'quiet' })}>Open its session</Link>}
-          {manage && <Button size="sm" variant="quiet" onClick={() => void remove()}>Delete</Button>}
-          {manage && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
+          {session_id && (
+            <Link
+              to={place.agent(`/strategy/session/${session_id}`)}
+              className={buttonStyle({ size: 'sm', variant: 'quiet' })}
+            >
+              Open its session
+            </Link>
+          )}
+          {manage && (
+            <Button size="sm" variant="quiet" onClick={() => void remove()}>
+              Delete
+            </Button>
+          )}
+          {manage && (
+            <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />
+          )}
           {can('portal.ask') && <AskAboutOutput output={output.data} />}
           <ExportMenu id={outputId} title={title} />
         </div>
       </div>
-      <article aria-label={title} className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]">
+      <article
+        aria-label={title}
+        className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
+      >
         <Contents entries={contentsOf(content)} />
-        {content.framework === 'strategy-document'
-          ? <CombinedDocument document={content} layout="document" insights={insights} />
-          : <DeliverableView deliverable={content} layout="document" tables={tables} insights={insights} busy={busy} {...(manage ? { onEdit: edit } : {})} />}
+        {content.framework === 'strategy-document' ? (
+          <CombinedDocument document={content} layout="document" insights={insights} />
+        ) : (
+          <DeliverableView
+            deliverable={content}
+            layout="document"
+            tables={tables}
+            insights={insights}
+            busy={busy}
+            {...(manage ? { onEdit: edit } : {})}
+          />
+        )}
       </article>
     </div>
   )
 }
 
 function NotHere({ outputs, children }: { outputs: string; children: string }) {
-  return <WholePage title="This output is not here" action={<Link to={outputs} className={buttonStyle({ variant: 'primary' })}>Go to Outputs</Link>}>{children}</WholePage>
+  return (
+    <WholePage
+      title="This output is not here"
+      action={
+        <Link to={outputs} className={buttonStyle({ variant: 'primary' })}>
+          Go to Outputs
+        </Link>
+      }
+    >
+      {children}
+    </WholePage>
+  )
 }

@@ -14,7 +14,11 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { StatRow } from '@/ui/patterns/stat-row.tsx'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/primitives/collapsible.tsx'
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from '@/ui/primitives/collapsible.tsx'
 import { Count, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/primitives/tabs.tsx'
 import { PortalFrame } from './portal-frame.tsx'
 
@@ -31,9 +35,20 @@ export function GuestPortal({ organizationId }: { organizationId: string }) {
   const chosen = params.get('client')
   const portal = useQuery({ ...portalQuery(organizationId, chosen), refetchInterval: 60_000 })
   if (portal.isPending) return <LoadingScreen label="Loading your portal..." />
-  if (portal.isError) return <Page><ErrorState title={messageOf(portal.error)} onRetry={() => void portal.refetch()}>What was shared with you is safe. Try again in a moment.</ErrorState></Page>
+  if (portal.isError)
+    return (
+      <Page>
+        <ErrorState title={messageOf(portal.error)} onRetry={() => void portal.refetch()}>
+          What was shared with you is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   const choose = (clientId: string) => setParams({ client: clientId })
-  return <PortalFrame portal={portal.data} onChoose={choose}><PortalBody key={portal.data.client?.id} portal={portal.data} /></PortalFrame>
+  return (
+    <PortalFrame portal={portal.data} onChoose={choose}>
+      <PortalBody key={portal.data.client?.id} portal={portal.data} />
+    </PortalFrame>
+  )
 }
 
 function PortalBody({ portal }: { portal: Portal }) {
@@ -51,7 +66,14 @@ function PortalBody({ portal }: { portal: Portal }) {
   const others = campaigns.filter(campaign => campaign.status !== 'active')
   const waiting = approvals.filter(approval => approval.status === 'waiting')
   const answered = approvals.filter(approval => approval.status !== 'waiting')
-  const show = (name: string) => setParams(before => { before.set('tab', name); return before }, { replace: true, preventScrollReset: true })
+  const show = (name: string) =>
+    setParams(
+      before => {
+        before.set('tab', name)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const open = (name: 'reports' | 'messages') => {
     show(name)
     tabs.current?.scrollIntoView({ block: 'start' })
@@ -59,34 +81,106 @@ function PortalBody({ portal }: { portal: Portal }) {
   }
   return (
     <Page className="grid gap-8">
-      <PageHeader title={client?.name ?? agency} meta={can('portal.answer') ? 'Read everything here, and answer what is asked of you' : 'Read everything here'} />
-      <StatRow stats={[{ label: 'Active Campaigns', value: active.length, note: `of ${campaigns.length}` }, { label: 'Waiting for you', value: waiting.length, onOpen: waiting.length > 0 ? () => point(asked.current) : undefined }, { label: 'Reports', value: outputs.length, onOpen: () => open('reports') }, { label: 'New messages', value: unread, onOpen: () => open('messages') }]} />
+      <PageHeader
+        title={client?.name ?? agency}
+        meta={
+          can('portal.answer')
+            ? 'Read everything here, and answer what is asked of you'
+            : 'Read everything here'
+        }
+      />
+      <StatRow
+        stats={[
+          { label: 'Active Campaigns', value: active.length, note: `of ${campaigns.length}` },
+          {
+            label: 'Waiting for you',
+            value: waiting.length,
+            onOpen: waiting.length > 0 ? () => point(asked.current) : undefined,
+          },
+          { label: 'Reports', value: outputs.length, onOpen: () => open('reports') },
+          { label: 'New messages', value: unread, onOpen: () => open('messages') },
+        ]}
+      />
       {approvals.length > 0 && (
         <section aria-labelledby="approvals">
-          <h2 id="approvals" ref={asked} tabIndex={-1} className="scroll-mt-4 pb-2 font-semibold">{waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}</h2>
-          {waiting.length > 0 && <ApprovalsToAnswer approvals={waiting} mayAnswer={can('portal.answer')} renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />} />}
+          <h2 id="approvals" ref={asked} tabIndex={-1} className="scroll-mt-4 pb-2 font-semibold">
+            {waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}
+          </h2>
+          {waiting.length > 0 && (
+            <ApprovalsToAnswer
+              approvals={waiting}
+              mayAnswer={can('portal.answer')}
+              renderSubject={approval => (
+                <ApprovalSubject approval={approval} campaigns={campaigns} />
+              )}
+            />
+          )}
           {answered.length > 0 && (
             <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
-              <CollapsibleTrigger><span>Answered <span className="ml-1.5 text-caption font-normal text-ink-3">{answered.length}</span></span></CollapsibleTrigger>
-              <CollapsibleContent><ApprovalsToAnswer approvals={answered} mayAnswer={false} /></CollapsibleContent>
+              <CollapsibleTrigger>
+                <span>
+                  Answered{' '}
+                  <span className="ml-1.5 text-caption font-normal text-ink-3">
+                    {answered.length}
+                  </span>
+                </span>
+              </CollapsibleTrigger>
+              <CollapsibleContent>
+                <ApprovalsToAnswer approvals={answered} mayAnswer={false} />
+              </CollapsibleContent>
             </Collapsible>
           )}
         </section>
       )}
       <Tabs value={tab} onValueChange={show}>
-        <TabsList ref={tabs} aria-label="Your portal" className="scroll-mt-4 max-sm:gap-4 max-sm:[&>button]:gap-1 max-sm:[&>button]:text-caption">
-          <TabsTrigger value="campaigns">Active Campaigns{active.length > 0 && <Count>{active.length}</Count>}</TabsTrigger>
-          <TabsTrigger ref={reports} value="reports">Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}</TabsTrigger>
-          <TabsTrigger ref={messages} value="messages">Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}</TabsTrigger>
+        <TabsList
+          ref={tabs}
+          aria-label="Your portal"
+          className="scroll-mt-4 max-sm:gap-4 max-sm:[&>button]:gap-1 max-sm:[&>button]:text-caption"
+        >
+          <TabsTrigger value="campaigns">
+            Active Campaigns{active.length > 0 && <Count>{active.length}</Count>}
+          </TabsTrigger>
+          <TabsTrigger ref={reports} value="reports">
+            Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}
+          </TabsTrigger>
+          <TabsTrigger ref={messages} value="messages">
+            Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="campaigns" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {active.length > 0 ? <PortalCampaigns campaigns={active} today={today} /> : <p className="border-b border-line py-4 text-ink-2">No active campaigns at the moment.</p>}
-          {others.length > 0 && <section aria-labelledby="others"><h2 id="others" className="pb-2 font-semibold">Other campaigns</h2><PortalCampaigns campaigns={others} today={today} /></section>}
+          {active.length > 0 ? (
+            <PortalCampaigns campaigns={active} today={today} />
+          ) : (
+            <p className="border-b border-line py-4 text-ink-2">
+              No active campaigns at the moment.
+            </p>
+          )}
+          {others.length > 0 && (
+            <section aria-labelledby="others">
+              <h2 id="others" className="pb-2 font-semibold">
+                Other campaigns
+              </h2>
+              <PortalCampaigns campaigns={others} today={today} />
+            </section>
+          )}
         </TabsContent>
         <TabsContent value="reports">
-          {outputs.length > 0 ? <SharedOutputs outputs={outputs} hrefOf={id => `/portal/outputs/${id}`} /> : <p className="border-b border-line py-4 text-ink-2">No reports yet. What {agency} shares with you stands here, to read and to download.</p>}
+          {outputs.length > 0 ? (
+            <SharedOutputs outputs={outputs} hrefOf={id => `/portal/outputs/${id}`} />
+          ) : (
+            <p className="border-b border-line py-4 text-ink-2">
+              No reports yet. What {agency} shares with you stands here, to read and to download.
+            </p>
+          )}
         </TabsContent>
-        <TabsContent value="messages"><MessageThread clientId={client?.id ?? null} them={agency} mayWrite={can('portal.answer')} /></TabsContent>
+        <TabsContent value="messages">
+          <MessageThread
+            clientId={client?.id ?? null}
+            them={agency}
+            mayWrite={can('portal.answer')}
+          />
+        </TabsContent>
       </Tabs>
     </Page>
   )

@@ -25,13 +25,34 @@ export default function SharedOutput() {
   const can = useCan()
   const output = useQuery(outputQuery(outputId))
   const clientId = output.data?.client_id ?? null
-  const portal = useQuery({ ...portalQuery(organization?.id ?? '', clientId), enabled: output.isSuccess && organization !== null })
+  const portal = useQuery({
+    ...portalQuery(organization?.id ?? '', clientId),
+    enabled: output.isSuccess && organization !== null,
+  })
   usePageTitle(output.data?.title)
   const failed = output.isError ? output : portal.isError ? portal : null
   if (failed) {
     const status: unknown = Reflect.get(failed.error, 'status')
-    if (status === 404 || status === 400) return <WholePage title="This deliverable is not here" action={<Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>Back to your portal</Link>}>It is not shared with you any more, or the link was cut short on its way to you.</WholePage>
-    return <Page><ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>What was shared with you is safe. Try again in a moment.</ErrorState></Page>
+    if (status === 404 || status === 400)
+      return (
+        <WholePage
+          title="This deliverable is not here"
+          action={
+            <Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>
+              Back to your portal
+            </Link>
+          }
+        >
+          It is not shared with you any more, or the link was cut short on its way to you.
+        </WholePage>
+      )
+    return (
+      <Page>
+        <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>
+          What was shared with you is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   }
   if (!output.data || !portal.data) return <LoadingScreen label="Loading the deliverable..." />
   const { content, tables, title } = output.data
@@ -40,15 +61,34 @@ export default function SharedOutput() {
     <PortalFrame portal={portal.data}>
       <div className="wrap pt-4 pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Link to={can('portal.view') ? '/portal?tab=reports' : '/dashboard'} className="link link-alone">Back to {can('portal.view') ? 'your portal' : 'the dashboard'}</Link>
+          <Link
+            to={can('portal.view') ? '/portal?tab=reports' : '/dashboard'}
+            className="link link-alone"
+          >
+            Back to {can('portal.view') ? 'your portal' : 'the dashboard'}
+          </Link>
           <ExportMenu id={outputId} title={title} />
         </div>
-        {asked.length > 0 && <section aria-label="Your answer" className="mx-auto mt-4 max-w-[640px]"><ApprovalsToAnswer approvals={asked} mayAnswer={can('portal.answer')} /></section>}
-        <article aria-label={title} className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]">
+        {asked.length > 0 && (
+          <section aria-label="Your answer" className="mx-auto mt-4 max-w-[640px]">
+            <ApprovalsToAnswer approvals={asked} mayAnswer={can('portal.answer')} />
+          </section>
+        )}
+        <article
+          aria-label={title}
+          className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
+        >
           <Contents entries={contentsOf(content)} />
-          {content.framework === 'strategy-document'
-            ? <CombinedDocument document={content} layout="document" insights={[]} />
-            : <DeliverableView deliverable={content} layout="document" tables={tables} insights={[]} />}
+          {content.framework === 'strategy-document' ? (
+            <CombinedDocument document={content} layout="document" insights={[]} />
+          ) : (
+            <DeliverableView
+              deliverable={content}
+              layout="document"
+              tables={tables}
+              insights={[]}
+            />
+          )}
         </article>
       </div>
     </PortalFrame>

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { auditPeopleQuery, auditQuery, exportAudit, type AuditFilter } from '@/features/audit/api/audit.ts'
+import {
+  auditPeopleQuery,
+  auditQuery,
+  exportAudit,
+  type AuditFilter,
+} from '@/features/audit/api/audit.ts'
 import { AuditFilters } from '@/features/audit/components/audit-filters.tsx'
 import { AuditList } from '@/features/audit/components/audit-list.tsx'
 import { roleWords } from '@/features/team/role-words.ts'
@@ -23,14 +28,18 @@ export default function Audit() {
   const log = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData })
   const people = useQuery(auditPeopleQuery)
   const [exporting, setExporting] = useState(false)
-  const change = (changed: Partial<AuditFilter>) => setParams(before => {
-    const next = new URLSearchParams(before)
-    for (const [key, value] of Object.entries(changed)) {
-      if (value) next.set(key, value)
-      else next.delete(key)
-    }
-    return next
-  }, { replace: true })
+  const change = (changed: Partial<AuditFilter>) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(changed)) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { replace: true },
+    )
   const download = async () => {
     setExporting(true)
     try {
@@ -45,15 +54,61 @@ export default function Audit() {
   const last = log.data?.pages.at(-1)
   const filtered = KEYS.some(key => filter[key])
   return (
-    <SettingsFrame title="Audit log" meta="Who did what in your organization, newest first" actions={<Button busy={exporting} disabled={rows.length === 0} onClick={() => void download()}><DownloadIcon aria-hidden />Export CSV</Button>}>
-      <AuditFilters value={filter} entities={last?.entities ?? []} actions={last?.actions ?? []} people={people.data ?? []} onChange={change} />
-      {log.isPending && <div className="grid gap-3"><output className="sr-only">Loading the log</output>{[1, 2, 3, 4, 5].map(line => <Skeleton key={line} className="h-10" />)}</div>}
-      {log.isError && <ErrorState title={messageOf(log.error)} onRetry={() => void log.refetch()}>The log itself is safe. Try again in a moment.</ErrorState>}
-      {log.data && rows.length === 0 && (filtered
-        ? <EmptyState title="Nothing matches" action={<Button onClick={() => setParams({}, { replace: true })}>Clear the filters</Button>}>Nothing of this kind happened in these days.</EmptyState>
-        : <EmptyState title="Nothing has happened yet">Invitations, role changes, campaigns, outputs and what the agents learn are written down here.</EmptyState>)}
+    <SettingsFrame
+      title="Audit log"
+      meta="Who did what in your organization, newest first"
+      actions={
+        <Button busy={exporting} disabled={rows.length === 0} onClick={() => void download()}>
+          <DownloadIcon aria-hidden />
+          Export CSV
+        </Button>
+      }
+    >
+      <AuditFilters
+        value={filter}
+        entities={last?.entities ?? []}
+        actions={last?.actions ?? []}
+        people={people.data ?? []}
+        onChange={change}
+      />
+      {log.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading the log</output>
+          {[1, 2, 3, 4, 5].map(line => (
+            <Skeleton key={line} className="h-10" />
+          ))}
+        </div>
+      )}
+      {log.isError && (
+        <ErrorState title={messageOf(log.error)} onRetry={() => void log.refetch()}>
+          The log itself is safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {log.data &&
+        rows.length === 0 &&
+        (filtered ? (
+          <EmptyState
+            title="Nothing matches"
+            action={
+              <Button onClick={() => setParams({}, { replace: true })}>Clear the filters</Button>
+            }
+          >
+            Nothing of this kind happened in these days.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing has happened yet">
+            Invitations, role changes, campaigns, outputs and what the agents learn are written down
+            here.
+          </EmptyState>
+        ))}
       {rows.length > 0 && <AuditList rows={rows} roleName={role => roleWords(role).name} />}
-      {log.hasNextPage && <div><Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>Show older</Button></div>}
+      {log.hasNextPage && (
+        <div>
+          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
     </SettingsFrame>
   )
 }

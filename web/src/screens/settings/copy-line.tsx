@@ -8,12 +8,28 @@ import { Input } from '@/ui/primitives/input.tsx'
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false))
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   }
   return (
     <div className="flex max-w-[42em] items-end gap-2">
-      <Field label={label} className="min-w-0 flex-1">{described => <Input {...described} readOnly className="font-mono text-caption" value={text} onFocus={event => event.target.select()} />}</Field>
-      <Button onClick={() => void copy()}>{copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}{copied ? 'Copied' : 'Copy'}</Button>
+      <Field label={label} className="min-w-0 flex-1">
+        {described => (
+          <Input
+            {...described}
+            readOnly
+            className="font-mono text-caption"
+            value={text}
+            onFocus={event => event.target.select()}
+          />
+        )}
+      </Field>
+      <Button onClick={() => void copy()}>
+        {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 export default function Notifications() {
   return (
-    <SettingsFrame title="Notifications" meta="Changes are kept as you make them. The digest gathers a day into one mail.">
+    <SettingsFrame
+      title="Notifications"
+      meta="Changes are kept as you make them. The digest gathers a day into one mail."
+    >
       <NotificationSettings />
     </SettingsFrame>
   )

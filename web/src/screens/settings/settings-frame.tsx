@@ -7,10 +7,23 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { settingsPlaces } from './places.ts'
 
 const entry = ({ isActive }: { isActive: boolean }) =>
-  cn('flex min-h-9 items-center rounded-md px-2.5 font-medium no-underline', isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-act-soft hover:text-ink')
+  cn(
+    'flex min-h-9 items-center rounded-md px-2.5 font-medium no-underline',
+    isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-act-soft hover:text-ink',
+  )
 
 /** Around every page of the settings: the other pages at the side on wide screens. On phones the breadcrumb leads back to their list. */
-export function SettingsFrame({ title, meta, actions, children }: { title: ReactNode; meta?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function SettingsFrame({
+  title,
+  meta,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  meta?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
   const { organization } = useMe()
   const places = settingsPlaces({ type: organization?.type ?? null, can: useCan() }, hasScreen)
   return (
@@ -18,11 +31,21 @@ export function SettingsFrame({ title, meta, actions, children }: { title: React
       <nav aria-label="Settings" className="sticky top-20 grid gap-5 max-lg:hidden">
         {(['You', 'Organization'] as const).map(group => {
           const shown = places.filter(place => place.group === group)
-          return shown.length > 0 && (
-            <div key={group}>
-              <p className="cap px-2.5 pb-1">{group}</p>
-              <ul className="grid gap-0.5">{shown.map(place => <li key={place.to}><NavLink to={place.to} className={entry}>{place.label}</NavLink></li>)}</ul>
-            </div>
+          return (
+            shown.length > 0 && (
+              <div key={group}>
+                <p className="cap px-2.5 pb-1">{group}</p>
+                <ul className="grid gap-0.5">
+                  {shown.map(place => (
+                    <li key={place.to}>
+                      <NavLink to={place.to} className={entry}>
+                        {place.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
           )
         })}
       </nav>

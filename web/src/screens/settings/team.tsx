@@ -14,9 +14,18 @@ export default function Team() {
   if (!organization || !can('team.manage')) return <Forbidden />
   return (
     <SettingsFrame title="Team" meta={`Who works in ${organization.name}, and what they see`}>
-      <TeamPanel organization={organization.name} manages={can('members.manage')} confirmed={confirmed} />
+      <TeamPanel
+        organization={organization.name}
+        manages={can('members.manage')}
+        confirmed={confirmed}
+      />
       {/* A full load: roles, abilities and everything fetched by them are no longer true. */}
-      <Ownership organization={organization.name} mayTransfer={can('organization.transfer')} confirmed={confirmed} onChanged={() => window.location.assign('/dashboard')} />
+      <Ownership
+        organization={organization.name}
+        mayTransfer={can('organization.transfer')}
+        confirmed={confirmed}
+        onChanged={() => window.location.assign('/dashboard')}
+      />
     </SettingsFrame>
   )
 }

@@ -20,25 +20,87 @@ import { useDebounced } from '@/ui/use-debounced.ts'
 export default function WhiteLabel() {
   const { organization } = useMe()
   const can = useCan()
-  const branding = useQuery({ ...brandingQuery(organization?.id ?? ''), enabled: organization !== null })
+  const branding = useQuery({
+    ...brandingQuery(organization?.id ?? ''),
+    enabled: organization !== null,
+  })
   if (!organization) return <Forbidden />
-  if (branding.isError) return <Page><ErrorState title={messageOf(branding.error)} onRetry={() => void branding.refetch()}>Your theme is safe. Try again in a moment.</ErrorState></Page>
-  if (!branding.data) return <Page className="grid gap-4"><output className="sr-only">Loading the theme</output><Skeleton className="h-10 w-1/2" /><Skeleton className="h-80" /></Page>
-  if (!can('branding.manage')) return <Seen organization={organization} theme={branding.data.theme ?? DEFAULT_THEME} css={branding.data.css} />
-  return <Editor key={branding.data.version} organization={organization} saved={branding.data.theme} version={branding.data.version} onReload={() => void branding.refetch()} />
+  if (branding.isError)
+    return (
+      <Page>
+        <ErrorState title={messageOf(branding.error)} onRetry={() => void branding.refetch()}>
+          Your theme is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
+  if (!branding.data)
+    return (
+      <Page className="grid gap-4">
+        <output className="sr-only">Loading the theme</output>
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-80" />
+      </Page>
+    )
+  if (!can('branding.manage'))
+    return (
+      <Seen
+        organization={organization}
+        theme={branding.data.theme ?? DEFAULT_THEME}
+        css={branding.data.css}
+      />
+    )
+  return (
+    <Editor
+      key={branding.data.version}
+      organization={organization}
+      saved={branding.data.theme}
+      version={branding.data.version}
+      onReload={() => void branding.refetch()}
+    />
+  )
 }
 
 /** For those who may look and not change. */
-function Seen({ organization, theme, css }: { organization: { name: string }; theme: BrandTheme; css: string }) {
+function Seen({
+  organization,
+  theme,
+  css,
+}: {
+  organization: { name: string }
+  theme: BrandTheme
+  css: string
+}) {
   return (
     <Page className="grid gap-7">
-      <PageHeader title="White label" meta="What guests of your clients see. Owners and administrators set it." />
-      <div className="max-w-[26rem]"><ThemePreview theme={theme} kit={null} css={css} name="A client of yours" agency={theme.companyName || organization.name} logo={theme.logo} /></div>
+      <PageHeader
+        title="White label"
+        meta="What guests of your clients see. Owners and administrators set it."
+      />
+      <div className="max-w-[26rem]">
+        <ThemePreview
+          theme={theme}
+          kit={null}
+          css={css}
+          name="A client of yours"
+          agency={theme.companyName || organization.name}
+          logo={theme.logo}
+        />
+      </div>
     </Page>
   )
 }
 
-function Editor({ organization, saved, version, onReload }: { organization: { id: string; name: string }; saved: BrandTheme | null; version: number; onReload: () => void }) {
+function Editor({
+  organization,
+  saved,
+  version,
+  onReload,
+}: {
+  organization: { id: string; name: string }
+  saved: BrandTheme | null
+  version: number
+  onReload: () => void
+}) {
   const [theme, setTheme] = useState(saved ?? DEFAULT_THEME)
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState(false)
@@ -54,7 +116,8 @@ function Editor({ organization, saved, version, onReload }: { organization: { id
       toast.success('Theme saved')
     } catch (error) {
       if (error instanceof Error && 'status' in error && error.status === 409) setConflict(true)
-      else toast.error(messageOf(error, 'The theme could not be saved. What you chose is still here.'))
+      else
+        toast.error(messageOf(error, 'The theme could not be saved. What you chose is still here.'))
       setBusy(false)
     }
   }
@@ -63,16 +126,36 @@ function Editor({ organization, saved, version, onReload }: { organization: { id
       <PageHeader
         title="White label"
         meta="What guests of your clients see. Each client can change colors, font and logo on its Portal page."
-        actions={<>
-          <Button disabled={!changed || busy} onClick={() => setTheme(saved ?? DEFAULT_THEME)}>Undo changes</Button>
-          <Button variant="primary" busy={busy} disabled={!changed} onClick={() => void save()}>Save theme</Button>
-        </>}
+        actions={
+          <>
+            <Button disabled={!changed || busy} onClick={() => setTheme(saved ?? DEFAULT_THEME)}>
+              Undo changes
+            </Button>
+            <Button variant="primary" busy={busy} disabled={!changed} onClick={() => void save()}>
+              Save theme
+            </Button>
+          </>
+        }
       />
-      {conflict && <Alert title="Somebody else saved the theme meanwhile" action={<Button onClick={onReload}>Load theirs</Button>}>Yours is still here. Loading theirs replaces it.</Alert>}
+      {conflict && (
+        <Alert
+          title="Somebody else saved the theme meanwhile"
+          action={<Button onClick={onReload}>Load theirs</Button>}
+        >
+          Yours is still here. Loading theirs replaces it.
+        </Alert>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <ThemeForm theme={theme} onChange={setTheme} />
         <div className="grid content-start gap-3 lg:sticky lg:top-20 lg:self-start">
-          <ThemePreview theme={theme} kit={null} css={settled.trim() === '' ? '' : css.data?.css ?? ''} name="A client of yours" agency={theme.companyName || organization.name} logo={theme.logo} />
+          <ThemePreview
+            theme={theme}
+            kit={null}
+            css={settled.trim() === '' ? '' : (css.data?.css ?? '')}
+            name="A client of yours"
+            agency={theme.companyName || organization.name}
+            logo={theme.logo}
+          />
           <p className="cap">In the dark the portal keeps your hue and takes our dark neutrals.</p>
         </div>
       </div>

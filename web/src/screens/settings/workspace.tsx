@@ -15,16 +15,44 @@ export default function Workspace() {
   const can = useCan()
   const confirmed = useStepUp()
   if (!organization) {
-    return <WholePage title="No Organization Found" action={<Link to="/profile" className={buttonStyle({ variant: 'primary' })}>View Profile</Link>}>It seems you don't have access to any organization yet. Please contact your administrator.</WholePage>
+    return (
+      <WholePage
+        title="No Organization Found"
+        action={
+          <Link to="/profile" className={buttonStyle({ variant: 'primary' })}>
+            View Profile
+          </Link>
+        }
+      >
+        It seems you don't have access to any organization yet. Please contact your administrator.
+      </WholePage>
+    )
   }
   const small = organization.type === 'SME'
   return (
     <SettingsFrame title="Workspace" meta={organization.name}>
-      <OrganizationName key={organization.name} organization={organization} editable={can('organization.manage')} />
-      {organizations.length > 1 && <Memberships organizations={organizations} current={organization.id} />}
-      {small && can('work.view') && <TeamPanel organization={organization.name} manages={can('members.manage')} confirmed={confirmed} />}
+      <OrganizationName
+        key={organization.name}
+        organization={organization}
+        editable={can('organization.manage')}
+      />
+      {organizations.length > 1 && (
+        <Memberships organizations={organizations} current={organization.id} />
+      )}
+      {small && can('work.view') && (
+        <TeamPanel
+          organization={organization.name}
+          manages={can('members.manage')}
+          confirmed={confirmed}
+        />
+      )}
       {/* A full load: roles, abilities and everything fetched by them are no longer true. */}
-      <Ownership organization={organization.name} mayTransfer={can('organization.transfer')} confirmed={confirmed} onChanged={() => window.location.assign('/dashboard')} />
+      <Ownership
+        organization={organization.name}
+        mayTransfer={can('organization.transfer')}
+        confirmed={confirmed}
+        onChanged={() => window.location.assign('/dashboard')}
+      />
     </SettingsFrame>
   )
 }

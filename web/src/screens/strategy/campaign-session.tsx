@@ -3,5 +3,9 @@ import StrategySession from './session.tsx'
 
 /** A session held for a campaign. */
 export default function CampaignSession() {
-  return <ForCampaign><StrategySession /></ForCampaign>
+  return (
+    <ForCampaign>
+      <StrategySession />
+    </ForCampaign>
+  )
 }

@@ -14,6 +14,13 @@ export function ForCampaign({ children }: { children: ReactNode }) {
   const { campaign, missing, failure, again } = useCampaign()
   if (!allowed) return <Forbidden />
   if (missing) return <CampaignNotHere />
-  if (failure) return <Page><ErrorState title={messageOf(failure)} onRetry={again}>The campaign is safe. Try again in a moment.</ErrorState></Page>
+  if (failure)
+    return (
+      <Page>
+        <ErrorState title={messageOf(failure)} onRetry={again}>
+          The campaign is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   return campaign ? children : <LoadingScreen label="Loading the campaign" />
 }

@@ -20,7 +20,13 @@ export function SessionNote({ note }: { note: Note }) {
   const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
   const [busy, setBusy] = useState(false)
   const row = data?.find(({ id }) => id === note.id)
-  const status = row ? (row.status === 'approved' ? 'approved' : 'pending') : data && data.length < HISTORY_PAGE ? 'gone' : note.status
+  const status = row
+    ? row.status === 'approved'
+      ? 'approved'
+      : 'pending'
+    : data && data.length < HISTORY_PAGE
+      ? 'gone'
+      : note.status
   const approve = async () => {
     setBusy(true)
     try {
@@ -32,10 +38,25 @@ export function SessionNote({ note }: { note: Note }) {
     }
   }
   return (
-    <LearnedNote note={row ? { ...note, value: valuesOf(row.extracted_context) } : note} status={status} label={keyLabel(note.key).toLowerCase()}>
-      {status === 'approved' && <Link to={here.insight(note.id)} className="link">Review</Link>}
+    <LearnedNote
+      note={row ? { ...note, value: valuesOf(row.extracted_context) } : note}
+      status={status}
+      label={keyLabel(note.key).toLowerCase()}
+    >
+      {status === 'approved' && (
+        <Link to={here.insight(note.id)} className="link">
+          Review
+        </Link>
+      )}
       {status === 'pending' && allowed && row && (
-        <><button type="button" className={act} disabled={busy} onClick={() => void approve()}>Approve</button>{' '}<button type="button" className={act} disabled={busy} onClick={() => review(row, true)}>Edit</button></>
+        <>
+          <button type="button" className={act} disabled={busy} onClick={() => void approve()}>
+            Approve
+          </button>{' '}
+          <button type="button" className={act} disabled={busy} onClick={() => review(row, true)}>
+            Edit
+          </button>
+        </>
       )}
     </LearnedNote>
   )

@@ -20,26 +20,59 @@ export default function StrategySession() {
   if (!allowed) return <Forbidden />
   if (session.isError) {
     const status: unknown = Reflect.get(session.error, 'status')
-    if (status === 404 || status === 400) return <NotHere home={here.home}>It was deleted, or it belongs to another organization. Its outputs, if there were any, are still under Outputs.</NotHere>
-    return <Page><ErrorState title={messageOf(session.error)} onRetry={() => void session.refetch()}>The conversation is safe. Try again in a moment.</ErrorState></Page>
+    if (status === 404 || status === 400)
+      return (
+        <NotHere home={here.home}>
+          It was deleted, or it belongs to another organization. Its outputs, if there were any, are
+          still under Outputs.
+        </NotHere>
+      )
+    return (
+      <Page>
+        <ErrorState title={messageOf(session.error)} onRetry={() => void session.refetch()}>
+          The conversation is safe. Try again in a moment.
+        </ErrorState>
+      </Page>
+    )
   }
   if (!session.data) return <SessionSkeleton />
   // The work of one client is never shown among another's.
-  if (here.scope.clientId !== null && session.data.client_id !== here.scope.clientId) return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
-  if (here.scope.campaignId !== null && session.data.campaign_id !== here.scope.campaignId) return <NotHere home={here.home}>It was not held for this campaign.</NotHere>
+  if (here.scope.clientId !== null && session.data.client_id !== here.scope.clientId)
+    return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
+  if (here.scope.campaignId !== null && session.data.campaign_id !== here.scope.campaignId)
+    return <NotHere home={here.home}>It was not held for this campaign.</NotHere>
   return <Workspace key={session.data.id} answer={session.data} />
 }
 
 function NotHere({ home, children }: { home: string; children: string }) {
-  return <WholePage title="This session is not here" action={<Link to={home} className={buttonStyle({ variant: 'primary' })}>Go to Strategy</Link>}>{children}</WholePage>
+  return (
+    <WholePage
+      title="This session is not here"
+      action={
+        <Link to={home} className={buttonStyle({ variant: 'primary' })}>
+          Go to Strategy
+        </Link>
+      }
+    >
+      {children}
+    </WholePage>
+  )
 }
 
 function SessionSkeleton() {
   return (
     <div className="wrap grid gap-8 py-8 md:grid-cols-[368px_minmax(0,1fr)]">
       <output className="sr-only">Loading the session</output>
-      <div className="grid content-start gap-4"><Skeleton className="h-12" /><Skeleton className="ml-10 h-16" /><Skeleton className="h-12" /></div>
-      <div className="grid content-start gap-4 max-md:hidden"><Skeleton className="h-8 w-2/3" /><Skeleton className="h-4 w-1/2" /><Skeleton className="h-72" /></div>
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="ml-10 h-16" />
+        <Skeleton className="h-12" />
+      </div>
+      <div className="grid content-start gap-4 max-md:hidden">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-72" />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { agentById, FRAMEWORKS, frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
+import {
+  agentById,
+  FRAMEWORKS,
+  frameworkById,
+  type FrameworkId,
+} from '@sextant/contracts/catalogue'
 import { PAGE_SIZE } from '@sextant/contracts/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -37,7 +42,9 @@ export default function Strategy() {
   const taken = useRef<string | null>(null)
   useEffect(() => {
     mounted.current = true
-    return () => { mounted.current = false }
+    return () => {
+      mounted.current = false
+    }
   }, [])
   const startDirectly = async (tool: FrameworkId) => {
     setDirect({ tool, failure: null })
@@ -45,7 +52,15 @@ export default function Strategy() {
       const id = await createSession(tool, here.scope)
       if (mounted.current) await navigate(here.session(id), { replace: true })
     } catch (error) {
-      setDirect({ tool, failure: messageOf(error, navigator.onLine ? 'The session could not be started.' : 'You are offline, so the session could not be started.') })
+      setDirect({
+        tool,
+        failure: messageOf(
+          error,
+          navigator.onLine
+            ? 'The session could not be started.'
+            : 'You are offline, so the session could not be started.',
+        ),
+      })
     }
   }
   const follow = useEffectEvent((tool: FrameworkId) => {
@@ -62,7 +77,10 @@ export default function Strategy() {
   // A campaign has no list of sessions of its own: they stand here.
   const shown = here.campaign ? PAGE_SIZE : SHOWN
   const sessions = useQuery({ ...sessionsQuery(0, shown, here.scope), enabled: allowed })
-  const outputs = useInfiniteQuery({ ...outputsQuery({ q: '', agent: 'strategy', saved: null, ...here.scope }), enabled: allowed })
+  const outputs = useInfiniteQuery({
+    ...outputsQuery({ q: '', agent: 'strategy', saved: null, ...here.scope }),
+    enabled: allowed,
+  })
   if (!allowed) return <Forbidden />
   const opening = direct?.tool ?? asked
   if (opening) {
@@ -70,9 +88,20 @@ export default function Strategy() {
     return (
       <Page className="grid gap-6">
         <PageHeader title={direct?.failure ? name : `Starting ${name} …`} meta={answers} />
-        {direct?.failure
-          ? <ErrorState title={direct.failure} onRetry={() => void startDirectly(opening)}>Nothing was lost. <button type="button" className="link" onClick={() => setDirect(null)}>Choose another framework</button></ErrorState>
-          : <div className="grid gap-4"><output className="sr-only">Starting the session</output><Skeleton className="h-12" /><Skeleton className="h-40" /></div>}
+        {direct?.failure ? (
+          <ErrorState title={direct.failure} onRetry={() => void startDirectly(opening)}>
+            Nothing was lost.{' '}
+            <button type="button" className="link" onClick={() => setDirect(null)}>
+              Choose another framework
+            </button>
+          </ErrorState>
+        ) : (
+          <div className="grid gap-4">
+            <output className="sr-only">Starting the session</output>
+            <Skeleton className="h-12" />
+            <Skeleton className="h-40" />
+          </div>
+        )}
       </Page>
     )
   }
@@ -89,26 +118,76 @@ export default function Strategy() {
   return (
     <Page className="grid gap-8">
       <PageHeader
-        title={here.campaign ? <>Strategy for <Link to={place.page(`/campaigns/${here.campaign.id}`)} className="link">{here.campaign.name}</Link></> : 'Strategy'}
+        title={
+          here.campaign ? (
+            <>
+              Strategy for{' '}
+              <Link to={place.page(`/campaigns/${here.campaign.id}`)} className="link">
+                {here.campaign.name}
+              </Link>
+            </>
+          ) : (
+            'Strategy'
+          )
+        }
         meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
-        actions={<Button variant="primary" busy={starting === 'choose'} disabled={starting !== null && starting !== 'choose'} onClick={() => void start()}>Help me choose</Button>}
+        actions={
+          <Button
+            variant="primary"
+            busy={starting === 'choose'}
+            disabled={starting !== null && starting !== 'choose'}
+            onClick={() => void start()}
+          >
+            Help me choose
+          </Button>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
         <section aria-labelledby="frameworks">
-          <h2 id="frameworks" className="pb-2 font-semibold">What do you want to know?</h2>
+          <h2 id="frameworks" className="pb-2 font-semibold">
+            What do you want to know?
+          </h2>
           <FrameworkCatalogue starting={starting} onStart={tool => void start(tool)} />
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
             <section aria-labelledby="sessions">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="sessions" className="font-semibold">Continue</h2>{!here.campaign && <Link to={here.history} className="link link-alone text-caption">{sessions.data.total === 1 ? 'All sessions' : `All ${sessions.data.total} sessions`}</Link>}</div>
+              <div className="flex items-baseline justify-between gap-4 pb-2">
+                <h2 id="sessions" className="font-semibold">
+                  Continue
+                </h2>
+                {!here.campaign && (
+                  <Link to={here.history} className="link link-alone text-caption">
+                    {sessions.data.total === 1
+                      ? 'All sessions'
+                      : `All ${sessions.data.total} sessions`}
+                  </Link>
+                )}
+              </div>
               <SessionList sessions={sessions.data.rows} hrefOf={here.session} />
             </section>
           )}
-          {sessions.isError && <p role="alert" className="text-caption text-bad">{messageOf(sessions.error)} <button type="button" className="link" onClick={() => void sessions.refetch()}>Try again</button></p>}
+          {sessions.isError && (
+            <p role="alert" className="text-caption text-bad">
+              {messageOf(sessions.error)}{' '}
+              <button type="button" className="link" onClick={() => void sessions.refetch()}>
+                Try again
+              </button>
+            </p>
+          )}
           {rows.length > 0 && (
             <section aria-labelledby="strategy-outputs" className="max-lg:hidden">
-              <div className="flex items-baseline justify-between gap-4 pb-2"><h2 id="strategy-outputs" className="font-semibold">Outputs</h2><Link to={`${here.outputs}?agent=strategy`} className="link link-alone text-caption">All outputs</Link></div>
+              <div className="flex items-baseline justify-between gap-4 pb-2">
+                <h2 id="strategy-outputs" className="font-semibold">
+                  Outputs
+                </h2>
+                <Link
+                  to={`${here.outputs}?agent=strategy`}
+                  className="link link-alone text-caption"
+                >
+                  All outputs
+                </Link>
+              </div>
               <OutputList outputs={rows} hrefOf={here.output} compact />
             </section>
           )}

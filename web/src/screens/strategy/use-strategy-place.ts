@@ -23,17 +23,24 @@ export function useStrategyPlace(): StrategyPlace {
   const { campaignId } = useParams()
   const { organization } = useMe()
   const place = usePlace()
-  const { data: campaign = null } = useQuery({ ...campaignQuery(organization?.id ?? '', campaignId ?? ''), enabled: campaignId !== undefined })
+  const { data: campaign = null } = useQuery({
+    ...campaignQuery(organization?.id ?? '', campaignId ?? ''),
+    enabled: campaignId !== undefined,
+  })
   const home = place.agent(campaignId ? `/strategy/campaign/${campaignId}` : '/strategy')
   return {
     // A campaign's sessions are its client's, also when one comes to it by the organization's list.
-    scope: { clientId: place.client?.id ?? campaign?.client_id ?? null, campaignId: campaignId ?? null },
+    scope: {
+      clientId: place.client?.id ?? campaign?.client_id ?? null,
+      campaignId: campaignId ?? null,
+    },
     campaign,
     home,
     history: place.agent('/strategy/history'),
     session: id => `${home}/session/${id}`,
     outputs: place.page('/outputs'),
     output: id => place.page(`/outputs/${id}`),
-    insight: id => `${place.client ? place.page('/intelligence') : '/learning-history'}#insight-${id}`,
+    insight: id =>
+      `${place.client ? place.page('/intelligence') : '/learning-history'}#insight-${id}`,
   }
 }

@@ -56,11 +56,15 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
       void queryClient.invalidateQueries({ queryKey: ['get_intelligence_readiness'] })
       void queryClient.invalidateQueries({ queryKey: ['get_client_dashboard_routed'] })
     }
-    if (event.type === 'run') void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
+    if (event.type === 'run')
+      void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
   }, [])
   const { state, line } = useSessionLog(answer, onNews)
   // Deleted elsewhere: asking for it anew lets the screen say so.
-  useEffect(() => { if (line === 'refused') void queryClient.invalidateQueries({ queryKey: sessionQuery(answer.id).queryKey }) }, [line, answer.id])
+  useEffect(() => {
+    if (line === 'refused')
+      void queryClient.invalidateQueries({ queryKey: sessionQuery(answer.id).queryKey })
+  }, [line, answer.id])
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
@@ -69,7 +73,15 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
   const send = useSend(answer.id, onSent)
   const running = state.run?.status === 'running'
   const last = thread.at(-1)
-  const done = useMemo(() => new Set(state.outputs.map(({ framework }) => framework).filter((id): id is FrameworkId => id !== 'strategy-document')), [state.outputs])
+  const done = useMemo(
+    () =>
+      new Set(
+        state.outputs
+          .map(({ framework }) => framework)
+          .filter((id): id is FrameworkId => id !== 'strategy-document'),
+      ),
+    [state.outputs],
+  )
   const growing = state.draft && !state.draft.stored ? state.draft : null
   const name = title ?? state.title
   usePageTitle(name)
@@ -97,16 +109,54 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
         <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
           <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
             <AgentBadge agent="strategy" name="Strategy" />
-            <h1 tabIndex={-1} className="min-w-0 text-body font-semibold wrap-anywhere md:line-clamp-1"><EditableText value={name} label="Session title" onSave={rename} /></h1>
-            {here.campaign && <Link to={place.page(`/campaigns/${here.campaign.id}`)} className="link link-alone max-w-64 shrink-0 truncate text-caption max-md:max-w-full">{here.campaign.name}</Link>}
+            <h1
+              tabIndex={-1}
+              className="min-w-0 text-body font-semibold wrap-anywhere md:line-clamp-1"
+            >
+              <EditableText value={name} label="Session title" onSave={rename} />
+            </h1>
+            {here.campaign && (
+              <Link
+                to={place.page(`/campaigns/${here.campaign.id}`)}
+                className="link link-alone max-w-64 shrink-0 truncate text-caption max-md:max-w-full"
+              >
+                {here.campaign.name}
+              </Link>
+            )}
           </div>
-          {state.run && <span className="cap whitespace-nowrap max-lg:hidden">Writer: {/^built-in/i.test(state.run.writer) ? 'built-in' : state.run.writer.replace(/^[\w-]+:/, '')}</span>}
-          <SegmentedControl className="md:hidden" fill label="Which pane" value={tab} onValueChange={show} options={[{ value: 'conversation', label: 'Conversation' }, { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' }]} />
+          {state.run && (
+            <span className="cap whitespace-nowrap max-lg:hidden">
+              Writer:{' '}
+              {/^built-in/i.test(state.run.writer)
+                ? 'built-in'
+                : state.run.writer.replace(/^[\w-]+:/, '')}
+            </span>
+          )}
+          <SegmentedControl
+            className="md:hidden"
+            fill
+            label="Which pane"
+            value={tab}
+            onValueChange={show}
+            options={[
+              { value: 'conversation', label: 'Conversation' },
+              { value: 'deliverable', label: growing ? 'Deliverable …' : 'Deliverable' },
+            ]}
+          />
         </div>
       </div>
       <div className="wrap grid flex-1 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
-        <section aria-label="Conversation" className={cn('flex min-w-0 flex-col md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6', tab !== 'conversation' && 'max-md:hidden')}>
-          <div ref={pane} className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]">
+        <section
+          aria-label="Conversation"
+          className={cn(
+            'flex min-w-0 flex-col md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6',
+            tab !== 'conversation' && 'max-md:hidden',
+          )}
+        >
+          <div
+            ref={pane}
+            className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]"
+          >
             <Conversation
               state={state}
               thread={thread}
@@ -116,22 +166,74 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
             />
             {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
               <div className="mt-4 grid gap-3">
-                <button type="button" className="link w-fit min-h-11 md:hidden" onClick={() => show('deliverable')}>Show the deliverable</button>
-                <NextFrameworks sessionId={answer.id} done={done} onCombined={id => { setChosen(id); show('deliverable') }} />
+                <button
+                  type="button"
+                  className="link w-fit min-h-11 md:hidden"
+                  onClick={() => show('deliverable')}
+                >
+                  Show the deliverable
+                </button>
+                <NextFrameworks
+                  sessionId={answer.id}
+                  done={done}
+                  onCombined={id => {
+                    setChosen(id)
+                    show('deliverable')
+                  }}
+                />
               </div>
             )}
           </div>
           <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
-            <RunStatus sessionId={answer.id} run={state.run} step={state.step} speaking={state.streaming !== null} kept={growing ? 'The part of the deliverable that was written is kept.' : state.streaming ? 'What was written is kept.' : 'Your message is kept.'} />
-            {line !== 'open' && <output className="block pb-2 text-caption text-warn">{line === 'refused' ? 'This session cannot be followed any more. Reload the page.' : 'The connection is gone. Trying again; nothing is lost.'}</output>}
-            <Composer sessionId={answer.id} running={running} asked={Boolean(last?.question)} fresh={!answer.messages.some(message => message.role === 'user')} onSend={text => send(text, branch ?? undefined)} />
+            <RunStatus
+              sessionId={answer.id}
+              run={state.run}
+              step={state.step}
+              speaking={state.streaming !== null}
+              kept={
+                growing
+                  ? 'The part of the deliverable that was written is kept.'
+                  : state.streaming
+                    ? 'What was written is kept.'
+                    : 'Your message is kept.'
+              }
+            />
+            {line !== 'open' && (
+              <output className="block pb-2 text-caption text-warn">
+                {line === 'refused'
+                  ? 'This session cannot be followed any more. Reload the page.'
+                  : 'The connection is gone. Trying again; nothing is lost.'}
+              </output>
+            )}
+            <Composer
+              sessionId={answer.id}
+              running={running}
+              asked={Boolean(last?.question)}
+              fresh={!answer.messages.some(message => message.role === 'user')}
+              onSend={text => send(text, branch ?? undefined)}
+            />
           </div>
         </section>
-        <article aria-label="Deliverable" className={cn('min-w-0 wrap-anywhere pt-7 pb-16 md:pl-8', tab !== 'deliverable' && 'max-md:hidden')}>
-          <DeliverablePane state={state} growing={growing} chosen={chosen} onChoose={setChosen} tool={last?.framework ?? answer.tool} thread={new Set(thread.map(({ id }) => id))} />
+        <article
+          aria-label="Deliverable"
+          className={cn(
+            'min-w-0 wrap-anywhere pt-7 pb-16 md:pl-8',
+            tab !== 'deliverable' && 'max-md:hidden',
+          )}
+        >
+          <DeliverablePane
+            state={state}
+            growing={growing}
+            chosen={chosen}
+            onChoose={setChosen}
+            tool={last?.framework ?? answer.tool}
+            thread={new Set(thread.map(({ id }) => id))}
+          />
         </article>
       </div>
-      <div aria-live="polite" className="sr-only">{said}</div>
+      <div aria-live="polite" className="sr-only">
+        {said}
+      </div>
     </div>
   )
 }

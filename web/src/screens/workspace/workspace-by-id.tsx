@@ -18,13 +18,25 @@ export default function WorkspaceById() {
   const { organization, organizations } = useMe()
   const looks = useCan()('clients.view') && organization?.type === 'AGENCY'
   const other = organizations.find(({ id }) => id === workspaceId)
-  const clients = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: looks && !other })
+  const clients = useQuery({
+    ...clientNamesQuery(organization?.id ?? ''),
+    enabled: looks && !other,
+  })
   if (workspaceId === organization?.id) return <Navigate to="/dashboard" replace />
   if (other) return <Entering id={other.id} name={other.name} />
   if (looks && clients.isPending) return <LoadingScreen label="Loading workspace..." />
-  if (looks && clients.isError) return <Page><ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()} /></Page>
+  if (looks && clients.isError)
+    return (
+      <Page>
+        <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()} />
+      </Page>
+    )
   const client = clients.data?.find(({ id }) => id === workspaceId)
-  return client ? <Navigate to={`/clients/${client.slug}`} replace /> : <NotFound home={{ to: '/workspace', label: 'See your workspaces' }} />
+  return client ? (
+    <Navigate to={`/clients/${client.slug}`} replace />
+  ) : (
+    <NotFound home={{ to: '/workspace', label: 'See your workspaces' }} />
+  )
 }
 
 function Entering({ id, name }: { id: string; name: string }) {
@@ -39,8 +51,21 @@ function Entering({ id, name }: { id: string; name: string }) {
     }
   }
   return (
-    <WholePage title={`Work in ${name}?`} action={<><Button variant="primary" busy={busy} onClick={() => void enter()}>Work in {name}</Button><Link to="/dashboard" className={buttonStyle()}>Stay where you are</Link></>}>
-      You belong to this organization too. Everything you see from then on is about it; you can come back at any time.
+    <WholePage
+      title={`Work in ${name}?`}
+      action={
+        <>
+          <Button variant="primary" busy={busy} onClick={() => void enter()}>
+            Work in {name}
+          </Button>
+          <Link to="/dashboard" className={buttonStyle()}>
+            Stay where you are
+          </Link>
+        </>
+      }
+    >
+      You belong to this organization too. Everything you see from then on is about it; you can come
+      back at any time.
     </WholePage>
   )
 }

@@ -17,15 +17,48 @@ export default function WorkspaceChooser() {
   const clients = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: chooses })
   return (
     <Page className="grid gap-8">
-      <PageHeader title="Where do you want to work?" meta={organization ? `You are in ${organization.name}` : 'You belong to no organization yet'} actions={<Link to="/dashboard" className={buttonStyle()}>Back to Dashboard</Link>} />
-      {organizations.length > 0 && <Memberships organizations={organizations} current={organization?.id ?? ''} />}
-      {organizations.length === 0 && <p className="border-y border-line py-4 text-ink-2">An invitation to a team is how one gets in. Ask whoever works there, or your administrator.</p>}
+      <PageHeader
+        title="Where do you want to work?"
+        meta={
+          organization ? `You are in ${organization.name}` : 'You belong to no organization yet'
+        }
+        actions={
+          <Link to="/dashboard" className={buttonStyle()}>
+            Back to Dashboard
+          </Link>
+        }
+      />
+      {organizations.length > 0 && (
+        <Memberships organizations={organizations} current={organization?.id ?? ''} />
+      )}
+      {organizations.length === 0 && (
+        <p className="border-y border-line py-4 text-ink-2">
+          An invitation to a team is how one gets in. Ask whoever works there, or your
+          administrator.
+        </p>
+      )}
       {chooses && (
         <section aria-labelledby="clients-here">
-          <h2 id="clients-here" className="pb-3 font-semibold">Clients of {organization.name}</h2>
-          {clients.isPending && <div className="grid gap-3"><output className="sr-only">Loading clients</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-10" />)}</div>}
-          {clients.isError && <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()} />}
-          {clients.data && (clients.data.length === 0 ? <p className="border-y border-line py-4 text-ink-2">No clients yet</p> : <ClientChooser clients={clients.data} />)}
+          <h2 id="clients-here" className="pb-3 font-semibold">
+            Clients of {organization.name}
+          </h2>
+          {clients.isPending && (
+            <div className="grid gap-3">
+              <output className="sr-only">Loading clients</output>
+              {[1, 2, 3, 4].map(line => (
+                <Skeleton key={line} className="h-10" />
+              ))}
+            </div>
+          )}
+          {clients.isError && (
+            <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()} />
+          )}
+          {clients.data &&
+            (clients.data.length === 0 ? (
+              <p className="border-y border-line py-4 text-ink-2">No clients yet</p>
+            ) : (
+              <ClientChooser clients={clients.data} />
+            ))}
         </section>
       )}
     </Page>

@@ -30,7 +30,11 @@ function SaidOnTheWay() {
 
 /** Around everything signed in. */
 export function AppFrame() {
-  return <QueryClientProvider client={queryClient}><Frame /></QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  )
 }
 
 function Frame() {
@@ -38,18 +42,32 @@ function Frame() {
   const given = useGivenTitle()
   const { pathname, key } = useLocation()
   // The operator's desk and the area of a client have a navigation of their own.
-  const crumbs = row && row.audience !== 'operator' && !isInsideClient(row.path) ? crumbsFor(screens, row, pathname, given) : []
+  const crumbs =
+    row && row.audience !== 'operator' && !isInsideClient(row.path)
+      ? crumbsFor(screens, row, pathname, given)
+      : []
   const { organization, roles } = useMe()
-  const guest = dashboardKind(organization?.type ?? null, roles.map(role => role.role_name)) === 'portal'
+  const guest =
+    dashboardKind(
+      organization?.type ?? null,
+      roles.map(role => role.role_name),
+    ) === 'portal'
   // A guest's dashboard is the portal, which brings a header in its client's brand.
-  const portal = row?.frame === 'portal' || (guest && (row?.path === '/dashboard' || row?.path === '/portal'))
+  const portal =
+    row?.frame === 'portal' || (guest && (row?.path === '/dashboard' || row?.path === '/portal'))
   const full = row?.frame === 'full' || portal
   return (
     <>
       <SkipLink />
       {!portal && <TopNavigation />}
-      {!full && crumbs.length > 1 && <div className="wrap pt-4 [&+main>*]:pt-4"><Breadcrumb crumbs={crumbs} /></div>}
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
+      {!full && crumbs.length > 1 && (
+        <div className="wrap pt-4 [&+main>*]:pt-4">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
       {!full && <Footer />}
       {/* After everything else for whoever goes by Tab; phones see it below the navigation. */}
       <InsightApprovals />

@@ -16,10 +16,14 @@ export function OnboardingFrame() {
       <header className="border-b border-line bg-surface">
         <div className="wrap flex h-14 items-center justify-between gap-2">
           <Wordmark to="/dashboard" />
-          <Link to="/logout" className={buttonStyle({ variant: 'quiet' })}>Sign Out</Link>
+          <Link to="/logout" className={buttonStyle({ variant: 'quiet' })}>
+            Sign Out
+          </Link>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
       <Footer />
       <StepUpDialog />
       <Toaster />

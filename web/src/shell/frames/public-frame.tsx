@@ -9,7 +9,9 @@ export function PublicFrame() {
     <>
       <SkipLink />
       <PublicHeader />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col"><Outlet /></main>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
       <Footer />
     </>
   )

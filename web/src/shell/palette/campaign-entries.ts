@@ -8,19 +8,39 @@ export const CAMPAIGN_LETTERS = 2
 type Found = Pick<CampaignRow, 'id' | 'name' | 'client_id' | 'status'>
 
 /** Campaigns that were found, each opening inside the client it belongs to. clients: those who are not archived; a campaign of another one opens in the organization. */
-export function campaignEntries(campaigns: readonly Found[], clients: readonly PaletteClient[], mayOpen: PaletteVisitor['mayOpen']): PaletteEntry[] {
+export function campaignEntries(
+  campaigns: readonly Found[],
+  clients: readonly PaletteClient[],
+  mayOpen: PaletteVisitor['mayOpen'],
+): PaletteEntry[] {
   if (!mayOpen('/campaigns/:campaignId')) return []
   const inClient = mayOpen('/clients/:clientSlug/campaigns/:campaignId')
   const byId = new Map(clients.map(client => [client.id, client]))
   return campaigns.map((campaign): PaletteEntry => {
-    const client = campaign.client_id === null || !inClient ? undefined : byId.get(campaign.client_id)
-    return { id: `campaign:${campaign.id}`, group: 'Campaigns', label: campaign.name, note: client?.name ?? campaign.status, to: `${client ? `/clients/${client.slug}` : ''}/campaigns/${campaign.id}` }
+    const client =
+      campaign.client_id === null || !inClient ? undefined : byId.get(campaign.client_id)
+    return {
+      id: `campaign:${campaign.id}`,
+      group: 'Campaigns',
+      label: campaign.name,
+      note: client?.name ?? campaign.status,
+      to: `${client ? `/clients/${client.slug}` : ''}/campaigns/${campaign.id}`,
+    }
   })
 }
 
 /** Of an earlier answer, what the letters typed since still find by name. */
-export const stillFound = <Campaign extends Found>(campaigns: readonly Campaign[], typed: string): Campaign[] => campaigns.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+export const stillFound = <Campaign extends Found>(
+  campaigns: readonly Campaign[],
+  typed: string,
+): Campaign[] =>
+  campaigns.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 
 /** They arrive later than the rest: below the first group, so that what Enter opens does not change under the hand. */
-export const withCampaigns = (groups: readonly FoundGroup[], entries: PaletteEntry[]): FoundGroup[] =>
-  entries.length === 0 ? [...groups] : [...groups.slice(0, 1), { group: 'Campaigns', entries }, ...groups.slice(1)]
+export const withCampaigns = (
+  groups: readonly FoundGroup[],
+  entries: PaletteEntry[],
+): FoundGroup[] =>
+  entries.length === 0
+    ? [...groups]
+    : [...groups.slice(0, 1), { group: 'Campaigns', entries }, ...groups.slice(1)]

@@ -5,34 +5,102 @@ import { finder } from './find-entries.ts'
 import { outputEntries, paletteEntries, type PaletteVisitor } from './palette-entries.ts'
 import { keepTemplate, QUICK_WINS } from './quick-wins.ts'
 
-const everything: PaletteVisitor = { can: () => true, mayOpen: () => true, agency: true, clientSlug: null, nearestClient: 'harbour-dental', modifier: '⌘' }
-const small: PaletteVisitor = { ...everything, agency: false, nearestClient: null, mayOpen: path => !path.startsWith('/clients') && !path.startsWith('/operator'), can: ability => ability !== 'platform.operate' && ability !== 'clients.view' }
-const output = (id: string, clientId: string | null) => ({ id, title: `SWOT ${id}`, agent_type: 'strategy', client_id: clientId }) as AgentOutputRow
-const clients = [{ id: 'c1', slug: 'harbour-dental', name: 'Harbour Dental', status: 'active' }, { id: 'c2', slug: 'kiln-and-clay', name: 'Kiln & Clay', status: 'paused' }]
-const labels = (visitor: PaletteVisitor, group: string) => paletteEntries(visitor).filter(entry => entry.group === group).map(entry => entry.label)
-const first = (visitor: PaletteVisitor, typed: string) => finder([...paletteEntries(visitor), ...outputEntries([], clients, visitor)], clients, null)(typed)[0]?.entries[0]
+const everything: PaletteVisitor = {
+  can: () => true,
+  mayOpen: () => true,
+  agency: true,
+  clientSlug: null,
+  nearestClient: 'harbour-dental',
+  modifier: '⌘',
+}
+const small: PaletteVisitor = {
+  ...everything,
+  agency: false,
+  nearestClient: null,
+  mayOpen: path => !path.startsWith('/clients') && !path.startsWith('/operator'),
+  can: ability => ability !== 'platform.operate' && ability !== 'clients.view',
+}
+const output = (id: string, clientId: string | null) =>
+  ({ id, title: `SWOT ${id}`, agent_type: 'strategy', client_id: clientId }) as AgentOutputRow
+const clients = [
+  { id: 'c1', slug: 'harbour-dental', name: 'Harbour Dental', status: 'active' },
+  { id: 'c2', slug: 'kiln-and-clay', name: 'Kiln & Clay', status: 'paused' },
+]
+const labels = (visitor: PaletteVisitor, group: string) =>
+  paletteEntries(visitor)
+    .filter(entry => entry.group === group)
+    .map(entry => entry.label)
+const first = (visitor: PaletteVisitor, typed: string) =>
+  finder(
+    [...paletteEntries(visitor), ...outputEntries([], clients, visitor)],
+    clients,
+    null,
+  )(typed)[0]?.entries[0]
 
 test('the groups and entries of the specification', () => {
-  expect(labels(small, 'Quick Actions')).toEqual(['Dashboard', 'Create Campaign', 'Profile', 'Settings', 'Sign Out'])
+  expect(labels(small, 'Quick Actions')).toEqual([
+    'Dashboard',
+    'Create Campaign',
+    'Profile',
+    'Settings',
+    'Sign Out',
+  ])
   expect(labels(small, 'AI Agents')).toContain('Strategy')
-  expect(labels(small, 'Quick Win Templates')).toEqual(['Competitor Analysis', 'Customer Discovery'])
-  expect(outputEntries([], [], small).map(entry => [entry.label, entry.to])).toEqual([['View All Outputs', '/outputs'], ['Expert Mode', '/outputs?view=expert']])
-  expect(paletteEntries(small).filter(({ keys }) => keys).map(({ label, keys }) => `${label} ${keys}`).slice(0, 4)).toEqual(['Dashboard ⌘H', 'Profile ⌘,', 'Sign Out ⌘⇧Q', 'Strategy ⌘1'])
+  expect(labels(small, 'Quick Win Templates')).toEqual([
+    'Competitor Analysis',
+    'Customer Discovery',
+  ])
+  expect(outputEntries([], [], small).map(entry => [entry.label, entry.to])).toEqual([
+    ['View All Outputs', '/outputs'],
+    ['Expert Mode', '/outputs?view=expert'],
+  ])
+  expect(
+    paletteEntries(small)
+      .filter(({ keys }) => keys)
+      .map(({ label, keys }) => `${label} ${keys}`)
+      .slice(0, 4),
+  ).toEqual(['Dashboard ⌘H', 'Profile ⌘,', 'Sign Out ⌘⇧Q', 'Strategy ⌘1'])
 })
 
 test('nothing is offered that would lead nowhere', () => {
-  const onlooker: PaletteVisitor = { ...everything, can: () => false, mayOpen: path => ['/dashboard', '/profile', '/feedback'].includes(path) }
-  expect(paletteEntries(onlooker).map(entry => entry.label)).toEqual(['Dashboard', 'Profile', 'Sign Out', 'Feedback'])
+  const onlooker: PaletteVisitor = {
+    ...everything,
+    can: () => false,
+    mayOpen: path => ['/dashboard', '/profile', '/feedback'].includes(path),
+  }
+  expect(paletteEntries(onlooker).map(entry => entry.label)).toEqual([
+    'Dashboard',
+    'Profile',
+    'Sign Out',
+    'Feedback',
+  ])
   expect(outputEntries([output('1', null)], [], onlooker)).toEqual([])
 })
 
 test('an agency’s agents, outputs and new campaigns stay in the client', () => {
   const inClient = { ...everything, clientSlug: 'harbour-dental' }
-  expect(paletteEntries(everything).find(entry => entry.label === 'Strategy')?.to).toBe('/clients/harbour-dental/agents/strategy')
-  expect(paletteEntries({ ...everything, nearestClient: null }).find(entry => entry.label === 'Strategy')?.to).toBe('/clients')
-  expect(paletteEntries(inClient).find(entry => entry.label === 'Create Campaign')?.to).toBe('/clients/harbour-dental/campaigns/new')
-  expect(outputEntries([output('1', 'c2'), output('2', null)], clients, everything).slice(0, 2).map(entry => entry.to)).toEqual(['/clients/kiln-and-clay/outputs/1', '/outputs/2'])
-  expect(outputEntries(Array.from({ length: 9 }, (_, n) => output(String(n), null)), clients, everything).filter(({ id }) => id.startsWith('output:'))).toHaveLength(5)
+  expect(paletteEntries(everything).find(entry => entry.label === 'Strategy')?.to).toBe(
+    '/clients/harbour-dental/agents/strategy',
+  )
+  expect(
+    paletteEntries({ ...everything, nearestClient: null }).find(entry => entry.label === 'Strategy')
+      ?.to,
+  ).toBe('/clients')
+  expect(paletteEntries(inClient).find(entry => entry.label === 'Create Campaign')?.to).toBe(
+    '/clients/harbour-dental/campaigns/new',
+  )
+  expect(
+    outputEntries([output('1', 'c2'), output('2', null)], clients, everything)
+      .slice(0, 2)
+      .map(entry => entry.to),
+  ).toEqual(['/clients/kiln-and-clay/outputs/1', '/outputs/2'])
+  expect(
+    outputEntries(
+      Array.from({ length: 9 }, (_, n) => output(String(n), null)),
+      clients,
+      everything,
+    ).filter(({ id }) => id.startsWith('output:')),
+  ).toHaveLength(5)
 })
 
 test('a few letters find, misspelt or not; a client by its name stands first; nonsense finds nothing', () => {
@@ -46,24 +114,48 @@ test('a few letters find, misspelt or not; a client by its name stands first; no
 })
 
 test('campaigns open inside their client and stand below the best group', () => {
-  const found = [{ id: '1', name: 'Winter nights', client_id: 'c2', status: 'active' }, { id: '2', name: 'Winter storage', client_id: null, status: 'draft' }] as const
+  const found = [
+    { id: '1', name: 'Winter nights', client_id: 'c2', status: 'active' },
+    { id: '2', name: 'Winter storage', client_id: null, status: 'draft' },
+  ] as const
   const entries = campaignEntries(found, clients, () => true)
-  expect(entries.map(({ to, note }) => [to, note])).toEqual([['/clients/kiln-and-clay/campaigns/1', 'Kiln & Clay'], ['/campaigns/2', 'draft']])
+  expect(entries.map(({ to, note }) => [to, note])).toEqual([
+    ['/clients/kiln-and-clay/campaigns/1', 'Kiln & Clay'],
+    ['/campaigns/2', 'draft'],
+  ])
   expect(campaignEntries(found, clients, path => !path.includes('campaign'))).toEqual([])
   expect(stillFound(found, ' winter S').map(({ id }) => id)).toEqual(['2'])
-  const pages = [{ group: 'Pages', entries: [] }, { group: 'Operator', entries: [] }] as const
-  expect(withCampaigns([...pages].map(group => ({ ...group, entries: [] })), entries).map(({ group }) => group)).toEqual(['Pages', 'Campaigns', 'Operator'])
+  const pages = [
+    { group: 'Pages', entries: [] },
+    { group: 'Operator', entries: [] },
+  ] as const
+  expect(
+    withCampaigns(
+      [...pages].map(group => ({ ...group, entries: [] })),
+      entries,
+    ).map(({ group }) => group),
+  ).toEqual(['Pages', 'Campaigns', 'Operator'])
   expect(withCampaigns([], entries)).toHaveLength(1)
 })
 
 test('of five thousand clients eight are shown', () => {
-  const many = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), slug: `client-${n}`, name: `Client ${n}`, status: 'active' }))
+  const many = Array.from({ length: 5000 }, (_, n) => ({
+    id: String(n),
+    slug: `client-${n}`,
+    name: `Client ${n}`,
+    status: 'active',
+  }))
   expect(finder([], many, null)('client')[0]?.entries).toHaveLength(8)
-  expect(finder([], many, 'client-4711')('')[0]?.entries.map(entry => entry.label)[0]).toBe('Client 4711')
+  expect(finder([], many, 'client-4711')('')[0]?.entries.map(entry => entry.label)[0]).toBe(
+    'Client 4711',
+  )
 })
 
 test('a template is kept with its agents', () => {
   const kept = new Map<string, string>()
   keepTemplate(QUICK_WINS[0]!, { setItem: (key, value) => void kept.set(key, value) })
-  expect(JSON.parse(kept.get('quickWinTemplate')!)).toEqual({ id: 'competitor-analysis', agents: ['competitive-intelligence', 'strategy', 'content'] })
+  expect(JSON.parse(kept.get('quickWinTemplate')!)).toEqual({
+    id: 'competitor-analysis',
+    agents: ['competitive-intelligence', 'strategy', 'content'],
+  })
 })

@@ -24,17 +24,33 @@ export function SearchButton() {
   const leave = useLeave()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const show = () => { setWanted(true); setOpen(true) }
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
 
   const agentAt = (position: number): string | null => {
     const agent = nthAgent(position)
-    return agent && abilities.includes('agents.use') ? agentAddress(agent, { agency: organization?.type === 'AGENCY', clientSlug: nearestClient(pathname), has: hasScreen }) : null
+    return agent && abilities.includes('agents.use')
+      ? agentAddress(agent, {
+          agency: organization?.type === 'AGENCY',
+          clientSlug: nearestClient(pathname),
+          has: hasScreen,
+        })
+      : null
   }
 
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event, isTyping(document.activeElement))
     if (!shortcut || event.defaultPrevented) return
-    const to = shortcut.kind === 'dashboard' ? '/dashboard' : shortcut.kind === 'profile' ? '/profile' : shortcut.kind === 'agent' ? agentAt(shortcut.position) : undefined
+    const to =
+      shortcut.kind === 'dashboard'
+        ? '/dashboard'
+        : shortcut.kind === 'profile'
+          ? '/profile'
+          : shortcut.kind === 'agent'
+            ? agentAt(shortcut.position)
+            : undefined
     // An agent that does not open leaves the key to the browser.
     if (to === null) return
     event.preventDefault()
@@ -56,12 +72,27 @@ export function SearchButton() {
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show} onPointerEnter={fetchAhead} onFocus={fetchAhead} className={buttonStyle({ className: 'max-xl:size-(--control) max-xl:border-transparent max-xl:bg-transparent max-xl:px-0 xl:w-52 xl:justify-start xl:px-3 text-ink-3 font-normal' })}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        className={buttonStyle({
+          className:
+            'max-xl:size-(--control) max-xl:border-transparent max-xl:bg-transparent max-xl:px-0 xl:w-52 xl:justify-start xl:px-3 text-ink-3 font-normal',
+        })}
+      >
         <SearchIcon aria-hidden />
         <span className="flex-1 text-left max-xl:sr-only">Search</span>
         <Kbd className="max-xl:hidden">{modifier(navigator.platform)}K</Kbd>
       </button>
-      {wanted && <Suspense><CommandPalette open={open} setOpen={setOpen} /></Suspense>}
+      {wanted && (
+        <Suspense>
+          <CommandPalette open={open} setOpen={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

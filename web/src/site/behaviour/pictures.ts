@@ -2,5 +2,6 @@
 export function followChosenTheme() {
   const { theme } = document.documentElement.dataset
   if (theme !== 'light' && theme !== 'dark') return
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) source.media = theme === 'dark' ? (source.dataset.dark ?? 'all') : 'not all'
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]'))
+    source.media = theme === 'dark' ? (source.dataset.dark ?? 'all') : 'not all'
 }

@@ -4,9 +4,15 @@ const PATIENCE_MS = 2_000
 
 /** The landing page is for strangers: a session leads to the dashboard, unless it still waits for its second factor. */
 export async function sendSignedInAway(token: string) {
-  const stay = () => { delete document.documentElement.dataset.leaving }
+  const stay = () => {
+    delete document.documentElement.dataset.leaving
+  }
   try {
-    const response = await fetch('/api/v1/me', { headers: { authorization: `Bearer ${token}` }, credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch('/api/v1/me', {
+      headers: { authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     if (!response.ok) return stay()
     const { assurance } = (await response.json()) as Me
     if (assurance.next === 'aal2' && assurance.current !== 'aal2') return stay()

@@ -31,7 +31,18 @@ export function switchTabs(list: HTMLElement) {
   list.addEventListener('keydown', event => {
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
     if (at < 0) return
-    const to = event.key === 'ArrowRight' ? (at + 1) % tabs.length : event.key === 'ArrowLeft' ? (at + tabs.length - 1) % tabs.length : event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : event.key === ' ' ? at : -1
+    const to =
+      event.key === 'ArrowRight'
+        ? (at + 1) % tabs.length
+        : event.key === 'ArrowLeft'
+          ? (at + tabs.length - 1) % tabs.length
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? tabs.length - 1
+              : event.key === ' '
+                ? at
+                : -1
     if (to < 0) return
     event.preventDefault()
     choose(to)

@@ -9,35 +9,121 @@ const bar = { stroke: 'var(--act)', strokeWidth: 3.5 }
 
 /** Each framework as the shape people know it by, on a field of 40 by 40. */
 const GLYPHS: Record<FrameworkId, ReactNode> = {
-  'swot': <><path d="M5 5h30v30H5zM20 5v30M5 20h30" /><path style={soft} d="M5 5h15v15H5z" /></>,
-  'porter-five-forces': <><path d="M20 4 35.2 15 29.4 33H10.6L4.8 15z" /><path style={soft} d="m20 10 8 8-4 12-11-2-2-11z" /></>,
-  'blue-ocean': <><path d="m4 12 8 4 8-6 8 8 8-2" /><path style={bold} d="m4 30 8-2 8-8 8-12 8-1" /></>,
-  'bcg-matrix': <><path d="M5 5v30h30M20 5v30M5 20h30" /><circle style={soft} cx="12" cy="12" r="6" /><circle style={soft} cx="28" cy="27" r="3.5" /><circle style={soft} cx="29" cy="12" r="2.5" /></>,
-  'vrio': <><path d="M5 9h30M5 17h30M5 25h30M5 33h30M14 9v24" /><path style={bold} d="m18 13 1.5 1.5 2.5-3M18 21l1.5 1.5 2.5-3M18 29h4" /></>,
-  'mckinsey-7s': <><path d="M20 6 31 11.3l2.7 11.9L26 32.7H14l-7.7-9.5L9 11.3z" />{[[20, 6], [31, 11.3], [33.7, 23.2], [26, 32.7], [14, 32.7], [6.3, 23.2], [9, 11.3], [20, 20]].map(([x, y]) => <circle key={`${x} ${y}`} style={soft} cx={x} cy={y} r="2.5" />)}</>,
-  'okrs': <><path d="M5 10h30M5 20h30M5 30h30" /><path style={bar} d="M5 10h23M5 20h14M5 30h8" /></>,
-  'three-horizons': <><path style={bold} d="M4 12c10 0 16 6 20 20" /><path d="M4 32c8 0 10-18 18-18s10 8 13 18M8 35c12 0 18-12 27-26" /></>,
-  'ice': <path style={bar} d="M5 8h28M5 17h20M5 26h13M5 35h6" />,
-  'business-model-canvas': <><path d="M4 8h32v24H4zM10.4 8v16M16.8 8v16M23.2 8v16M29.6 8v16M4 24h32M20 24v8M10.4 16h6.4M23.2 16h6.4" /><path style={soft} d="M16.8 8h6.4v16h-6.4z" /></>,
-  'jobs-to-be-done': <><path d="M20 34V13M12 35h16M6 17l28-8" /><path style={soft} d="M2 25c1 4 8 4 9 0zM29.5 17.5c1 4 8 4 9 0z" /><path d="M6.3 17 2 25M6.3 17 11 25M34 9l-4.5 8.5M34 9l4.5 8.5" /></>,
+  swot: (
+    <>
+      <path d="M5 5h30v30H5zM20 5v30M5 20h30" />
+      <path style={soft} d="M5 5h15v15H5z" />
+    </>
+  ),
+  'porter-five-forces': (
+    <>
+      <path d="M20 4 35.2 15 29.4 33H10.6L4.8 15z" />
+      <path style={soft} d="m20 10 8 8-4 12-11-2-2-11z" />
+    </>
+  ),
+  'blue-ocean': (
+    <>
+      <path d="m4 12 8 4 8-6 8 8 8-2" />
+      <path style={bold} d="m4 30 8-2 8-8 8-12 8-1" />
+    </>
+  ),
+  'bcg-matrix': (
+    <>
+      <path d="M5 5v30h30M20 5v30M5 20h30" />
+      <circle style={soft} cx="12" cy="12" r="6" />
+      <circle style={soft} cx="28" cy="27" r="3.5" />
+      <circle style={soft} cx="29" cy="12" r="2.5" />
+    </>
+  ),
+  vrio: (
+    <>
+      <path d="M5 9h30M5 17h30M5 25h30M5 33h30M14 9v24" />
+      <path style={bold} d="m18 13 1.5 1.5 2.5-3M18 21l1.5 1.5 2.5-3M18 29h4" />
+    </>
+  ),
+  'mckinsey-7s': (
+    <>
+      <path d="M20 6 31 11.3l2.7 11.9L26 32.7H14l-7.7-9.5L9 11.3z" />
+      {[
+        [20, 6],
+        [31, 11.3],
+        [33.7, 23.2],
+        [26, 32.7],
+        [14, 32.7],
+        [6.3, 23.2],
+        [9, 11.3],
+        [20, 20],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} style={soft} cx={x} cy={y} r="2.5" />
+      ))}
+    </>
+  ),
+  okrs: (
+    <>
+      <path d="M5 10h30M5 20h30M5 30h30" />
+      <path style={bar} d="M5 10h23M5 20h14M5 30h8" />
+    </>
+  ),
+  'three-horizons': (
+    <>
+      <path style={bold} d="M4 12c10 0 16 6 20 20" />
+      <path d="M4 32c8 0 10-18 18-18s10 8 13 18M8 35c12 0 18-12 27-26" />
+    </>
+  ),
+  ice: <path style={bar} d="M5 8h28M5 17h20M5 26h13M5 35h6" />,
+  'business-model-canvas': (
+    <>
+      <path d="M4 8h32v24H4zM10.4 8v16M16.8 8v16M23.2 8v16M29.6 8v16M4 24h32M20 24v8M10.4 16h6.4M23.2 16h6.4" />
+      <path style={soft} d="M16.8 8h6.4v16h-6.4z" />
+    </>
+  ),
+  'jobs-to-be-done': (
+    <>
+      <path d="M20 34V13M12 35h16M6 17l28-8" />
+      <path style={soft} d="M2 25c1 4 8 4 9 0zM29.5 17.5c1 4 8 4 9 0z" />
+      <path d="M6.3 17 2 25M6.3 17 11 25M34 9l-4.5 8.5M34 9l4.5 8.5" />
+    </>
+  ),
 }
 
 /** The eleven frameworks of the Strategy agent, and one of them at full size. */
 export function Frameworks() {
   return (
-    <Section id="frameworks" title="Eleven frameworks, drawn the way they were meant" lead="All of them work in the alpha. Each is a drawing you can edit in place, with a plain table behind it, and the numbers follow when you change a line.">
+    <Section
+      id="frameworks"
+      title="Eleven frameworks, drawn the way they were meant"
+      lead="All of them work in the alpha. Each is a drawing you can edit in place, with a plain table behind it, and the numbers follow when you change a line."
+    >
       <ul className="mt-10 grid grid-cols-6 border-t border-l border-line max-lg:grid-cols-3 max-md:mt-8 max-md:grid-cols-2">
         {FRAMEWORKS.map(({ id, name }) => (
-          <li key={id} className="flex min-h-50 flex-col justify-between gap-5 border-r border-b border-line bg-surface p-4 pt-5 font-medium max-md:min-h-42">
-            <svg viewBox="0 0 40 40" aria-hidden className="-ml-1.5 size-26 fill-none stroke-ink-3 stroke-[0.6] max-md:size-21">{GLYPHS[id]}</svg>
+          <li
+            key={id}
+            className="flex min-h-50 flex-col justify-between gap-5 border-r border-b border-line bg-surface p-4 pt-5 font-medium max-md:min-h-42"
+          >
+            <svg
+              viewBox="0 0 40 40"
+              aria-hidden
+              className="-ml-1.5 size-26 fill-none stroke-ink-3 stroke-[0.6] max-md:size-21"
+            >
+              {GLYPHS[id]}
+            </svg>
             {name}
           </li>
         ))}
-        <li className="cap flex min-h-50 flex-col justify-end border-r border-b border-line p-4 text-ink-2 max-md:min-h-42">Not sure which? Describe the decision and the Strategy agent suggests one and says why.</li>
+        <li className="cap flex min-h-50 flex-col justify-end border-r border-b border-line p-4 text-ink-2 max-md:min-h-42">
+          Not sure which? Describe the decision and the Strategy agent suggests one and says why.
+        </li>
       </ul>
       <figure className="mt-10">
-        <Picture name="drawing" sizes="(max-width: 1328px) calc(100vw - 48px), 1280px" alt="A Blue Ocean deliverable: the decision on top, below it a strategy canvas with the curves of the shop and two rivals, and above each factor whether to raise or reduce it." />
-        <figcaption className="cap mt-3">A strategy canvas as the product draws it: solid points are the target, hollow ones today. It was drafted at once, so most levels are marked as assumptions to check.</figcaption>
+        <Picture
+          name="drawing"
+          sizes="(max-width: 1328px) calc(100vw - 48px), 1280px"
+          alt="A Blue Ocean deliverable: the decision on top, below it a strategy canvas with the curves of the shop and two rivals, and above each factor whether to raise or reduce it."
+        />
+        <figcaption className="cap mt-3">
+          A strategy canvas as the product draws it: solid points are the target, hollow ones today.
+          It was drafted at once, so most levels are marked as assumptions to check.
+        </figcaption>
       </figure>
     </Section>
   )

@@ -3,10 +3,33 @@ import { Link } from 'react-router'
 import { Section } from './section.tsx'
 
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
-  { question: 'What does it cost?', answer: 'The alpha is free, with no card needed. A no-refund policy applies to future paid plans; you will read their price before there is one.' },
-  { question: 'Who gets in?', answer: 'It is a private alpha for founding members, by invitation. Small businesses and agencies can ask for one; we read every request within 2-3 business days.' },
-  { question: 'Who writes the words?', answer: '{{#provider}}A language model phrases what the code computed; a sentence with another number is put back. Under every deliverable stands who wrote it.{{/provider}}{{^provider}}The built-in writer, from what the code computed. It is not a language model, and no word you say leaves this server.{{/provider}}' },
-  { question: 'Who sees my data?', answer: <>Your organization, and nobody else’s: the database checks every row. <Link to="/privacy" className="link">Privacy</Link> says it plainly.</> },
+  {
+    question: 'What does it cost?',
+    answer:
+      'The alpha is free, with no card needed. A no-refund policy applies to future paid plans; you will read their price before there is one.',
+  },
+  {
+    question: 'Who gets in?',
+    answer:
+      'It is a private alpha for founding members, by invitation. Small businesses and agencies can ask for one; we read every request within 2-3 business days.',
+  },
+  {
+    question: 'Who writes the words?',
+    answer:
+      '{{#provider}}A language model phrases what the code computed; a sentence with another number is put back. Under every deliverable stands who wrote it.{{/provider}}{{^provider}}The built-in writer, from what the code computed. It is not a language model, and no word you say leaves this server.{{/provider}}',
+  },
+  {
+    question: 'Who sees my data?',
+    answer: (
+      <>
+        Your organization, and nobody else’s: the database checks every row.{' '}
+        <Link to="/privacy" className="link">
+          Privacy
+        </Link>{' '}
+        says it plainly.
+      </>
+    ),
+  },
 ]
 
 /** What people ask before they ask for an invitation. */

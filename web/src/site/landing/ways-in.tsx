@@ -6,8 +6,15 @@ import { cn } from '@/ui/cn.ts'
 export function WaysIn() {
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Link to="/request-invitation" className={cn(buttonStyle({ variant: 'primary', size: 'lg' }), 'max-sm:w-full')}>Request Early Access</Link>
-      <Link to="/signup" className="link inline-flex min-h-11 items-center">Already have an invitation? Sign up</Link>
+      <Link
+        to="/request-invitation"
+        className={cn(buttonStyle({ variant: 'primary', size: 'lg' }), 'max-sm:w-full')}
+      >
+        Request Early Access
+      </Link>
+      <Link to="/signup" className="link inline-flex min-h-11 items-center">
+        Already have an invitation? Sign up
+      </Link>
     </div>
   )
 }

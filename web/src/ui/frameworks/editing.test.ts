@@ -5,8 +5,17 @@ import { sharesWith } from './horizon-curves.tsx'
 import { asShown, asTyped, fromTyped } from './number-kinds.ts'
 
 test('edits have the shape the server takes', () => {
-  expect(outputEdit.parse(put(['body', 'strengths', 2], { id: 'S3', claim: ownWords('Open early') }))).toEqual({ path: ['body', 'strengths', 2], value: { id: 'S3', claim: { text: 'Open early', sources: [] } } })
-  expect(outputEdit.parse(take(['body', 'strengths', 0]))).toEqual({ path: ['body', 'strengths', 0], value: null, remove: true })
+  expect(
+    outputEdit.parse(put(['body', 'strengths', 2], { id: 'S3', claim: ownWords('Open early') })),
+  ).toEqual({
+    path: ['body', 'strengths', 2],
+    value: { id: 'S3', claim: { text: 'Open early', sources: [] } },
+  })
+  expect(outputEdit.parse(take(['body', 'strengths', 0]))).toEqual({
+    path: ['body', 'strengths', 0],
+    value: null,
+    remove: true,
+  })
 })
 
 test('a new item continues its series, over gaps and never repeating an id', () => {
@@ -22,7 +31,8 @@ test('what is typed comes back in the unit that is stored', () => {
   expect(fromTyped('−3', 'plain')).toBe(-3)
   expect(fromTyped('', 'money')).toBeNull()
   expect(fromTyped('a lot', 'money')).toBeUndefined()
-  for (const value of [0.07, 0.1, 0.333, 1]) expect(fromTyped(asTyped(value, 'percent'), 'percent')).toBeCloseTo(value, 8)
+  for (const value of [0.07, 0.1, 0.333, 1])
+    expect(fromTyped(asTyped(value, 'percent'), 'percent')).toBeCloseTo(value, 8)
   expect(asShown(105_000, 'money')).toBe('$1,050')
   expect(asShown(null, 'money')).toBe('not known')
 })

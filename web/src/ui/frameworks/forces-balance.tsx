@@ -11,15 +11,28 @@ import { asShown } from './number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from './svg-figure.tsx'
 
-const FORCES = [['push', 'Push', 'away from today', 'P'], ['anxiety', 'Anxiety', 'about the new', 'A'], ['pull', 'Pull', 'towards the new', 'U'], ['habit', 'Habit', 'of the old', 'H']] as const
-const MOST_FORCES = 4, MOST_JOBS = 4, LEAST_OUTCOMES = 3, MOST_OUTCOMES = 10
+const FORCES = [
+  ['push', 'Push', 'away from today', 'P'],
+  ['anxiety', 'Anxiety', 'about the new', 'A'],
+  ['pull', 'Pull', 'towards the new', 'U'],
+  ['habit', 'Habit', 'of the old', 'H'],
+] as const
+const MOST_FORCES = 4,
+  MOST_JOBS = 4,
+  LEAST_OUTCOMES = 3,
+  MOST_OUTCOMES = 10
 
 /** The jobs in the buyers' words, the balance of the four forces, and the outcomes by opportunity. */
 export default function ForcesBalance({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
   return (
     <>
       <Jobs body={body} />
-      <SvgFigure drawing={JobsDrawing} height={jobsHeight} body={body} note="Strength 1 to 5 each; push and pull move a buyer, anxiety and habit hold." />
+      <SvgFigure
+        drawing={JobsDrawing}
+        height={jobsHeight}
+        body={body}
+        note="Strength 1 to 5 each; push and pull move a buyer, anxiety and habit hold."
+      />
       {body?.forces && <Forces forces={body.forces} />}
       <Outcomes body={body} />
     </>
@@ -37,18 +50,56 @@ function Jobs({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
           return (
             <li key={job.id ?? index} className="group/item flex items-start gap-2">
               <p className="book min-w-0 flex-1 text-read wrap-anywhere">
-                <InlineText value={job.when} path={[...path, 'when']} label={`When, job ${job.id}`} />,{' '}
-                <InlineText value={job.want} path={[...path, 'want']} label={`Want, job ${job.id}`} />,{' '}
-                <InlineText value={job.soThat} path={[...path, 'soThat']} label={`So that, job ${job.id}`} />.
-                {present(job.sources).length > 0 && marks(present(job.sources))}{' '}
-                <span className="cap font-sans"><InlineSelect value={job.kind} path={[...path, 'kind']} label={`Kind of job ${job.id}`} options={words(['functional', 'emotional', 'social'] as const)} /></span>
+                <InlineText
+                  value={job.when}
+                  path={[...path, 'when']}
+                  label={`When, job ${job.id}`}
+                />
+                ,{' '}
+                <InlineText
+                  value={job.want}
+                  path={[...path, 'want']}
+                  label={`Want, job ${job.id}`}
+                />
+                ,{' '}
+                <InlineText
+                  value={job.soThat}
+                  path={[...path, 'soThat']}
+                  label={`So that, job ${job.id}`}
+                />
+                .{present(job.sources).length > 0 && marks(present(job.sources))}{' '}
+                <span className="cap font-sans">
+                  <InlineSelect
+                    value={job.kind}
+                    path={[...path, 'kind']}
+                    label={`Kind of job ${job.id}`}
+                    options={words(['functional', 'emotional', 'social'] as const)}
+                  />
+                </span>
               </p>
               <RemoveItem path={path} label={`job ${job.id}`} allowed={jobs.length > 1} />
             </li>
           )
         })}
       </ol>
-      <AddItem label="Add job" placeholder="When I …" allowed={jobs.length > 0 && jobs.length < MOST_JOBS} make={text => [put(['body', 'jobs', jobs.length], { id: nextId('J', jobs.map(job => job.id)), when: text, want: 'I want …', soThat: 'so I can …', kind: 'functional', sources: [] })]} />
+      <AddItem
+        label="Add job"
+        placeholder="When I …"
+        allowed={jobs.length > 0 && jobs.length < MOST_JOBS}
+        make={text => [
+          put(['body', 'jobs', jobs.length], {
+            id: nextId(
+              'J',
+              jobs.map(job => job.id),
+            ),
+            when: text,
+            want: 'I want …',
+            soThat: 'so I can …',
+            kind: 'functional',
+            sources: [],
+          }),
+        ]}
+      />
     </div>
   )
 }
@@ -60,20 +111,58 @@ function Forces({ forces }: { forces: DeepPartial<JtbdBody['forces']> }) {
         const items = present(forces[kind])
         return (
           <section key={kind} className="group/item min-w-0">
-            <h3 className="text-body font-semibold">{name} <span className="cap ml-1 font-normal">{note}</span></h3>
+            <h3 className="text-body font-semibold">
+              {name} <span className="cap ml-1 font-normal">{note}</span>
+            </h3>
             <ul className="mt-1">
               {items.map((force, index) => {
                 const path = ['body', 'forces', kind, index]
                 return (
-                  <li key={force.id ?? index} className="group/item flex items-start gap-2 border-t border-line py-1.5 text-caption">
-                    <span className="min-w-0 flex-1 wrap-anywhere"><InlineClaim claim={force.claim} path={[...path, 'claim']} label={`${name} ${force.id}`} check /></span>
-                    <span className="shrink-0 text-ink-3"><InlineSelect value={force.strength} path={[...path, 'strength']} label={`Strength of ${name.toLowerCase()} ${force.id}`} options={steps(1, 5)} className="font-semibold text-ink" /> of 5</span>
-                    <RemoveItem path={path} label={`${name.toLowerCase()} ${force.id}`} allowed={items.length > 1} />
+                  <li
+                    key={force.id ?? index}
+                    className="group/item flex items-start gap-2 border-t border-line py-1.5 text-caption"
+                  >
+                    <span className="min-w-0 flex-1 wrap-anywhere">
+                      <InlineClaim
+                        claim={force.claim}
+                        path={[...path, 'claim']}
+                        label={`${name} ${force.id}`}
+                        check
+                      />
+                    </span>
+                    <span className="shrink-0 text-ink-3">
+                      <InlineSelect
+                        value={force.strength}
+                        path={[...path, 'strength']}
+                        label={`Strength of ${name.toLowerCase()} ${force.id}`}
+                        options={steps(1, 5)}
+                        className="font-semibold text-ink"
+                      />{' '}
+                      of 5
+                    </span>
+                    <RemoveItem
+                      path={path}
+                      label={`${name.toLowerCase()} ${force.id}`}
+                      allowed={items.length > 1}
+                    />
                   </li>
                 )
               })}
             </ul>
-            <AddItem label={`Add ${name.toLowerCase()}`} allowed={items.length < MOST_FORCES} make={text => [put(['body', 'forces', kind, items.length], { id: nextId(letter, items.map(item => item.id)), claim: ownWords(text), strength: 3 })]} />
+            <AddItem
+              label={`Add ${name.toLowerCase()}`}
+              allowed={items.length < MOST_FORCES}
+              make={text => [
+                put(['body', 'forces', kind, items.length], {
+                  id: nextId(
+                    letter,
+                    items.map(item => item.id),
+                  ),
+                  claim: ownWords(text),
+                  strength: 3,
+                }),
+              ]}
+            />
           </section>
         )
       })}
@@ -87,28 +176,98 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
   if (outcomes.length === 0) return null
   return (
     <div className="group/item">
-      <PartHeading note="opportunity = importance + what is missing; above 10 is underserved">Outcomes</PartHeading>
+      <PartHeading note="opportunity = importance + what is missing; above 10 is underserved">
+        Outcomes
+      </PartHeading>
       <RowTable
         caption="Outcomes by opportunity"
-        columns={[{ label: 'Outcome' }, { label: 'Importance', numeric: true }, { label: 'Satisfaction', numeric: true }, { label: 'Opportunity', numeric: true }, { label: 'People asked', numeric: true }, { label: 'Verdict' }, ...(on ? [{ label: '' }] : [])]}
+        columns={[
+          { label: 'Outcome' },
+          { label: 'Importance', numeric: true },
+          { label: 'Satisfaction', numeric: true },
+          { label: 'Opportunity', numeric: true },
+          { label: 'People asked', numeric: true },
+          { label: 'Verdict' },
+          ...(on ? [{ label: '' }] : []),
+        ]}
         rows={outcomes.map((outcome, index) => {
           const path = ['body', 'outcomes', index]
           const name = outcome.claim?.text ?? ''
           return {
             key: outcome.id ?? String(index),
             cells: [
-              <span key="n" className="font-semibold"><InlineClaim claim={outcome.claim} path={[...path, 'claim']} label={`Outcome ${outcome.id}`} check /></span>,
-              <InlineNumber key="i" value={outcome.importance} path={[...path, 'importance']} label={`Importance of ${name}`} min={0} max={10} />,
-              <InlineNumber key="s" value={outcome.satisfaction} path={[...path, 'satisfaction']} label={`Satisfaction with ${name}`} min={0} max={10} />,
-              <b key="o" className="font-semibold">{asShown(outcome.opportunity, 'plain')}</b>,
-              <InlineNumber key="p" value={outcome.n} path={[...path, 'n']} label={`People asked about ${name}`} min={0} whole />,
-              outcome.n === 0 ? <Badge key="v" tone="assume">Nobody asked yet</Badge> : outcome.underserved ? 'Underserved' : 'Served',
-              <RemoveItem key="r" path={path} label={name} allowed={outcomes.length > LEAST_OUTCOMES} />,
+              <span key="n" className="font-semibold">
+                <InlineClaim
+                  claim={outcome.claim}
+                  path={[...path, 'claim']}
+                  label={`Outcome ${outcome.id}`}
+                  check
+                />
+              </span>,
+              <InlineNumber
+                key="i"
+                value={outcome.importance}
+                path={[...path, 'importance']}
+                label={`Importance of ${name}`}
+                min={0}
+                max={10}
+              />,
+              <InlineNumber
+                key="s"
+                value={outcome.satisfaction}
+                path={[...path, 'satisfaction']}
+                label={`Satisfaction with ${name}`}
+                min={0}
+                max={10}
+              />,
+              <b key="o" className="font-semibold">
+                {asShown(outcome.opportunity, 'plain')}
+              </b>,
+              <InlineNumber
+                key="p"
+                value={outcome.n}
+                path={[...path, 'n']}
+                label={`People asked about ${name}`}
+                min={0}
+                whole
+              />,
+              outcome.n === 0 ? (
+                <Badge key="v" tone="assume">
+                  Nobody asked yet
+                </Badge>
+              ) : outcome.underserved ? (
+                'Underserved'
+              ) : (
+                'Served'
+              ),
+              <RemoveItem
+                key="r"
+                path={path}
+                label={name}
+                allowed={outcomes.length > LEAST_OUTCOMES}
+              />,
             ],
           }
         })}
       />
-      <AddItem label="Add outcome" allowed={outcomes.length < MOST_OUTCOMES} make={text => [put(['body', 'outcomes', outcomes.length], { id: nextId('D', outcomes.map(outcome => outcome.id)), claim: ownWords(text), importance: 5, satisfaction: 5, opportunity: 5, underserved: false, n: 0 })]} />
+      <AddItem
+        label="Add outcome"
+        allowed={outcomes.length < MOST_OUTCOMES}
+        make={text => [
+          put(['body', 'outcomes', outcomes.length], {
+            id: nextId(
+              'D',
+              outcomes.map(outcome => outcome.id),
+            ),
+            claim: ownWords(text),
+            importance: 5,
+            satisfaction: 5,
+            opportunity: 5,
+            underserved: false,
+            n: 0,
+          }),
+        ]}
+      />
     </div>
   )
 }

@@ -5,18 +5,20 @@ import type { DeepPartial } from './deep-partial.ts'
 import { EditingArea } from './editing.tsx'
 import { Growing } from './growing.tsx'
 
-type View<K extends keyof Bodies> = LazyExoticComponent<ComponentType<{ body: DeepPartial<Bodies[K]> | undefined }>>
+type View<K extends keyof Bodies> = LazyExoticComponent<
+  ComponentType<{ body: DeepPartial<Bodies[K]> | undefined }>
+>
 /** One view a framework, each in a file of its own, fetched when it is shown. */
 const VIEWS: { [K in keyof Bodies]: View<K> } = {
-  'swot': lazy(() => import('./swot-grid.tsx')),
+  swot: lazy(() => import('./swot-grid.tsx')),
   'porter-five-forces': lazy(() => import('./porter-radar.tsx')),
   'blue-ocean': lazy(() => import('./strategy-canvas.tsx')),
   'bcg-matrix': lazy(() => import('./growth-share-matrix.tsx')),
-  'vrio': lazy(() => import('./vrio-table.tsx')),
+  vrio: lazy(() => import('./vrio-table.tsx')),
   'mckinsey-7s': lazy(() => import('./seven-s-ring.tsx')),
-  'okrs': lazy(() => import('./okr-bars.tsx')),
+  okrs: lazy(() => import('./okr-bars.tsx')),
   'three-horizons': lazy(() => import('./horizon-curves.tsx')),
-  'ice': lazy(() => import('./ice-table.tsx')),
+  ice: lazy(() => import('./ice-table.tsx')),
   'business-model-canvas': lazy(() => import('./model-canvas.tsx')),
   'jobs-to-be-done': lazy(() => import('./forces-balance.tsx')),
 }
@@ -33,12 +35,24 @@ type FrameworkDrawingProps = {
 }
 
 /** A framework as itself: drawn, readable as text, and editable in place. */
-export function FrameworkDrawing({ deliverable, onEdit, busy, sourceMarks }: FrameworkDrawingProps) {
+export function FrameworkDrawing({
+  deliverable,
+  onEdit,
+  busy,
+  sourceMarks,
+}: FrameworkDrawingProps) {
   if (!deliverable.framework) return <Growing lines={4} />
   const View = VIEWS[deliverable.framework] as ComponentType<{ body: unknown }>
   return (
-    <EditingArea onEdit={onEdit} busy={busy} marks={sourceMarks} sources={(deliverable.sources ?? []).filter(source => source !== undefined)}>
-      <Suspense fallback={<Growing lines={8} />}><View body={deliverable.body} /></Suspense>
+    <EditingArea
+      onEdit={onEdit}
+      busy={busy}
+      marks={sourceMarks}
+      sources={(deliverable.sources ?? []).filter(source => source !== undefined)}
+    >
+      <Suspense fallback={<Growing lines={8} />}>
+        <View body={deliverable.body} />
+      </Suspense>
     </EditingArea>
   )
 }

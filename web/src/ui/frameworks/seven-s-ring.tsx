@@ -14,28 +14,66 @@ export default function SevenSRing({ body }: { body: DeepPartial<SevenSBody> | u
   const elements = present(body?.elements)
   const pairs = present(body?.pairs).map((pair, index) => ({ ...pair, index }))
   const worst = present(body?.worst)
-  const nameOf = (id: string | undefined) => elements.find(element => element.id === id)?.name ?? id ?? ''
+  const nameOf = (id: string | undefined) =>
+    elements.find(element => element.id === id)?.name ?? id ?? ''
   const place = (pair: { a?: string; b?: string }) => worst.indexOf(`${pair.a}|${pair.b}`)
   return (
     <>
-      <SvgFigure drawing={SevenSDrawing} height={sevenSHeight} body={body} note="Filled arcs: today; outlined: wanted; the figure inside is the gap. Lit lines: the three pairs that support each other least." />
+      <SvgFigure
+        drawing={SevenSDrawing}
+        height={sevenSHeight}
+        body={body}
+        note="Filled arcs: today; outlined: wanted; the figure inside is the gap. Lit lines: the three pairs that support each other least."
+      />
       {elements.length > 0 && (
         <>
           <PartHeading>The seven elements</PartHeading>
           <RowTable
             caption="Elements with their score today and wanted, 1 to 5"
-            columns={[{ label: 'Element' }, { label: 'Today', numeric: true }, { label: 'Wanted', numeric: true }, { label: 'Gap', numeric: true }, { label: 'How it is', wide: true }, { label: 'How it should be', wide: true }]}
+            columns={[
+              { label: 'Element' },
+              { label: 'Today', numeric: true },
+              { label: 'Wanted', numeric: true },
+              { label: 'Gap', numeric: true },
+              { label: 'How it is', wide: true },
+              { label: 'How it should be', wide: true },
+            ]}
             rows={elements.map((element, index) => {
               const path = ['body', 'elements', index]
               return {
                 key: element.id ?? String(index),
                 cells: [
-                  <b key="n" className="font-semibold">{element.name}</b>,
-                  <InlineSelect key="c" value={element.current} path={[...path, 'current']} label={`${element.name} today`} options={steps(1, 5)} />,
-                  <InlineSelect key="t" value={element.target} path={[...path, 'target']} label={`${element.name} wanted`} options={steps(1, 5)} />,
+                  <b key="n" className="font-semibold">
+                    {element.name}
+                  </b>,
+                  <InlineSelect
+                    key="c"
+                    value={element.current}
+                    path={[...path, 'current']}
+                    label={`${element.name} today`}
+                    options={steps(1, 5)}
+                  />,
+                  <InlineSelect
+                    key="t"
+                    value={element.target}
+                    path={[...path, 'target']}
+                    label={`${element.name} wanted`}
+                    options={steps(1, 5)}
+                  />,
                   element.gap === undefined ? '' : String(element.gap).replace('-', '−'),
-                  <InlineClaim key="d" claim={element.today} path={[...path, 'today']} label={`${element.name}, how it is`} check />,
-                  <InlineClaim key="b" claim={element.toBe} path={[...path, 'toBe']} label={`${element.name}, how it should be`} />,
+                  <InlineClaim
+                    key="d"
+                    claim={element.today}
+                    path={[...path, 'today']}
+                    label={`${element.name}, how it is`}
+                    check
+                  />,
+                  <InlineClaim
+                    key="b"
+                    claim={element.toBe}
+                    path={[...path, 'toBe']}
+                    label={`${element.name}, how it should be`}
+                  />,
                 ],
               }
             })}
@@ -48,15 +86,41 @@ export default function SevenSRing({ body }: { body: DeepPartial<SevenSBody> | u
           <CollapsibleContent className="pb-4">
             <RowTable
               caption="Alignment of every pair, 1 they pull apart to 5 they reinforce each other"
-              columns={[{ label: 'Pair' }, { label: 'Alignment', numeric: true }, { label: 'Because', wide: true }]}
-              rows={pairs.toSorted((a, b) => (a.alignment ?? 5) - (b.alignment ?? 5)).map(pair => ({
-                key: `${pair.a}|${pair.b}`,
-                cells: [
-                  <span key="n" className="font-semibold">{nameOf(pair.a)} and {nameOf(pair.b).toLowerCase()}{place(pair) >= 0 && <Badge tone="bad" className="ml-2">Weakest {place(pair) + 1}</Badge>}</span>,
-                  <span key="s"><InlineSelect value={pair.alignment} path={['body', 'pairs', pair.index, 'alignment']} label={`Alignment of ${nameOf(pair.a)} and ${nameOf(pair.b)}`} options={steps(1, 5)} /> of 5</span>,
-                  <InlineClaim key="b" claim={pair.because} path={['body', 'pairs', pair.index, 'because']} label={`Why ${nameOf(pair.a)} and ${nameOf(pair.b)}`} />,
-                ],
-              }))}
+              columns={[
+                { label: 'Pair' },
+                { label: 'Alignment', numeric: true },
+                { label: 'Because', wide: true },
+              ]}
+              rows={pairs
+                .toSorted((a, b) => (a.alignment ?? 5) - (b.alignment ?? 5))
+                .map(pair => ({
+                  key: `${pair.a}|${pair.b}`,
+                  cells: [
+                    <span key="n" className="font-semibold">
+                      {nameOf(pair.a)} and {nameOf(pair.b).toLowerCase()}
+                      {place(pair) >= 0 && (
+                        <Badge tone="bad" className="ml-2">
+                          Weakest {place(pair) + 1}
+                        </Badge>
+                      )}
+                    </span>,
+                    <span key="s">
+                      <InlineSelect
+                        value={pair.alignment}
+                        path={['body', 'pairs', pair.index, 'alignment']}
+                        label={`Alignment of ${nameOf(pair.a)} and ${nameOf(pair.b)}`}
+                        options={steps(1, 5)}
+                      />{' '}
+                      of 5
+                    </span>,
+                    <InlineClaim
+                      key="b"
+                      claim={pair.because}
+                      path={['body', 'pairs', pair.index, 'because']}
+                      label={`Why ${nameOf(pair.a)} and ${nameOf(pair.b)}`}
+                    />,
+                  ],
+                }))}
             />
           </CollapsibleContent>
         </Collapsible>

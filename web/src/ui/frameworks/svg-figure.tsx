@@ -20,7 +20,17 @@ export function SvgFigure<Body>({ drawing: Drawing, height, body, note }: SvgFig
   const compact = width > 0 && width < 560
   return (
     <figure>
-      <div ref={ref} style={{ minHeight: height(body, width || 860, compact) }}>{width > 0 && <Drawing body={body} width={width} compact={compact} tone={screenTone} assumed={assumed} />}</div>
+      <div ref={ref} style={{ minHeight: height(body, width || 860, compact) }}>
+        {width > 0 && (
+          <Drawing
+            body={body}
+            width={width}
+            compact={compact}
+            tone={screenTone}
+            assumed={assumed}
+          />
+        )}
+      </div>
       {note && <figcaption className="cap mt-2">{note}</figcaption>}
     </figure>
   )

@@ -7,7 +7,9 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => { if (entry) setWidth(Math.floor(entry.contentRect.width)) })
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width))
+    })
     setWidth(Math.floor(element.getBoundingClientRect().width))
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,5 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import { AlertDialog, AlertDialogCancel, AlertDialogContent, AlertDialogDescription, AlertDialogTitle, AlertDialogTrigger } from '../primitives/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '../primitives/alert-dialog.tsx'
 import { Button } from '../primitives/button.tsx'
 import { DialogFooter } from '../primitives/dialog.tsx'
 import { Alert } from './alert.tsx'
@@ -22,7 +29,17 @@ type ConfirmDialogProps = {
 }
 
 /** Asks before what is hard to undo. */
-export function ConfirmDialog({ trigger, open: given, onOpenChange, title, children, confirm, cancel = 'Cancel', danger, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  trigger,
+  open: given,
+  onOpenChange,
+  title,
+  children,
+  confirm,
+  cancel = 'Cancel',
+  danger,
+  onConfirm,
+}: ConfirmDialogProps) {
   const [own, setOwn] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -51,11 +68,19 @@ export function ConfirmDialog({ trigger, open: given, onOpenChange, title, child
       {trigger && <AlertDialogTrigger asChild>{trigger}</AlertDialogTrigger>}
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription asChild><div>{children}</div></AlertDialogDescription>
+        <AlertDialogDescription asChild>
+          <div>{children}</div>
+        </AlertDialogDescription>
         {failure && <Alert title={failure} className="mt-4" />}
         <DialogFooter>
-          <AlertDialogCancel asChild><Button variant="quiet" disabled={busy}>{cancel}</Button></AlertDialogCancel>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={run}>{confirm}</Button>
+          <AlertDialogCancel asChild>
+            <Button variant="quiet" disabled={busy}>
+              {cancel}
+            </Button>
+          </AlertDialogCancel>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={run}>
+            {confirm}
+          </Button>
         </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
 /** Nothing here yet: says so, teaches the first step, offers it. */
-export function EmptyState({ title, children, action, className }: { title: ReactNode; children?: ReactNode; action?: ReactNode; className?: string }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  className,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}) {
   return (
     <div className={cn('rounded-md border border-line p-6', className)}>
       <h2 className="book text-title font-[480]">{title}</h2>

@@ -17,15 +17,52 @@ type LimbProps = {
 /** The graduated scale. One device for confidence, client health and the progress of work. */
 export function Limb({ value, tone = 'ink', label, text, className }: LimbProps) {
   const v = Math.min(100, Math.max(0, value))
-  const meaning = label ? { role: 'meter', 'aria-label': label, 'aria-valuenow': Math.round(v), 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': text } as const : { 'aria-hidden': true } as const
-  return <div {...meaning} className={cn('limb', className)} data-tone={tone} style={{ '--v': v }}><i /><b /></div>
+  const meaning = label
+    ? ({
+        role: 'meter',
+        'aria-label': label,
+        'aria-valuenow': Math.round(v),
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+        'aria-valuetext': text,
+      } as const)
+    : ({ 'aria-hidden': true } as const)
+  return (
+    <div {...meaning} className={cn('limb', className)} data-tone={tone} style={{ '--v': v }}>
+      <i />
+      <b />
+    </div>
+  )
 }
 
 /** A limb with its figure and its word ("80 Excellent"). */
-export function LimbRow({ value, tone, word, figure, className }: { value: number; tone?: Exclude<LimbTone, 'ink' | 'act'>; word?: ReactNode; figure?: ReactNode; className?: string }) {
-  const ink = tone === 'good' ? 'text-good' : tone === 'warn' ? 'text-warn' : tone === 'bad' ? 'text-bad' : tone === 'info' ? 'text-info' : 'text-ink-2'
+export function LimbRow({
+  value,
+  tone,
+  word,
+  figure,
+  className,
+}: {
+  value: number
+  tone?: Exclude<LimbTone, 'ink' | 'act'>
+  word?: ReactNode
+  figure?: ReactNode
+  className?: string
+}) {
+  const ink =
+    tone === 'good'
+      ? 'text-good'
+      : tone === 'warn'
+        ? 'text-warn'
+        : tone === 'bad'
+          ? 'text-bad'
+          : tone === 'info'
+            ? 'text-info'
+            : 'text-ink-2'
   return (
-    <div className={cn('grid grid-cols-[120px_auto_1fr] items-end gap-2.5 text-caption', className)}>
+    <div
+      className={cn('grid grid-cols-[120px_auto_1fr] items-end gap-2.5 text-caption', className)}
+    >
       <Limb value={value} tone={tone} />
       <strong className="min-w-6 text-right font-semibold">{figure ?? Math.round(value)}</strong>
       {word && <span className={ink}>{word}</span>}

@@ -1,8 +1,17 @@
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
 
 /** 123450 cents read "$1,234.50"; whole dollars lose their ".00". */
-export const dollars = (cents: number): string => exact.format(moneyText(cents) as Intl.StringNumericLiteral)
+export const dollars = (cents: number): string =>
+  exact.format(moneyText(cents) as Intl.StringNumericLiteral)
 /** 123450 cents read "$1,235". */
 export const wholeDollars = (cents: number): string => whole.format(cents / 100)
 

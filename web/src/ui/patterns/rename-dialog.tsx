@@ -5,7 +5,19 @@ import { Field } from '../primitives/field.tsx'
 import { Input } from '../primitives/input.tsx'
 
 /** Asks for another name. A rejection of onRename keeps it open and shows the message. max: characters. */
-export function RenameDialog({ title, value, max, onRename, onClose }: { title: string; value: string; max: number; onRename: (next: string) => Promise<unknown>; onClose: () => void }) {
+export function RenameDialog({
+  title,
+  value,
+  max,
+  onRename,
+  onClose,
+}: {
+  title: string
+  value: string
+  max: number
+  onRename: (next: string) => Promise<unknown>
+  onClose: () => void
+}) {
   const [name, setName] = useState(value)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -21,12 +33,46 @@ export function RenameDialog({ title, value, max, onRename, onClose }: { title: 
     }
   }
   return (
-    <Dialog open onOpenChange={open => { if (!open && !busy) onClose() }}>
-      <DialogContent aria-describedby={undefined} onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open && !busy) onClose()
+      }}
+    >
+      <DialogContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={event => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement).querySelector('input')?.focus()
+        }}
+      >
         <DialogTitle>{title}</DialogTitle>
-        <form className="mt-3" onSubmit={event => { event.preventDefault(); void rename() }}>
-          <Field label="Name" error={failure ?? undefined}>{described => <Input {...described} maxLength={max} value={name} onFocus={event => event.target.select()} onChange={event => setName(event.target.value)} />}</Field>
-          <DialogFooter><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy} disabled={!name.trim()}>Rename</Button></DialogFooter>
+        <form
+          className="mt-3"
+          onSubmit={event => {
+            event.preventDefault()
+            void rename()
+          }}
+        >
+          <Field label="Name" error={failure ?? undefined}>
+            {described => (
+              <Input
+                {...described}
+                maxLength={max}
+                value={name}
+                onFocus={event => event.target.select()}
+                onChange={event => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <Button variant="quiet" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={!name.trim()}>
+              Rename
+            </Button>
+          </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>

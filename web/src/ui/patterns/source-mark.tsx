@@ -19,16 +19,35 @@ type SourceMarkProps = {
 }
 
 /** The small numbered box after a claim. Inline on purpose: an inline-block could start a line alone. */
-export function SourceMark({ number, assumed, open, controls, onClick, className }: SourceMarkProps) {
+export function SourceMark({
+  number,
+  assumed,
+  open,
+  controls,
+  onClick,
+  className,
+}: SourceMarkProps) {
   const style = cn(
     'relative mr-px ml-[3px] rounded-sm border px-1 py-px font-sans text-mark leading-none font-semibold [word-spacing:0] align-[0.22em] after:absolute after:-inset-1.5',
     assumed
-      ? cn('border-dashed border-line-strong text-ink-2 group-hover/mark:bg-ink-2 group-hover/mark:text-ground', open && 'bg-ink-2 text-ground')
-      : cn('border-act text-act group-hover/mark:bg-act group-hover/mark:text-on-act', open && 'bg-act text-on-act'),
+      ? cn(
+          'border-dashed border-line-strong text-ink-2 group-hover/mark:bg-ink-2 group-hover/mark:text-ground',
+          open && 'bg-ink-2 text-ground',
+        )
+      : cn(
+          'border-act text-act group-hover/mark:bg-act group-hover/mark:text-on-act',
+          open && 'bg-act text-on-act',
+        ),
     className,
   )
   const name = assumed ? `Assumption ${number}` : `Source ${number}`
-  if (!onClick) return <span className={style}><span className="sr-only">{assumed ? 'Assumption' : 'Source'} </span>{number}</span>
+  if (!onClick)
+    return (
+      <span className={style}>
+        <span className="sr-only">{assumed ? 'Assumption' : 'Source'} </span>
+        {number}
+      </span>
+    )
   // The box stays small; the padding round it is pressed as well: 24 px from mark to mark and from top to bottom.
   // A span: a button is a block within its line, and the line could break before it.
   return (
@@ -53,9 +72,23 @@ export function SourceMark({ number, assumed, open, controls, onClick, className
 }
 
 /** A passage opened in place, below its claim. */
-function SourceQuote({ source, assumed, id }: { source: SourceOfMark; assumed?: boolean; id?: string }) {
+function SourceQuote({
+  source,
+  assumed,
+  id,
+}: {
+  source: SourceOfMark
+  assumed?: boolean
+  id?: string
+}) {
   return (
-    <span id={id} className={cn('mt-2 mb-1 block border-l-2 py-2 pl-3 font-sans text-caption text-ink-2 animate-appear', assumed ? 'border-dashed border-line-strong' : 'border-act')}>
+    <span
+      id={id}
+      className={cn(
+        'mt-2 mb-1 block border-l-2 py-2 pl-3 font-sans text-caption text-ink-2 animate-appear',
+        assumed ? 'border-dashed border-line-strong' : 'border-act',
+      )}
+    >
       {source.quote && <q className="book mb-1 block text-body text-ink italic">{source.quote}</q>}
       {source.note}
     </span>
@@ -63,7 +96,13 @@ function SourceQuote({ source, assumed, id }: { source: SourceOfMark; assumed?: 
 }
 
 /** A claim with its marks; pressing a mark opens its source under the claim, pushed down by the reader's own click. */
-export function Claim({ children, sources }: { children: ReactNode; sources: readonly (SourceOfMark & { number: number; assumed?: boolean })[] }) {
+export function Claim({
+  children,
+  sources,
+}: {
+  children: ReactNode
+  sources: readonly (SourceOfMark & { number: number; assumed?: boolean })[]
+}) {
   const id = useId()
   const [open, setOpen] = useState<number | null>(null)
   const shown = sources.find(source => source.number === open)

@@ -10,5 +10,9 @@ export function TimeSince({ at, className }: { at: string; className?: string })
     const timer = setInterval(() => setNow(new Date()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return <time dateTime={at} title={exact.format(new Date(at))} className={className}>{timeAgo(at, now)}</time>
+  return (
+    <time dateTime={at} title={exact.format(new Date(at))} className={className}>
+      {timeAgo(at, now)}
+    </time>
+  )
 }

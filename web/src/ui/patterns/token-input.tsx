@@ -3,7 +3,10 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { inputStyle } from '../primitives/input.tsx'
 
-type TokenInputProps = Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'aria-describedby' | 'aria-invalid'> & {
+type TokenInputProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'placeholder' | 'aria-describedby' | 'aria-invalid'
+> & {
   value: readonly string[]
   onChange: (value: string[]) => void
   /** What the entries are, for those who only hear the buttons: "Channels". */
@@ -14,7 +17,15 @@ type TokenInputProps = Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'ari
 }
 
 /** A list of short entries: Enter adds what is typed, a pasted column becomes one entry a line, Backspace in the empty field takes the last one out. */
-export function TokenInput({ value, onChange, label, suggestions = [], onBlur, className, ...props }: TokenInputProps & { className?: string }) {
+export function TokenInput({
+  value,
+  onChange,
+  label,
+  suggestions = [],
+  onBlur,
+  className,
+  ...props
+}: TokenInputProps & { className?: string }) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const add = (texts: readonly string[]) => {
@@ -29,13 +40,29 @@ export function TokenInput({ value, onChange, label, suggestions = [], onBlur, c
   const left = suggestions.filter(entry => !value.includes(entry))
   return (
     <div className={cn('grid gap-2', className)}>
-      <div className={cn(inputStyle, 'flex min-h-(--control) flex-wrap items-center gap-1.5 px-1.5 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus', props['aria-invalid'] && 'border-bad')}>
+      <div
+        className={cn(
+          inputStyle,
+          'flex min-h-(--control) flex-wrap items-center gap-1.5 px-1.5 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
+          props['aria-invalid'] && 'border-bad',
+        )}
+      >
         {value.length > 0 && (
           <ul aria-label={`${label} so far`} className="contents">
             {value.map(entry => (
-              <li key={entry} className="flex max-w-full items-center rounded-sm bg-sunken pl-2 text-caption text-ink">
+              <li
+                key={entry}
+                className="flex max-w-full items-center rounded-sm bg-sunken pl-2 text-caption text-ink"
+              >
                 <span className="min-w-0 py-[3px] wrap-anywhere">{entry}</span>
-                <button type="button" aria-label={`Remove ${entry}`} className="grid min-h-6 w-6 shrink-0 place-items-center self-stretch rounded-sm text-ink-3 hover:text-ink max-md:min-h-9 max-md:w-9" onClick={() => remove(entry)}><XIcon aria-hidden className="size-3.5" /></button>
+                <button
+                  type="button"
+                  aria-label={`Remove ${entry}`}
+                  className="grid min-h-6 w-6 shrink-0 place-items-center self-stretch rounded-sm text-ink-3 hover:text-ink max-md:min-h-9 max-md:w-9"
+                  onClick={() => remove(entry)}
+                >
+                  <XIcon aria-hidden className="size-3.5" />
+                </button>
               </li>
             ))}
           </ul>
@@ -49,22 +76,42 @@ export function TokenInput({ value, onChange, label, suggestions = [], onBlur, c
           placeholder={value.length === 0 ? props.placeholder : undefined}
           onChange={event => setTyped(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter' && typed.trim() && !event.nativeEvent.isComposing) { event.preventDefault(); add([typed]) }
+            if (event.key === 'Enter' && typed.trim() && !event.nativeEvent.isComposing) {
+              event.preventDefault()
+              add([typed])
+            }
             const last = value.at(-1)
-            if (event.key === 'Backspace' && typed === '' && last !== undefined) { event.preventDefault(); setTyped(last); onChange(value.slice(0, -1)) }
+            if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+              event.preventDefault()
+              setTyped(last)
+              onChange(value.slice(0, -1))
+            }
           }}
           onPaste={event => {
             const lines = event.clipboardData.getData('text').split(/\r?\n/)
-            if (lines.length > 1) { event.preventDefault(); add([typed, ...lines]) }
+            if (lines.length > 1) {
+              event.preventDefault()
+              add([typed, ...lines])
+            }
           }}
-          onBlur={() => { if (typed.trim()) add([typed]); onBlur?.() }}
+          onBlur={() => {
+            if (typed.trim()) add([typed])
+            onBlur?.()
+          }}
         />
       </div>
       {left.length > 0 && (
         <div className="flex flex-wrap gap-1">
           {left.map(entry => (
-            <button key={entry} type="button" aria-label={`Add ${entry}`} className="inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-ink-2 hover:bg-act-soft hover:text-ink max-md:min-h-11 max-md:px-2.5" onClick={() => add([entry])}>
-              <PlusIcon aria-hidden className="size-3 text-ink-3" />{entry}
+            <button
+              key={entry}
+              type="button"
+              aria-label={`Add ${entry}`}
+              className="inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-ink-2 hover:bg-act-soft hover:text-ink max-md:min-h-11 max-md:px-2.5"
+              onClick={() => add([entry])}
+            >
+              <PlusIcon aria-hidden className="size-3 text-ink-3" />
+              {entry}
             </button>
           ))}
         </div>

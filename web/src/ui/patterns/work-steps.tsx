@@ -13,7 +13,19 @@ const icons = {
 }
 
 /** Long work: its named steps, the limb, what may be done meanwhile, and a way to stop it. value is 0 to 100. */
-export function WorkSteps({ steps, value, note, onStop, className }: { steps: readonly WorkStep[]; value: number; note?: ReactNode; onStop?: () => void; className?: string }) {
+export function WorkSteps({
+  steps,
+  value,
+  note,
+  onStop,
+  className,
+}: {
+  steps: readonly WorkStep[]
+  value: number
+  note?: ReactNode
+  onStop?: () => void
+  className?: string
+}) {
   return (
     <div className={className}>
       <ol>
@@ -21,10 +33,22 @@ export function WorkSteps({ steps, value, note, onStop, className }: { steps: re
           <li
             key={index}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className={cn('grid grid-cols-[18px_1fr_auto] gap-2 py-[5px]', step.state === 'now' ? 'font-semibold text-ink' : step.state === 'done' ? 'text-ink-2' : 'text-ink-3')}
+            className={cn(
+              'grid grid-cols-[18px_1fr_auto] gap-2 py-[5px]',
+              step.state === 'now'
+                ? 'font-semibold text-ink'
+                : step.state === 'done'
+                  ? 'text-ink-2'
+                  : 'text-ink-3',
+            )}
           >
             {icons[step.state]}
-            <span className="min-w-0">{step.label}<span className="sr-only">{step.state === 'done' ? ', done' : step.state === 'now' ? ', under way' : ''}</span></span>
+            <span className="min-w-0">
+              {step.label}
+              <span className="sr-only">
+                {step.state === 'done' ? ', done' : step.state === 'now' ? ', under way' : ''}
+              </span>
+            </span>
             <span className="cap font-normal">{step.note}</span>
           </li>
         ))}
@@ -33,7 +57,12 @@ export function WorkSteps({ steps, value, note, onStop, className }: { steps: re
       {(note ?? onStop) && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2.5">
           <span className="cap">{note}</span>
-          {onStop && <Button size="sm" onClick={onStop}><SquareIcon aria-hidden />Stop</Button>}
+          {onStop && (
+            <Button size="sm" onClick={onStop}>
+              <SquareIcon aria-hidden />
+              Stop
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -11,9 +11,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly { label: string; to?: 
           <Fragment key={`${crumb.label}-${index}`}>
             {index > 0 && <li aria-hidden>/</li>}
             <li className="min-w-0 wrap-anywhere">
-              {crumb.to && index < crumbs.length - 1
-                ? <Link to={crumb.to} className="link-alone text-ink-2 no-underline hover:underline">{crumb.label}</Link>
-                : <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>}
+              {crumb.to && index < crumbs.length - 1 ? (
+                <Link to={crumb.to} className="link-alone text-ink-2 no-underline hover:underline">
+                  {crumb.label}
+                </Link>
+              ) : (
+                <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                  {crumb.label}
+                </span>
+              )}
             </li>
           </Fragment>
         ))}

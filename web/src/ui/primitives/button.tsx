@@ -8,10 +8,14 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        plain: 'border-line-strong bg-surface text-ink enabled:hover:border-act enabled:hover:bg-act-soft [a&]:hover:border-act [a&]:hover:bg-act-soft',
-        primary: 'border-act bg-act text-on-act enabled:hover:border-act-hover enabled:hover:bg-act-hover [a&]:hover:border-act-hover [a&]:hover:bg-act-hover',
-        quiet: 'border-transparent bg-transparent text-ink-2 enabled:hover:bg-act-soft enabled:hover:text-ink disabled:bg-transparent disabled:border-transparent [a&]:hover:bg-act-soft [a&]:hover:text-ink',
-        danger: 'border-bad-fill bg-bad-fill text-[oklch(0.99_0.004_195)] enabled:hover:brightness-90 [a&]:hover:brightness-90',
+        plain:
+          'border-line-strong bg-surface text-ink enabled:hover:border-act enabled:hover:bg-act-soft [a&]:hover:border-act [a&]:hover:bg-act-soft',
+        primary:
+          'border-act bg-act text-on-act enabled:hover:border-act-hover enabled:hover:bg-act-hover [a&]:hover:border-act-hover [a&]:hover:bg-act-hover',
+        quiet:
+          'border-transparent bg-transparent text-ink-2 enabled:hover:bg-act-soft enabled:hover:text-ink disabled:bg-transparent disabled:border-transparent [a&]:hover:bg-act-soft [a&]:hover:text-ink',
+        danger:
+          'border-bad-fill bg-bad-fill text-[oklch(0.99_0.004_195)] enabled:hover:brightness-90 [a&]:hover:brightness-90',
       },
       size: {
         default: 'h-(--control) px-3.5 text-body',
@@ -25,12 +29,22 @@ export const buttonStyle = cva(
   },
 )
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & {
-  /** Work is under way: shows a spinner, ignores presses, keeps the focus. */
-  busy?: boolean
-}
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonStyle> & {
+    /** Work is under way: shows a spinner, ignores presses, keeps the focus. */
+    busy?: boolean
+  }
 
-export function Button({ className, variant, size, busy, children, onClick, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  busy,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -39,7 +53,12 @@ export function Button({ className, variant, size, busy, children, onClick, type
       onClick={busy ? event => event.preventDefault() : onClick}
       {...props}
     >
-      {busy && <span aria-hidden className="size-3.5 shrink-0 animate-spin rounded-full border-[1.5px] border-current border-r-transparent" />}
+      {busy && (
+        <span
+          aria-hidden
+          className="size-3.5 shrink-0 animate-spin rounded-full border-[1.5px] border-current border-r-transparent"
+        />
+      )}
       {children}
     </button>
   )

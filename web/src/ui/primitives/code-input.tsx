@@ -1,7 +1,16 @@
 import { OTPInput, type OTPInputProps } from 'input-otp'
 import { cn } from '../cn.ts'
 
-type CodeInputProps = Omit<OTPInputProps, 'render' | 'children' | 'maxLength' | 'containerClassName' | 'inputMode' | 'autoComplete' | 'spellCheck'> & { length: number }
+type CodeInputProps = Omit<
+  OTPInputProps,
+  | 'render'
+  | 'children'
+  | 'maxLength'
+  | 'containerClassName'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'spellCheck'
+> & { length: number }
 
 /** Keep the value to digits, at most `length`. One box a digit over a single real field, so that paste, a keyboard's code suggestion and screen readers work as in any field. */
 export function CodeInput({ length, ...props }: CodeInputProps) {
@@ -26,7 +35,8 @@ export function CodeInput({ length, ...props }: CodeInputProps) {
               className={cn(
                 'grid h-13 min-w-0 flex-1 place-items-center rounded-md border bg-surface text-title font-medium',
                 props['aria-invalid'] ? 'border-bad' : 'border-line-strong',
-                (slot.isActive || (isFocused && index === length - 1 && slot.char !== null)) && 'border-transparent outline-2 -outline-offset-1 outline-focus',
+                (slot.isActive || (isFocused && index === length - 1 && slot.char !== null)) &&
+                  'border-transparent outline-2 -outline-offset-1 outline-focus',
               )}
             >
               {slot.char ?? (slot.hasFakeCaret ? <span className="h-6 w-px bg-ink" /> : null)}

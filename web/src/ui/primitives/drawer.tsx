@@ -15,7 +15,13 @@ export const DrawerClose = Vaul.Close
 export const DrawerTitle = Vaul.Title
 export const DrawerDescription = Vaul.Description
 
-export function DrawerContent({ className, children, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof Vaul.Content>) {
+export function DrawerContent({
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof Vaul.Content>) {
   const focus = useGiveFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <Vaul.Portal>

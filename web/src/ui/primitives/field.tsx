@@ -2,7 +2,11 @@ import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
-type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type Described = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
 
 type FieldProps = {
   label: ReactNode
@@ -23,14 +27,47 @@ export function Field({ label, error, good, hint, aside, className, children }: 
   const id = useId()
   const line = error ?? good ?? hint
   return (
-    <div className={cn('grid content-start gap-1.5', aside && 'grid-cols-[minmax(0,1fr)_auto] gap-x-3', className)}>
-      <label htmlFor={id} className={cn('justify-self-start text-caption font-medium text-ink', aside && 'col-start-1 row-start-1')}>{label}</label>
-      <div className={cn('contents', aside && 'col-span-2 row-start-2 grid')}>{children({ id, 'aria-describedby': line ? `${id}-line` : undefined, 'aria-invalid': error ? true : undefined })}</div>
+    <div
+      className={cn(
+        'grid content-start gap-1.5',
+        aside && 'grid-cols-[minmax(0,1fr)_auto] gap-x-3',
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={cn(
+          'justify-self-start text-caption font-medium text-ink',
+          aside && 'col-start-1 row-start-1',
+        )}
+      >
+        {label}
+      </label>
+      <div className={cn('contents', aside && 'col-span-2 row-start-2 grid')}>
+        {children({
+          id,
+          'aria-describedby': line ? `${id}-line` : undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
       {aside && <div className="col-start-2 row-start-1 flex text-caption">{aside}</div>}
-      <div id={`${id}-line`} aria-live="polite" className={cn('contents', !line && 'hidden', line && aside && 'col-span-2 block')}>
+      <div
+        id={`${id}-line`}
+        aria-live="polite"
+        className={cn('contents', !line && 'hidden', line && aside && 'col-span-2 block')}
+      >
         {line && (
-          <p className={cn('flex items-start gap-1.5 text-caption', error ? 'text-bad' : good ? 'text-good' : 'text-ink-3')}>
-            {error ? <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : good ? <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : null}
+          <p
+            className={cn(
+              'flex items-start gap-1.5 text-caption',
+              error ? 'text-bad' : good ? 'text-good' : 'text-ink-3',
+            )}
+          >
+            {error ? (
+              <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            ) : good ? (
+              <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            ) : null}
             <span>{line}</span>
           </p>
         )}

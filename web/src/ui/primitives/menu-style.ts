@@ -1,5 +1,6 @@
 /** Class names shared by menus, lists of options and popovers: the things that float. */
-export const floating = 'z-50 rounded-lg border border-line bg-raised text-ink shadow-float animate-appear'
+export const floating =
+  'z-50 rounded-lg border border-line bg-raised text-ink shadow-float animate-appear'
 
 /** One row of a menu. */
 export const menuItem =

@@ -7,8 +7,14 @@ import { inputStyle } from './input.tsx'
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select className={cn(inputStyle, 'h-(--control) appearance-none pr-8 max-md:text-base', className)} {...props} />
-      <ChevronDownIcon aria-hidden className="pointer-events-none absolute top-1/2 right-[11px] size-4 -translate-y-1/2 text-ink-3" />
+      <select
+        className={cn(inputStyle, 'h-(--control) appearance-none pr-8 max-md:text-base', className)}
+        {...props}
+      />
+      <ChevronDownIcon
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-[11px] size-4 -translate-y-1/2 text-ink-3"
+      />
     </span>
   )
 }

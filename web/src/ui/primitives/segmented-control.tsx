@@ -14,15 +14,29 @@ type SegmentedControlProps<Value extends string> = {
 }
 
 /** One of a few views of the same thing. Exactly one is always on. */
-export function SegmentedControl<Value extends string>({ label, value, onValueChange, options, fill, className }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  fill,
+  className,
+}: SegmentedControlProps<Value>) {
   return (
     <ToggleGroup.Root
       type="single"
       aria-label={label}
       value={value}
       // Pressing the part that is on would switch all off: the group then reports nothing, which is not a choice here.
-      onValueChange={next => { const found = options.find(option => option.value === next); if (found) onValueChange(found.value) }}
-      className={cn('gap-0.5 rounded-md bg-sunken p-[3px]', fill ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex', className)}
+      onValueChange={next => {
+        const found = options.find(option => option.value === next)
+        if (found) onValueChange(found.value)
+      }}
+      className={cn(
+        'gap-0.5 rounded-md bg-sunken p-[3px]',
+        fill ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex',
+        className,
+      )}
     >
       {options.map(option => (
         <ToggleGroup.Item

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-type FocusHandlers = { onOpenAutoFocus?: ((event: Event) => void) | undefined; onCloseAutoFocus?: ((event: Event) => void) | undefined }
+type FocusHandlers = {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
+}
 
 /** Handlers that give the focus back to whatever had it when a dialog opened: also where no trigger element of the dialog did. */
 export function useGiveFocusBack({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
@@ -12,7 +15,12 @@ export function useGiveFocusBack({ onOpenAutoFocus, onCloseAutoFocus }: FocusHan
     },
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event)
-      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || opener.current === document.body) return
+      if (
+        event.defaultPrevented ||
+        !(opener.current instanceof HTMLElement) ||
+        opener.current === document.body
+      )
+        return
       event.preventDefault()
       opener.current.focus()
     },

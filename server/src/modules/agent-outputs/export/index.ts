@@ -8,17 +8,39 @@ import { fail } from '../../../platform/errors.ts'
 import { readOutput } from '../index.ts'
 import { renderFile } from './render-file.ts'
 
-type Format = { type: string; render: (content: StoredDeliverable, title: string) => string | Uint8Array | null | Promise<Uint8Array> }
+type Format = {
+  type: string
+  render: (
+    content: StoredDeliverable,
+    title: string,
+  ) => string | Uint8Array | null | Promise<Uint8Array>
+}
 
 const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['md', { type: 'text/markdown; charset=utf-8', render: renderMarkdown }],
   ['csv', { type: 'text/csv; charset=utf-8', render: renderCsv }],
-  ['pdf', { type: 'application/pdf', render: (content, title) => renderFile('pdf', printedDocument(content, title)) }],
-  ['docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', render: (content, title) => renderFile('docx', printedDocument(content, title)) }],
+  [
+    'pdf',
+    {
+      type: 'application/pdf',
+      render: (content, title) => renderFile('pdf', printedDocument(content, title)),
+    },
+  ],
+  [
+    'docx',
+    {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      render: (content, title) => renderFile('docx', printedDocument(content, title)),
+    },
+  ],
 ])
 
 /** GET /agent-outputs/{id}/export?format=: the output as a file. */
-export async function exportOutput(context: Context & { token: string }, id: string, format: string): Promise<Response> {
+export async function exportOutput(
+  context: Context & { token: string },
+  id: string,
+  format: string,
+): Promise<Response> {
   const wanted = FORMATS.get(format)
   if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
   const output = await asActor(context.database.db, context, tx => readOutput(tx, id))
@@ -28,8 +50,26 @@ export async function exportOutput(context: Context & { token: string }, id: str
 }
 
 function file(body: string | Uint8Array, type: string, title: string, extension: string): Response {
-  const name = title.normalize('NFKD').replaceAll(/[^\w -]+/g, '').trim().replaceAll(/\s+/g, '-').slice(0, 80) || 'deliverable'
+  const name =
+    title
+      .normalize('NFKD')
+      .replaceAll(/[^\w -]+/g, '')
+      .trim()
+      .replaceAll(/\s+/g, '-')
+      .slice(0, 80) || 'deliverable'
   // Full of its own letters, but of nothing that a file system or a header would read as more than a name.
-  const full = title.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 120).toWellFormed() || name
-  return new Response(body as BodyInit, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}.${extension}"; filename*=UTF-8''${encodeURIComponent(`${full}.${extension}`)}` } })
+  const full =
+    title
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 120)
+      .toWellFormed() || name
+  return new Response(body as BodyInit, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}.${extension}"; filename*=UTF-8''${encodeURIComponent(`${full}.${extension}`)}`,
+    },
+  })
 }

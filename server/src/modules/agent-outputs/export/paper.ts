@@ -1,30 +1,69 @@
 import { fileURLToPath } from 'node:url'
 
 /** Colours of a file, sRGB: the light theme on white. `act` and `agent` as the interface uses them; `tint` lies under moves and marks. */
-export const COLOUR = { ink: '#142025', ink2: '#3b494e', ink3: '#546368', line: '#d7dcdb', lineStrong: '#7a8689', act: '#0f5a63', agent: '#365f88', tint: '#e6f1f2', agentTint: '#ecf2f8', good: '#1b6236', warn: '#7c500f' } as const
+export const COLOUR = {
+  ink: '#142025',
+  ink2: '#3b494e',
+  ink3: '#546368',
+  line: '#d7dcdb',
+  lineStrong: '#7a8689',
+  act: '#0f5a63',
+  agent: '#365f88',
+  tint: '#e6f1f2',
+  agentTint: '#ecf2f8',
+  good: '#1b6236',
+  warn: '#7c500f',
+} as const
 
-const fontFile = (name: string): string => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
+const fontFile = (name: string): string =>
+  fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
 
 /** Absolute paths of the static faces; the web's variable fonts cannot be embedded. `other` holds the signs that the two families lack. */
 export const FONT_FILES = {
-  sans: fontFile('InstrumentSans-Regular'), sansBold: fontFile('InstrumentSans-SemiBold'),
-  book: fontFile('Newsreader-Regular'), bookBold: fontFile('Newsreader-SemiBold'), bookItalic: fontFile('Newsreader-Italic'),
-  display: fontFile('NewsreaderDisplay-Regular'), other: fontFile('DejaVuSans'),
+  sans: fontFile('InstrumentSans-Regular'),
+  sansBold: fontFile('InstrumentSans-SemiBold'),
+  book: fontFile('Newsreader-Regular'),
+  bookBold: fontFile('Newsreader-SemiBold'),
+  bookItalic: fontFile('Newsreader-Italic'),
+  display: fontFile('NewsreaderDisplay-Regular'),
+  other: fontFile('DejaVuSans'),
 } as const
 
 /** Family names as files know them. */
-export const FAMILY = { sans: 'Instrument Sans', book: 'Newsreader', display: 'Newsreader Display', other: 'DejaVu Sans' } as const
+export const FAMILY = {
+  sans: 'Instrument Sans',
+  book: 'Newsreader',
+  display: 'Newsreader Display',
+  other: 'DejaVu Sans',
+} as const
 
 /** "assumed" when nothing but assumptions carries it. */
-export const restsOnAssumptions = (sources: readonly number[], assumed: ReadonlySet<number>): boolean => sources.length > 0 && sources.every(n => assumed.has(n))
+export const restsOnAssumptions = (
+  sources: readonly number[],
+  assumed: ReadonlySet<number>,
+): boolean => sources.length > 0 && sources.every(n => assumed.has(n))
 
 /** How the checks came out, in words. */
-export const CHECK_WORDS = { passed: 'passed', repaired: 'mended before you saw it', shown: 'failed, left visible' } as const
+export const CHECK_WORDS = {
+  passed: 'passed',
+  repaired: 'mended before you saw it',
+  shown: 'failed, left visible',
+} as const
 
 /** What the marks mean, told once under the decision. */
-export const LEGEND = { checked: 'a source, numbered at the end', assumed: 'an assumption: nothing backs it yet' } as const
+export const LEGEND = {
+  checked: 'a source, numbered at the end',
+  assumed: 'an assumption: nothing backs it yet',
+} as const
 
-const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).toWellFormed().trimEnd()}…` : text)
+const short = (text: string, most: number): string =>
+  text.length > most
+    ? `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text
 
 /** What stands at the foot of every page before its number: the company, unless the title names it, and the title. */
-export const footLine = ({ company, title }: { company: string; title: string }): string => (title.includes(company) ? short(title, 95) : `${short(company, 40)} · ${short(title, 60)}`)
+export const footLine = ({ company, title }: { company: string; title: string }): string =>
+  title.includes(company) ? short(title, 95) : `${short(company, 40)} · ${short(title, 60)}`

@@ -10,7 +10,9 @@ registerHooks({
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.tsx')) return next(url, context)
     const path = fileURLToPath(url)
-    const { code, errors } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic' } })
+    const { code, errors } = transformSync(path, readFileSync(path, 'utf8'), {
+      jsx: { runtime: 'automatic' },
+    })
     if (errors[0]) throw errors[0]
     return { format: 'module', source: code, shortCircuit: true }
   },
@@ -20,20 +22,39 @@ registerHooks({
 export type Picture = { svg: string; width: number; height: number; label: string }
 
 /** A letter's halo is one element with `paint-order`; renderers that fill first would cover the letters, so it becomes two. */
-const splitHalos = (svg: string): string => svg.replaceAll(/<text([^>]*?) paint-order="stroke"([^>]*)>(.*?)<\/text>/gs, (_, before: string, after: string, inner: string) => {
-  const plain = `${before}${after}`.replaceAll(/ stroke(?:-width|-linejoin)?="[^"]*"/g, '')
-  return `<text${before}${after}>${inner}</text><text${plain}>${inner}</text>`
-})
+const splitHalos = (svg: string): string =>
+  svg.replaceAll(
+    /<text([^>]*?) paint-order="stroke"([^>]*)>(.*?)<\/text>/gs,
+    (_, before: string, after: string, inner: string) => {
+      const plain = `${before}${after}`.replaceAll(/ stroke(?:-width|-linejoin)?="[^"]*"/g, '')
+      return `<text${before}${after}>${inner}</text><text${plain}>${inner}</text>`
+    },
+  )
 
 /** The drawing of a framework for paper, `width` px wide; null for those that are tables in print. */
-export async function pictureOf(deliverable: StrategyDeliverable, width: number): Promise<Picture | null> {
+export async function pictureOf(
+  deliverable: StrategyDeliverable,
+  width: number,
+): Promise<Picture | null> {
   const { frameworkPicture } = await import('@sextant/drawings/framework-svg')
   const drawn = frameworkPicture(deliverable, { width })
   if (!drawn) return null
   const markup = renderToStaticMarkup(drawn.element)
   const label = /aria-label="([^"]*)"/.exec(markup)?.[1] ?? ''
-  return { svg: splitHalos(markup), width: drawn.width, height: drawn.height, label: unescape(label) }
+  return {
+    svg: splitHalos(markup),
+    width: drawn.width,
+    height: drawn.height,
+    label: unescape(label),
+  }
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': '\'' }
-const unescape = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, entity => ENTITIES[entity] ?? entity)
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const unescape = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, entity => ENTITIES[entity] ?? entity)

@@ -3,7 +3,11 @@ import type { PrintedDocument } from '@sextant/agents/rendering/document'
 
 export type RenderJob = { id: number; format: 'pdf' | 'docx'; document: PrintedDocument }
 type Answer = { id: number; file?: Uint8Array; error?: unknown }
-type Waiting = { resolve: (file: Uint8Array) => void; reject: (reason: unknown) => void; timer: NodeJS.Timeout }
+type Waiting = {
+  resolve: (file: Uint8Array) => void
+  reject: (reason: unknown) => void
+  timer: NodeJS.Timeout
+}
 
 /** Milliseconds after which a file that is still not laid out is given up, with everything behind it. */
 const PATIENCE = 60_000
@@ -36,17 +40,25 @@ function theWorker(): Worker {
     else job.reject(error)
   })
   started.on('error', error => giveUp(started, error))
-  started.on('exit', code => giveUp(started, new Error(`The renderer of files ended with ${code}.`)))
+  started.on('exit', code =>
+    giveUp(started, new Error(`The renderer of files ended with ${code}.`)),
+  )
   worker = started
   return started
 }
 
 /** Lays a document out as a file, in a thread of its own, started with the first file. */
-export async function renderFile(format: RenderJob['format'], document: PrintedDocument): Promise<Uint8Array> {
-  const id = lastId += 1
+export async function renderFile(
+  format: RenderJob['format'],
+  document: PrintedDocument,
+): Promise<Uint8Array> {
+  const id = (lastId += 1)
   return new Promise<Uint8Array>((resolve, reject) => {
     const renderer = theWorker()
-    const timer = setTimeout(() => giveUp(renderer, new Error('The file took too long to lay out.')), PATIENCE)
+    const timer = setTimeout(
+      () => giveUp(renderer, new Error('The file took too long to lay out.')),
+      PATIENCE,
+    )
     waiting.set(id, { resolve, reject, timer })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     renderer.postMessage({ id, format, document } satisfies RenderJob)

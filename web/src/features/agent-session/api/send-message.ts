@@ -2,19 +2,32 @@ import type { ErrorBody } from '@sextant/contracts/errors'
 import { send } from '@/client/send.ts'
 
 /** parentId: the message to continue from; a branch when it already has an answer. messageId makes a repeated send harmless. */
-export type OutgoingMessage = { messageId: string; text: string; parentId: string | null | undefined }
+export type OutgoingMessage = {
+  messageId: string
+  text: string
+  parentId: string | null | undefined
+}
 
 /** Sends a message. Rejects with the sentence to show when the server did not take it; the answer itself comes by the log. */
-export async function sendMessage(sessionId: string, { messageId, text, parentId }: OutgoingMessage): Promise<void> {
+export async function sendMessage(
+  sessionId: string,
+  { messageId, text, parentId }: OutgoingMessage,
+): Promise<void> {
   let response: Response
   try {
-    response = await send(new Request(new URL(`/api/v1/agent-sessions/${sessionId}/messages`, window.location.origin), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ text, messageId, ...(parentId === undefined ? {} : { parentId }) }),
-    }))
+    response = await send(
+      new Request(new URL(`/api/v1/agent-sessions/${sessionId}/messages`, window.location.origin), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ text, messageId, ...(parentId === undefined ? {} : { parentId }) }),
+      }),
+    )
   } catch {
-    throw new Error(navigator.onLine ? 'The message could not be sent. Your words are kept; try again.' : 'You are offline. Your words are kept; send them when the network is back.')
+    throw new Error(
+      navigator.onLine
+        ? 'The message could not be sent. Your words are kept; try again.'
+        : 'You are offline. Your words are kept; send them when the network is back.',
+    )
   }
   if (response.ok) {
     response.body?.cancel().catch(() => undefined)

@@ -11,10 +11,21 @@ export type SessionScope = { clientId: string | null; campaignId: string | null 
 const EVERYWHERE: SessionScope = { clientId: null, campaignId: null }
 
 /** Earlier sessions with the Strategy agent, newest first. page counts from 0. */
-export const sessionsQuery = (page: number, size: number, { clientId, campaignId }: SessionScope = EVERYWHERE) =>
+export const sessionsQuery = (
+  page: number,
+  size: number,
+  { clientId, campaignId }: SessionScope = EVERYWHERE,
+) =>
   queryOptions({
     queryKey: ['agent-sessions', 'list', clientId, campaignId, page, size],
-    queryFn: (): Promise<SessionPage> => api.agentSessions.list({ agent: 'strategy', limit: size, offset: page * size, ...(clientId ? { client_id: clientId } : {}), ...(campaignId ? { campaign_id: campaignId } : {}) }),
+    queryFn: (): Promise<SessionPage> =>
+      api.agentSessions.list({
+        agent: 'strategy',
+        limit: size,
+        offset: page * size,
+        ...(clientId ? { client_id: clientId } : {}),
+        ...(campaignId ? { campaign_id: campaignId } : {}),
+      }),
     staleTime: 10_000,
   })
 
@@ -29,11 +40,20 @@ export const sessionQuery = (id: string) =>
     refetchOnReconnect: false,
   })
 
-const listChanged = () => void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
+const listChanged = () =>
+  void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
 
 /** Starts a session; without a framework the agent chooses one from the first message. */
-export async function createSession(tool: FrameworkId | undefined, { clientId, campaignId }: SessionScope): Promise<string> {
-  const { id } = await api.agentSessions.create({ agent: 'strategy', ...(tool ? { tool } : {}), ...(clientId ? { clientId } : {}), ...(campaignId ? { campaignId } : {}) })
+export async function createSession(
+  tool: FrameworkId | undefined,
+  { clientId, campaignId }: SessionScope,
+): Promise<string> {
+  const { id } = await api.agentSessions.create({
+    agent: 'strategy',
+    ...(tool ? { tool } : {}),
+    ...(clientId ? { clientId } : {}),
+    ...(campaignId ? { campaignId } : {}),
+  })
   listChanged()
   return id
 }

@@ -31,7 +31,8 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
   const begins = useRef(fresh)
   useEffect(() => {
     // After the shell has moved the focus to the page's heading. A phone's keyboard would cover what is asked.
-    if (!begins.current || window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
+    if (!begins.current || window.matchMedia('(hover: none), (max-width: 860px)').matches)
+      return undefined
     const timer = setTimeout(() => field.current?.focus({ preventScroll: true }), 50)
     return () => clearTimeout(timer)
   }, [])
@@ -48,7 +49,11 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
       await onSend(words)
       if (own) change('')
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The message could not be sent. Your words are kept; try again.')
+      setFailure(
+        error instanceof Error
+          ? error.message
+          : 'The message could not be sent. Your words are kept; try again.',
+      )
     } finally {
       setSending(false)
       field.current?.focus({ preventScroll: true })
@@ -59,13 +64,22 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
     event.preventDefault()
     void send(text, true)
   }
-  const line = failure ?? (tooLong ? `${text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.` : null)
+  const line =
+    failure ??
+    (tooLong
+      ? `${text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.`
+      : null)
   return (
     <form
-      onSubmit={event => { event.preventDefault(); void send(text, true) }}
+      onSubmit={event => {
+        event.preventDefault()
+        void send(text, true)
+      }}
       className="rounded-md border border-line-strong bg-surface has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus"
     >
-      <label htmlFor={id} className="sr-only">Message</label>
+      <label htmlFor={id} className="sr-only">
+        Message
+      </label>
       <textarea
         ref={field}
         id={id}
@@ -78,13 +92,43 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
         onChange={event => change(event.target.value)}
         onKeyDown={keys}
       />
-      <div aria-live="polite">{line && <p id={`${id}-line`} className="px-[11px] py-1 text-caption text-bad">{line}</p>}</div>
+      <div aria-live="polite">
+        {line && (
+          <p id={`${id}-line`} className="px-[11px] py-1 text-caption text-bad">
+            {line}
+          </p>
+        )}
+      </div>
       <div className="flex items-center justify-between gap-1 p-1">
         <span className="flex min-w-0 flex-wrap">
-          {asked && <Button size="sm" variant="quiet" disabled={running || sending} onClick={() => void send('I don’t know', false)}>I don’t know</Button>}
-          <Button size="sm" variant="quiet" disabled={running || sending} onClick={() => void send('Just draft it', false)}>Just draft it</Button>
+          {asked && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={running || sending}
+              onClick={() => void send('I don’t know', false)}
+            >
+              I don’t know
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={running || sending}
+            onClick={() => void send('Just draft it', false)}
+          >
+            Just draft it
+          </Button>
         </span>
-        <Button type="submit" size="sm" variant="primary" busy={sending} disabled={running || !text.trim() || tooLong}>Send</Button>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          busy={sending}
+          disabled={running || !text.trim() || tooLong}
+        >
+          Send
+        </Button>
       </div>
     </form>
   )

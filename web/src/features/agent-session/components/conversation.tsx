@@ -22,16 +22,56 @@ export function Conversation({ state, thread, onShow, onRewrite, renderNote }: C
   const loose = state.notices.filter(notice => notice.afterMessageId === null)
   return (
     <ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
-      {loose.map(notice => <li key={notice.seq}><NoticeLine notice={notice} /></li>)}
+      {loose.map(notice => (
+        <li key={notice.seq}>
+          <NoticeLine notice={notice} />
+        </li>
+      ))}
       {thread.map((message, index) => (
         <Fragment key={message.id}>
-          {begins(thread, index) && <li className="mt-3 flex items-center gap-3 text-caption font-medium text-ink-2 after:h-px after:flex-1 after:bg-line">{begins(thread, index)}</li>}
-          <li><MessageItem message={message} siblings={siblingsOf(state.messages, message)} open={index === thread.length - 1 && !streaming} onShow={onShow} {...(onRewrite && message.role === 'user' ? { onRewrite: (text: string) => onRewrite(message, text) } : {})} /></li>
-          {state.learned.filter(note => note.messageId === message.id).map(note => <li key={note.id}>{renderNote(note)}</li>)}
-          {state.notices.filter(notice => notice.afterMessageId === message.id).map(notice => <li key={notice.seq}><NoticeLine notice={notice} /></li>)}
+          {begins(thread, index) && (
+            <li className="mt-3 flex items-center gap-3 text-caption font-medium text-ink-2 after:h-px after:flex-1 after:bg-line">
+              {begins(thread, index)}
+            </li>
+          )}
+          <li>
+            <MessageItem
+              message={message}
+              siblings={siblingsOf(state.messages, message)}
+              open={index === thread.length - 1 && !streaming}
+              onShow={onShow}
+              {...(onRewrite && message.role === 'user'
+                ? { onRewrite: (text: string) => onRewrite(message, text) }
+                : {})}
+            />
+          </li>
+          {state.learned
+            .filter(note => note.messageId === message.id)
+            .map(note => (
+              <li key={note.id}>{renderNote(note)}</li>
+            ))}
+          {state.notices
+            .filter(notice => notice.afterMessageId === message.id)
+            .map(notice => (
+              <li key={notice.seq}>
+                <NoticeLine notice={notice} />
+              </li>
+            ))}
         </Fragment>
       ))}
-      {streaming && (streaming.parentId === null || shown.has(streaming.parentId)) && <li><p className="wrap-anywhere whitespace-pre-line">{streaming.text}{state.run?.status === 'running' && <span aria-hidden className="ml-0.5 inline-block h-[15px] w-0.5 bg-act align-[-2px]" />}</p></li>}
+      {streaming && (streaming.parentId === null || shown.has(streaming.parentId)) && (
+        <li>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {streaming.text}
+            {state.run?.status === 'running' && (
+              <span
+                aria-hidden
+                className="ml-0.5 inline-block h-[15px] w-0.5 bg-act align-[-2px]"
+              />
+            )}
+          </p>
+        </li>
+      )}
     </ol>
   )
 }
@@ -45,5 +85,16 @@ function begins(thread: readonly MessageRow[], index: number): string | null {
 
 function NoticeLine({ notice }: { notice: Notice }) {
   const Icon = notice.level === 'warning' ? TriangleAlertIcon : InfoIcon
-  return <p className="flex gap-2 text-caption text-ink-2"><Icon aria-hidden className={cn('mt-0.5 size-3.5 shrink-0', notice.level === 'warning' ? 'text-warn' : 'text-info')} /><span className="min-w-0 wrap-anywhere">{notice.text}</span></p>
+  return (
+    <p className="flex gap-2 text-caption text-ink-2">
+      <Icon
+        aria-hidden
+        className={cn(
+          'mt-0.5 size-3.5 shrink-0',
+          notice.level === 'warning' ? 'text-warn' : 'text-info',
+        )}
+      />
+      <span className="min-w-0 wrap-anywhere">{notice.text}</span>
+    </p>
+  )
 }

@@ -4,15 +4,40 @@ import { cn } from '@/ui/cn.ts'
 import type { LearnedNote as Note } from '../session-state.ts'
 
 /** What was learned from a message, below it. status: as it is now, not as it was when learned. */
-export function LearnedNote({ note, status, label, children }: { note: Note; status: 'pending' | 'approved' | 'gone'; label: string; /** Links and buttons. */ children?: ReactNode }) {
+export function LearnedNote({
+  note,
+  status,
+  label,
+  children,
+}: {
+  note: Note
+  status: 'pending' | 'approved' | 'gone'
+  label: string
+  /** Links and buttons. */ children?: ReactNode
+}) {
   const Icon = status === 'pending' ? ClockIcon : status === 'approved' ? CheckIcon : XIcon
   return (
     <div className="ml-10 flex gap-2 text-caption text-ink-2">
-      <Icon aria-hidden className={cn('mt-0.5 size-3.5 shrink-0', status === 'pending' ? 'text-warn' : status === 'approved' ? 'text-good' : 'text-ink-3')} />
+      <Icon
+        aria-hidden
+        className={cn(
+          'mt-0.5 size-3.5 shrink-0',
+          status === 'pending' ? 'text-warn' : status === 'approved' ? 'text-good' : 'text-ink-3',
+        )}
+      />
       <p className="min-w-0 wrap-anywhere">
-        {status === 'pending' ? 'Waiting for you: ' : status === 'approved' ? 'Learned: ' : 'Not kept: '}
+        {status === 'pending'
+          ? 'Waiting for you: '
+          : status === 'approved'
+            ? 'Learned: '
+            : 'Not kept: '}
         <strong className="font-semibold">{label}</strong>, {note.value.replace(/[.\s]+$/, '')}.{' '}
-        {status !== 'gone' && <>Confidence {Math.floor(note.confidence * 100 + 1e-9)}%{status === 'approved' && ', shared with all agents'}. </>}
+        {status !== 'gone' && (
+          <>
+            Confidence {Math.floor(note.confidence * 100 + 1e-9)}%
+            {status === 'approved' && ', shared with all agents'}.{' '}
+          </>
+        )}
         {children}
       </p>
     </div>

@@ -17,24 +17,47 @@ type MessageItemProps = {
 
 export function MessageItem({ message, siblings, open, onShow, onRewrite }: MessageItemProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const switcher = siblings.length > 1 && <Siblings message={message} siblings={siblings} onShow={onShow} />
+  const switcher = siblings.length > 1 && (
+    <Siblings message={message} siblings={siblings} onShow={onShow} />
+  )
   if (message.role === 'agent') {
     const question = open ? message.question : null
     return (
       <div className="wrap-anywhere whitespace-pre-line">
-        {question && <p className="cap">Question {question.n} of at most {question.of}</p>}
+        {question && (
+          <p className="cap">
+            Question {question.n} of at most {question.of}
+          </p>
+        )}
         <p>{message.text}</p>
         {question && <Why why={question.why} example={question.example} />}
         {switcher}
       </div>
     )
   }
-  if (draft !== null && onRewrite) return <Rewrite draft={draft} onChange={setDraft} onSend={onRewrite} onClose={() => setDraft(null)} />
+  if (draft !== null && onRewrite)
+    return (
+      <Rewrite
+        draft={draft}
+        onChange={setDraft}
+        onSend={onRewrite}
+        onClose={() => setDraft(null)}
+      />
+    )
   return (
     <div className="group relative ml-10">
-      <p className="rounded-md bg-sunken px-3 py-[9px] wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+      <p className="rounded-md bg-sunken px-3 py-[9px] wrap-anywhere whitespace-pre-wrap">
+        {message.text}
+      </p>
       {onRewrite && (
-        <Button size="icon-sm" variant="quiet" aria-label="Edit this message" title="Edit this message" className="absolute top-1 -left-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:-left-11 max-md:opacity-100 pointer-coarse:opacity-100" onClick={() => setDraft(message.text)}>
+        <Button
+          size="icon-sm"
+          variant="quiet"
+          aria-label="Edit this message"
+          title="Edit this message"
+          className="absolute top-1 -left-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:-left-11 max-md:opacity-100 pointer-coarse:opacity-100"
+          onClick={() => setDraft(message.text)}
+        >
           <PencilIcon aria-hidden />
         </Button>
       )}
@@ -46,25 +69,66 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
 function Why({ why, example }: { why: string; example: string }) {
   return (
     <details className="mt-1 text-caption text-ink-2 whitespace-normal">
-      <summary className="inline-flex min-h-6 w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">Why, and an example</summary>
-      <p className="mt-1 border-l-2 border-line pl-3">{why} For example: {example}</p>
+      <summary className="inline-flex min-h-6 w-fit items-center text-act underline underline-offset-[0.18em] pointer-coarse:min-h-11">
+        Why, and an example
+      </summary>
+      <p className="mt-1 border-l-2 border-line pl-3">
+        {why} For example: {example}
+      </p>
     </details>
   )
 }
 
-function Siblings({ message, siblings, onShow }: { message: MessageRow; siblings: readonly MessageRow[]; onShow: (id: string) => void }) {
+function Siblings({
+  message,
+  siblings,
+  onShow,
+}: {
+  message: MessageRow
+  siblings: readonly MessageRow[]
+  onShow: (id: string) => void
+}) {
   const at = siblings.findIndex(({ id }) => id === message.id)
   const [before, after] = [siblings[at - 1], siblings[at + 1]]
   return (
     <span className="inline-flex items-center text-caption text-ink-3">
-      <Button size="icon-sm" variant="quiet" aria-label="Earlier version" disabled={!before} onClick={() => before && onShow(before.id)}><ChevronLeftIcon aria-hidden /></Button>
-      <span><span className="sr-only">Version </span>{at + 1}/{siblings.length}</span>
-      <Button size="icon-sm" variant="quiet" aria-label="Later version" disabled={!after} onClick={() => after && onShow(after.id)}><ChevronRightIcon aria-hidden /></Button>
+      <Button
+        size="icon-sm"
+        variant="quiet"
+        aria-label="Earlier version"
+        disabled={!before}
+        onClick={() => before && onShow(before.id)}
+      >
+        <ChevronLeftIcon aria-hidden />
+      </Button>
+      <span>
+        <span className="sr-only">Version </span>
+        {at + 1}/{siblings.length}
+      </span>
+      <Button
+        size="icon-sm"
+        variant="quiet"
+        aria-label="Later version"
+        disabled={!after}
+        onClick={() => after && onShow(after.id)}
+      >
+        <ChevronRightIcon aria-hidden />
+      </Button>
     </span>
   )
 }
 
-function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange: (text: string) => void; onSend: (text: string) => Promise<void>; onClose: () => void }) {
+function Rewrite({
+  draft,
+  onChange,
+  onSend,
+  onClose,
+}: {
+  draft: string
+  onChange: (text: string) => void
+  onSend: (text: string) => Promise<void>
+  onClose: () => void
+}) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const send = async () => {
@@ -75,12 +139,22 @@ function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange
       await onSend(draft)
       onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The message could not be sent. Your words are kept; try again.')
+      setFailure(
+        error instanceof Error
+          ? error.message
+          : 'The message could not be sent. Your words are kept; try again.',
+      )
       setBusy(false)
     }
   }
   return (
-    <form className="ml-10 grid gap-2" onSubmit={event => { event.preventDefault(); void send() }}>
+    <form
+      className="ml-10 grid gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
       <Textarea
         // Whoever pressed Edit wants to write.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -92,12 +166,28 @@ function Rewrite({ draft, onChange, onSend, onClose }: { draft: string; onChange
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
           if (event.key === 'Escape') onClose()
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) { event.preventDefault(); void send() }
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            void send()
+          }
         }}
       />
-      {failure && <p role="alert" className="text-caption text-bad">{failure}</p>}
-      <p className="cap">The conversation goes on from here; what followed stays in the earlier version.</p>
-      <div className="flex gap-2"><Button type="submit" size="sm" variant="primary" busy={busy}>Send again</Button><Button size="sm" variant="quiet" onClick={onClose}>Cancel</Button></div>
+      {failure && (
+        <p role="alert" className="text-caption text-bad">
+          {failure}
+        </p>
+      )}
+      <p className="cap">
+        The conversation goes on from here; what followed stays in the earlier version.
+      </p>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          Send again
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
     </form>
   )
 }

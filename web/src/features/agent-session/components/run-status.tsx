@@ -8,7 +8,11 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { continueRun, stopRun } from '../api/steer-run.ts'
 
 const SHOW_AFTER_MS = 300
-const ENDS = { stopped: 'Stopped.', failed: 'Something went wrong while writing.', interrupted: 'The server went away while writing.' } as const
+const ENDS = {
+  stopped: 'Stopped.',
+  failed: 'Something went wrong while writing.',
+  interrupted: 'The server went away while writing.',
+} as const
 
 type RunStatusProps = {
   sessionId: string
@@ -49,21 +53,48 @@ export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusPro
     return (
       <div className="border-t border-line pt-3 pb-2">
         <div className="flex items-center justify-between gap-3">
-          <strong className="font-semibold">{step?.name ?? (speaking ? 'Writing to you' : 'Reading your answer')}</strong>
-          {step && <span className="cap whitespace-nowrap">Step {step.index} of {step.of}</span>}
+          <strong className="font-semibold">
+            {step?.name ?? (speaking ? 'Writing to you' : 'Reading your answer')}
+          </strong>
+          {step && (
+            <span className="cap whitespace-nowrap">
+              Step {step.index} of {step.of}
+            </span>
+          )}
         </div>
-        <Limb tone="act" value={step ? (step.index / step.of) * 100 - 8 : 4} label="Progress of the draft" text={step ? `${step.name}, step ${step.index} of ${step.of}` : 'Starting'} className="mt-0.5 mb-1" />
+        <Limb
+          tone="act"
+          value={step ? (step.index / step.of) * 100 - 8 : 4}
+          label="Progress of the draft"
+          text={step ? `${step.name}, step ${step.index} of ${step.of}` : 'Starting'}
+          className="mt-0.5 mb-1"
+        />
         <div className="flex items-center justify-between gap-3">
           <span className="cap">You can leave; it goes on.</span>
-          <Button size="sm" variant="quiet" className="-mr-2.5" busy={busy} onClick={() => void press(() => stopRun(sessionId))}><SquareIcon aria-hidden />Stop</Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-mr-2.5"
+            busy={busy}
+            onClick={() => void press(() => stopRun(sessionId))}
+          >
+            <SquareIcon aria-hidden />
+            Stop
+          </Button>
         </div>
       </div>
     )
   }
   return (
     <output className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
-      <p className="min-w-0 flex-1 text-caption text-ink-2"><strong className="font-semibold text-ink">{ENDS[run.status]}</strong> {run.status === 'failed' && run.error ? `${run.error} ` : ''}{kept}</p>
-      <Button size="sm" busy={busy} onClick={() => void press(() => continueRun(sessionId))}>Continue</Button>
+      <p className="min-w-0 flex-1 text-caption text-ink-2">
+        <strong className="font-semibold text-ink">{ENDS[run.status]}</strong>{' '}
+        {run.status === 'failed' && run.error ? `${run.error} ` : ''}
+        {kept}
+      </p>
+      <Button size="sm" busy={busy} onClick={() => void press(() => continueRun(sessionId))}>
+        Continue
+      </Button>
     </output>
   )
 }

@@ -5,6 +5,7 @@ import { api } from '@/client/api.ts'
 export const answeringPeopleQuery = (organizationId: string, clientId: string | null) =>
   queryOptions({
     queryKey: ['portal', 'answering', organizationId, clientId],
-    queryFn: async (): Promise<number> => (await api.portal.read(clientId ? { client_id: clientId } : {})).answering_people,
+    queryFn: async (): Promise<number> =>
+      (await api.portal.read(clientId ? { client_id: clientId } : {})).answering_people,
     staleTime: 60_000,
   })

@@ -1,7 +1,10 @@
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 
-const changed = () => void queryClient.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'agent-outputs' || first === 'portal' })
+const changed = () =>
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first] }) => first === 'agent-outputs' || first === 'portal',
+  })
 
 export async function shareOutput(id: string, note: string): Promise<void> {
   await api.agentOutputs.share({ id, note })

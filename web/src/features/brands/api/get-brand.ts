@@ -12,8 +12,14 @@ export const brandQuery = (organizationId: string, clientId: string | null) =>
     queryKey: ['insights', 'brand', organizationId, clientId],
     queryFn: async (): Promise<BrandKnowledge> => {
       const [profile, insights] = await Promise.all([
-        clientId === null ? api.businessContext.read({ organizationId }) : api.clients.profile({ id: clientId }),
-        api.businessContext.history({ status: 'approved', limit: MOST, ...(clientId === null ? {} : { client_id: clientId }) }),
+        clientId === null
+          ? api.businessContext.read({ organizationId })
+          : api.clients.profile({ id: clientId }),
+        api.businessContext.history({
+          status: 'approved',
+          limit: MOST,
+          ...(clientId === null ? {} : { client_id: clientId }),
+        }),
       ])
       // Without a client the answer holds everybody's: what belongs to one is not the organization's own.
       return { profile, insights: insights.filter(insight => insight.client_id === clientId) }

@@ -4,4 +4,8 @@ import { api } from '@/client/api.ts'
 
 /** Who moved the campaign from which status to which, newest first. */
 export const campaignHistoryQuery = (id: string) =>
-  queryOptions({ queryKey: ['campaigns', 'history', id], queryFn: (): Promise<StatusChange[]> => api.campaigns.history({ id }), staleTime: 10_000 })
+  queryOptions({
+    queryKey: ['campaigns', 'history', id],
+    queryFn: (): Promise<StatusChange[]> => api.campaigns.history({ id }),
+    staleTime: 10_000,
+  })

@@ -7,8 +7,18 @@ const MOST = 100
 
 /** The newest sessions held for a campaign. */
 export const campaignSessionsQuery = (id: string) =>
-  queryOptions({ queryKey: ['agent-sessions', 'list', 'campaign', id], queryFn: (): Promise<{ rows: SessionRow[]; total: number }> => api.agentSessions.list({ campaign_id: id, limit: MOST }), staleTime: 10_000 })
+  queryOptions({
+    queryKey: ['agent-sessions', 'list', 'campaign', id],
+    queryFn: (): Promise<{ rows: SessionRow[]; total: number }> =>
+      api.agentSessions.list({ campaign_id: id, limit: MOST }),
+    staleTime: 10_000,
+  })
 
 /** The newest deliverables written for a campaign. */
 export const campaignOutputsQuery = (id: string) =>
-  queryOptions({ queryKey: ['agent-outputs', 'list', 'campaign', id], queryFn: (): Promise<AgentOutputRow[]> => api.agentOutputs.list({ campaign_id: id, limit: MOST }), staleTime: 10_000 })
+  queryOptions({
+    queryKey: ['agent-outputs', 'list', 'campaign', id],
+    queryFn: (): Promise<AgentOutputRow[]> =>
+      api.agentOutputs.list({ campaign_id: id, limit: MOST }),
+    staleTime: 10_000,
+  })

@@ -6,7 +6,11 @@ import { api } from '@/client/api.ts'
 const MOST = 5
 
 /** The few newest campaigns that have these words. clientId null: of the whole organization. */
-export const findCampaignsQuery = (organizationId: string, clientId: string | null, words: string) => {
+export const findCampaignsQuery = (
+  organizationId: string,
+  clientId: string | null,
+  words: string,
+) => {
   const args = { p_org_id: organizationId, p_client_id: clientId, p_search: words, p_limit: MOST }
   return queryOptions({
     queryKey: ['get_campaigns_list_routed', organizationId, clientId, args],

@@ -7,9 +7,13 @@ import { api } from '@/client/api.ts'
 export const campaignQuery = (organizationId: string, id: string) =>
   queryOptions({
     queryKey: ['get_campaign_details_routed', organizationId, id],
-    queryFn: (): Promise<CampaignRow> => api.rpc.get_campaign_details_routed({ p_org_id: organizationId, p_campaign_id: id }),
+    queryFn: (): Promise<CampaignRow> =>
+      api.rpc.get_campaign_details_routed({ p_org_id: organizationId, p_campaign_id: id }),
     ...caches.get_campaign_details_routed,
   })
 
 /** Inside a client only its own campaigns are there; the organization's list leads to all of them. */
-export const belongsHere = (campaign: Pick<CampaignRow, 'client_id'>, client: { id: string } | null): boolean => client === null || campaign.client_id === client.id
+export const belongsHere = (
+  campaign: Pick<CampaignRow, 'client_id'>,
+  client: { id: string } | null,
+): boolean => client === null || campaign.client_id === client.id

@@ -5,11 +5,21 @@ import { api } from '@/client/api.ts'
 import { BOARD_MOST, PAGE, type CampaignFilter } from '../list-filter.ts'
 
 /** Campaigns of the organization, or of one client: a page of the table, or what the board shows. */
-export const campaignsQuery = (organizationId: string, clientId: string | null, filter: CampaignFilter) => {
+export const campaignsQuery = (
+  organizationId: string,
+  clientId: string | null,
+  filter: CampaignFilter,
+) => {
   const board = filter.view === 'board'
   const args = {
-    p_org_id: organizationId, p_client_id: clientId ?? filter.client, p_include_archived: filter.archived, p_status: board ? null : filter.status, p_search: filter.q || null, p_sort: filter.sort,
-    p_limit: board ? BOARD_MOST : PAGE, p_offset: board ? 0 : filter.page * PAGE,
+    p_org_id: organizationId,
+    p_client_id: clientId ?? filter.client,
+    p_include_archived: filter.archived,
+    p_status: board ? null : filter.status,
+    p_search: filter.q || null,
+    p_sort: filter.sort,
+    p_limit: board ? BOARD_MOST : PAGE,
+    p_offset: board ? 0 : filter.page * PAGE,
   }
   return queryOptions({
     queryKey: ['get_campaigns_list_routed', organizationId, args.p_client_id, args],

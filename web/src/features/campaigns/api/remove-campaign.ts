@@ -8,5 +8,6 @@ export async function removeCampaign(organizationId: string, id: string): Promis
   await api.campaigns.remove({ id })
   queryClient.removeQueries({ queryKey: campaignQuery(organizationId, id).queryKey })
   campaignsChanged()
-  for (const work of ['agent-sessions', 'agent-outputs']) void queryClient.invalidateQueries({ queryKey: [work, 'list'] })
+  for (const work of ['agent-sessions', 'agent-outputs'])
+    void queryClient.invalidateQueries({ queryKey: [work, 'list'] })
 }

@@ -2,7 +2,14 @@ import type { CampaignRow } from '@sextant/contracts/rows'
 import { FIELD_GROUPS, type FieldEntry } from '../campaign-fields.ts'
 
 /** What stands in the header or the figures of the page already. */
-const ELSEWHERE = new Set(['name', 'status', 'budget_cents', 'spent_cents', 'start_date', 'end_date'])
+const ELSEWHERE = new Set([
+  'name',
+  'status',
+  'budget_cents',
+  'spent_cents',
+  'start_date',
+  'end_date',
+])
 
 const filled = (campaign: CampaignRow, { key }: FieldEntry) => {
   const value = campaign[key]
@@ -11,18 +18,28 @@ const filled = (campaign: CampaignRow, { key }: FieldEntry) => {
 
 /** Every field of a campaign that says something, group by group. Answers null for one with nothing but its name. */
 export function CampaignDetails({ campaign }: { campaign: CampaignRow }) {
-  const groups = FIELD_GROUPS.map(group => ({ ...group, fields: group.fields.filter(field => !ELSEWHERE.has(field.key) && filled(campaign, field)) })).filter(({ fields }) => fields.length > 0)
+  const groups = FIELD_GROUPS.map(group => ({
+    ...group,
+    fields: group.fields.filter(field => !ELSEWHERE.has(field.key) && filled(campaign, field)),
+  })).filter(({ fields }) => fields.length > 0)
   if (groups.length === 0) return null
   return (
     <div className="grid gap-8">
       {groups.map(group => (
         <section key={group.id} aria-labelledby={`group-${group.id}`}>
-          <h2 id={`group-${group.id}`} className="border-b border-line-strong pb-2 font-semibold">{group.title}</h2>
+          <h2 id={`group-${group.id}`} className="border-b border-line-strong pb-2 font-semibold">
+            {group.title}
+          </h2>
           <dl>
             {group.fields.map(field => (
-              <div key={field.key} className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 md:grid-cols-[11rem_minmax(0,1fr)]">
+              <div
+                key={field.key}
+                className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 md:grid-cols-[11rem_minmax(0,1fr)]"
+              >
                 <dt className="text-ink-3">{field.label}</dt>
-                <dd className="min-w-0 max-w-[44em] wrap-anywhere"><Value field={field} value={campaign[field.key]} /></dd>
+                <dd className="min-w-0 max-w-[44em] wrap-anywhere">
+                  <Value field={field} value={campaign[field.key]} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -33,8 +50,28 @@ export function CampaignDetails({ campaign }: { campaign: CampaignRow }) {
 }
 
 function Value({ field, value }: { field: FieldEntry; value: CampaignRow[FieldEntry['key']] }) {
-  if (!Array.isArray(value)) return <span className="whitespace-pre-line">{field.kind === 'priority' ? `${value} of 10` : value}</span>
+  if (!Array.isArray(value))
+    return (
+      <span className="whitespace-pre-line">
+        {field.kind === 'priority' ? `${value} of 10` : value}
+      </span>
+    )
   // Words one scans stand side by side; sentences one reads stand one a line.
-  if (value.every(entry => entry.length <= 28)) return <ul className="flex flex-wrap gap-1.5">{value.map(entry => <li key={entry} className="rounded-sm bg-sunken px-2 py-0.5 text-caption">{entry}</li>)}</ul>
-  return <ul className="list-disc pl-4">{value.map(entry => <li key={entry}>{entry}</li>)}</ul>
+  if (value.every(entry => entry.length <= 28))
+    return (
+      <ul className="flex flex-wrap gap-1.5">
+        {value.map(entry => (
+          <li key={entry} className="rounded-sm bg-sunken px-2 py-0.5 text-caption">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <ul className="list-disc pl-4">
+      {value.map(entry => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  )
 }

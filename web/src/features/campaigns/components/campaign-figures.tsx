@@ -14,10 +14,26 @@ export function CampaignFigures({ campaign }: { campaign: CampaignRow }) {
   return (
     <StatRow
       stats={[
-        { label: 'Budget', value: budget === null ? none : dollars(budget), note: budget === null ? 'not set' : undefined },
-        { label: 'Spent', value: dollars(spent), note: report.used === null ? undefined : `${percent(report.used)} of the budget` },
-        { label: 'Time', value: report.elapsed === null ? none : percent(report.elapsed), note: sayDays(start, end) ?? 'no dates' },
-        { label: 'Pace', value: report.ratio === null ? none : `${report.ratio.toFixed(2)}×`, note: report.ratio === null ? undefined : 'of plan' },
+        {
+          label: 'Budget',
+          value: budget === null ? none : dollars(budget),
+          note: budget === null ? 'not set' : undefined,
+        },
+        {
+          label: 'Spent',
+          value: dollars(spent),
+          note: report.used === null ? undefined : `${percent(report.used)} of the budget`,
+        },
+        {
+          label: 'Time',
+          value: report.elapsed === null ? none : percent(report.elapsed),
+          note: sayDays(start, end) ?? 'no dates',
+        },
+        {
+          label: 'Pace',
+          value: report.ratio === null ? none : `${report.ratio.toFixed(2)}×`,
+          note: report.ratio === null ? undefined : 'of plan',
+        },
       ]}
     />
   )

@@ -24,7 +24,14 @@ function words(key: FieldKey, value: string | readonly string[]): string {
   return kind === 'date' ? sayDay(text) : kind === 'status' ? statusLabel(text) : text
 }
 
-type MergeViewProps = { merge: Merge; theirs: CampaignRow; mine: CampaignForm; busy: boolean; onSave: (choices: Partial<Record<FieldKey, Choice>>) => void; onBack: () => void }
+type MergeViewProps = {
+  merge: Merge
+  theirs: CampaignRow
+  mine: CampaignForm
+  busy: boolean
+  onSave: (choices: Partial<Record<FieldKey, Choice>>) => void
+  onBack: () => void
+}
 
 /** Two edits of one campaign: what both changed is chosen field by field, everything else comes together by itself. */
 export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeViewProps) {
@@ -38,29 +45,91 @@ export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeVi
   const now = formOf(theirs)
   const open = merge.both.filter(key => !choices[key])
   return (
-    <form ref={top} tabIndex={-1} aria-label="Two edits of the same campaign" className="grid max-w-[820px] gap-6 outline-none" onSubmit={event => { event.preventDefault(); if (open.length === 0 && !busy) onSave(choices) }}>
+    <form
+      ref={top}
+      tabIndex={-1}
+      aria-label="Two edits of the same campaign"
+      className="grid max-w-[820px] gap-6 outline-none"
+      onSubmit={event => {
+        event.preventDefault()
+        if (open.length === 0 && !busy) onSave(choices)
+      }}
+    >
       <Alert tone="warn" title="Somebody changed this campaign while you were editing it">
-        Nothing you typed is lost, and nothing of theirs is. {merge.both.length > 0 ? 'Choose what holds where both of you changed the same field, then save.' : 'You changed different fields: both edits fit together.'}
+        Nothing you typed is lost, and nothing of theirs is.{' '}
+        {merge.both.length > 0
+          ? 'Choose what holds where both of you changed the same field, then save.'
+          : 'You changed different fields: both edits fit together.'}
       </Alert>
       {merge.both.map(key => {
         const list = Array.isArray(mine[key])
         return (
           <fieldset key={key} className="grid gap-2">
             <legend className="pb-1.5 font-semibold">{labelOf(key)}</legend>
-            <RadioGroup aria-label={labelOf(key)} value={choices[key] ?? ''} onValueChange={value => setChoices(before => ({ ...before, [key]: value as Choice }))} className="md:grid-cols-2">
-              <RadioCard value="theirs" title="Theirs, saved already" note={<span className="line-clamp-6 wrap-anywhere whitespace-pre-line">{words(key, now[key])}</span>} />
-              <RadioCard value="mine" title="Mine" note={<span className="line-clamp-6 wrap-anywhere whitespace-pre-line">{words(key, mine[key])}</span>} />
-              {list && <RadioCard value="together" title="Both together" note={<span className="line-clamp-6 wrap-anywhere">{words(key, [...new Set([...now[key], ...mine[key]])])}</span>} className="md:col-span-2" />}
+            <RadioGroup
+              aria-label={labelOf(key)}
+              value={choices[key] ?? ''}
+              onValueChange={value => setChoices(before => ({ ...before, [key]: value as Choice }))}
+              className="md:grid-cols-2"
+            >
+              <RadioCard
+                value="theirs"
+                title="Theirs, saved already"
+                note={
+                  <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
+                    {words(key, now[key])}
+                  </span>
+                }
+              />
+              <RadioCard
+                value="mine"
+                title="Mine"
+                note={
+                  <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
+                    {words(key, mine[key])}
+                  </span>
+                }
+              />
+              {list && (
+                <RadioCard
+                  value="together"
+                  title="Both together"
+                  note={
+                    <span className="line-clamp-6 wrap-anywhere">
+                      {words(key, [...new Set([...now[key], ...mine[key]])])}
+                    </span>
+                  }
+                  className="md:col-span-2"
+                />
+              )}
             </RadioGroup>
           </fieldset>
         )
       })}
-      {merge.theirs.length > 0 && <Lines title="Taken over from them" lines={merge.theirs.map(key => [labelOf(key), words(key, now[key])])} />}
-      {merge.mine.length > 0 && <Lines title="Kept from you" lines={merge.mine.map(key => [labelOf(key), words(key, mine[key])])} />}
+      {merge.theirs.length > 0 && (
+        <Lines
+          title="Taken over from them"
+          lines={merge.theirs.map(key => [labelOf(key), words(key, now[key])])}
+        />
+      )}
+      {merge.mine.length > 0 && (
+        <Lines
+          title="Kept from you"
+          lines={merge.mine.map(key => [labelOf(key), words(key, mine[key])])}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button type="submit" variant="primary" busy={busy} disabled={open.length > 0}>Save both edits</Button>
-        <Button variant="quiet" disabled={busy} onClick={onBack}>Back to the form</Button>
-        {open.length > 0 && <span className="cap">{open.length === 1 ? 'One field to choose' : `${open.length} fields to choose`}</span>}
+        <Button type="submit" variant="primary" busy={busy} disabled={open.length > 0}>
+          Save both edits
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onBack}>
+          Back to the form
+        </Button>
+        {open.length > 0 && (
+          <span className="cap">
+            {open.length === 1 ? 'One field to choose' : `${open.length} fields to choose`}
+          </span>
+        )}
       </div>
     </form>
   )
@@ -70,7 +139,17 @@ function Lines({ title, lines }: { title: string; lines: readonly (readonly [str
   return (
     <section>
       <h2 className="border-b border-line-strong pb-2 font-semibold">{title}</h2>
-      <dl>{lines.map(([label, value]) => <div key={label} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[12rem_minmax(0,1fr)]"><dt className="text-ink-3">{label}</dt><dd className="line-clamp-3 wrap-anywhere">{value}</dd></div>)}</dl>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

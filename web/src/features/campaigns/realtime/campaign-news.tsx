@@ -6,10 +6,18 @@ import { openCampaignNews } from './open-campaign-news.ts'
 /** Changes that come close together are asked for once. */
 const GATHER_MS = 150
 
-const pause = (ms: number, signal: AbortSignal) => new Promise<void>(resolve => {
-  const timer = setTimeout(resolve, ms)
-  signal.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
-})
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
 
 /** Keeps what shows campaigns true while somebody looks. A hidden tab hangs up: browsers allow few lines at a time; coming back asks for everything anew. */
 export function CampaignNewsLine() {
@@ -17,12 +25,22 @@ export function CampaignNewsLine() {
     let line: AbortController | null = null
     let timer: number | undefined
     const tell = () => {
-      if (timer === undefined) timer = window.setTimeout(() => { timer = undefined; campaignsChanged() }, GATHER_MS)
+      if (timer === undefined)
+        timer = window.setTimeout(() => {
+          timer = undefined
+          campaignsChanged()
+        }, GATHER_MS)
     }
     const begin = (again: boolean) => {
       line = new AbortController()
       if (again) tell()
-      void followCampaigns({ open: openCampaignNews, onNews: tell, onBack: tell, wait: pause, signal: line.signal })
+      void followCampaigns({
+        open: openCampaignNews,
+        onNews: tell,
+        onBack: tell,
+        wait: pause,
+        signal: line.signal,
+      })
     }
     const hangUp = () => {
       line?.abort()

@@ -2,12 +2,29 @@ import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followCampaigns, retryDelay } from './follow-campaigns.ts'
 
-const news: CampaignNews = { id: '00000000-0000-4000-8000-000000000001', client_id: null, kind: 'update' }
+const news: CampaignNews = {
+  id: '00000000-0000-4000-8000-000000000001',
+  client_id: null,
+  kind: 'update',
+}
 const frame = `: hello\n\nevent: campaign\ndata: ${JSON.stringify(news)}\n\n`
-const stream = (text: string) => new Response(new ReadableStream({ start(controller) { controller.enqueue(new TextEncoder().encode(text)); controller.close() } }))
+const stream = (text: string) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+      },
+    }),
+  )
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers(); vi.restoreAllMocks() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Follows; `answers` are used up one a try, then nobody answers. Tells when each try was made (seconds). */
 function follow(answers: (() => Response)[]) {
@@ -25,7 +42,10 @@ function follow(answers: (() => Response)[]) {
     },
     onNews: one => heard.push(one),
     onBack,
-    wait: ms => new Promise(resolve => { setTimeout(resolve, ms) }),
+    wait: ms =>
+      new Promise(resolve => {
+        setTimeout(resolve, ms)
+      }),
     signal: end.signal,
   })
   return { tries, heard, onBack, done, end }
@@ -46,7 +66,13 @@ test('after 1, 2, 4, 8 and 16 seconds it tries again, five times, and then only 
 test('a line that opens again makes the tries count anew, and tells that something may have been missed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const fails = () => new Response('', { status: 503 })
-  const { tries, heard, onBack, done } = follow([() => stream(frame), fails, fails, () => stream(frame), fails])
+  const { tries, heard, onBack, done } = follow([
+    () => stream(frame),
+    fails,
+    fails,
+    () => stream(frame),
+    fails,
+  ])
   await vi.runAllTimersAsync()
   await done
   expect(heard).toEqual([news, news])
@@ -62,7 +88,10 @@ test('what is refused is not asked for again', async () => {
 })
 
 test('a line without a sign of life is hung up and tried again', async () => {
-  const { tries, end } = follow([() => new Response(new ReadableStream({})), () => new Response('', { status: 403 })])
+  const { tries, end } = follow([
+    () => new Response(new ReadableStream({})),
+    () => new Response('', { status: 403 }),
+  ])
   await vi.advanceTimersByTimeAsync(44_000)
   expect(tries).toEqual([0])
   await vi.advanceTimersByTimeAsync(2000)

@@ -19,13 +19,25 @@ type FollowCampaigns = {
 }
 
 /** Hears of every change of a campaign until the signal aborts. A line that opens makes the tries count anew. */
-export async function followCampaigns({ open, onNews, onBack, wait, signal }: FollowCampaigns): Promise<void> {
+export async function followCampaigns({
+  open,
+  onNews,
+  onBack,
+  wait,
+  signal,
+}: FollowCampaigns): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     let reason: unknown = 'the line ended'
     try {
       const response = await open(signal)
-      if (response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429) return
+      if (
+        response.status >= 400 &&
+        response.status < 500 &&
+        response.status !== 408 &&
+        response.status !== 429
+      )
+        return
       if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}`)
       if (failures > 0) onBack()
       failures = 0
@@ -38,7 +50,10 @@ export async function followCampaigns({ open, onNews, onBack, wait, signal }: Fo
     if (signal.aborted) return
     failures += 1
     if (failures > MOST_TRIES) {
-      console.warn(`Changes of campaigns are not followed any more after ${MOST_TRIES} tries`, reason)
+      console.warn(
+        `Changes of campaigns are not followed any more after ${MOST_TRIES} tries`,
+        reason,
+      )
       return
     }
     await wait(retryDelay(failures), signal)

@@ -4,4 +4,8 @@ import { api } from '@/client/api.ts'
 
 /** Every question to one client and its answer, newest first. */
 export const clientApprovalsQuery = (clientId: string) =>
-  queryOptions({ queryKey: ['approvals', { client_id: clientId }], queryFn: (): Promise<ApprovalRow[]> => api.portal.approvals({ client_id: clientId }), staleTime: 30_000 })
+  queryOptions({
+    queryKey: ['approvals', { client_id: clientId }],
+    queryFn: (): Promise<ApprovalRow[]> => api.portal.approvals({ client_id: clientId }),
+    staleTime: 30_000,
+  })

@@ -7,6 +7,11 @@ import { api } from '@/client/api.ts'
 export const clientCampaignsQuery = (organizationId: string, clientId: string, limit: number) =>
   queryOptions({
     queryKey: ['get_campaigns_list_routed', organizationId, clientId, { limit }],
-    queryFn: (): Promise<CampaignRow[]> => api.rpc.get_campaigns_list_routed({ p_org_id: organizationId, p_client_id: clientId, p_limit: limit }),
+    queryFn: (): Promise<CampaignRow[]> =>
+      api.rpc.get_campaigns_list_routed({
+        p_org_id: organizationId,
+        p_client_id: clientId,
+        p_limit: limit,
+      }),
     ...caches.get_campaigns_list_routed,
   })

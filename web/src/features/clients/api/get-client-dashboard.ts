@@ -7,7 +7,13 @@ import { api } from '@/client/api.ts'
 export const clientDashboardQuery = (organizationId: string, clientId: string) =>
   queryOptions({
     queryKey: ['get_client_dashboard_routed', organizationId, clientId],
-    queryFn: async (): Promise<ClientDashboardRow | null> => (await api.rpc.get_client_dashboard_routed({ p_org_id: organizationId, p_client_id: clientId }))[0] ?? null,
+    queryFn: async (): Promise<ClientDashboardRow | null> =>
+      (
+        await api.rpc.get_client_dashboard_routed({
+          p_org_id: organizationId,
+          p_client_id: clientId,
+        })
+      )[0] ?? null,
     ...caches.get_client_dashboard_routed,
     refetchOnWindowFocus: false,
     retry: 1,

@@ -4,7 +4,11 @@ import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
 
 // 400: an address that no client can have.
-const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400)
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || error.status === 400)
 
 /** A client by the slug in the address; null when there is none that the caller may see. Any other failure is thrown. */
 export const clientQuery = (organizationId: string, slug: string) =>

@@ -7,6 +7,7 @@ import { api } from '@/client/api.ts'
 export const crossClientQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['get_cross_client_analytics', organizationId],
-    queryFn: (): Promise<CrossClientRow[]> => api.rpc.get_cross_client_analytics({ p_org_id: organizationId }),
+    queryFn: (): Promise<CrossClientRow[]> =>
+      api.rpc.get_cross_client_analytics({ p_org_id: organizationId }),
     ...caches.get_cross_client_analytics,
   })

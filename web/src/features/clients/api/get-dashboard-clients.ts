@@ -9,6 +9,7 @@ const LOADED = 20
 export const dashboardClientsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['get_dashboard_clients', organizationId, LOADED],
-    queryFn: (): Promise<ClientRow[]> => api.rpc.get_dashboard_clients({ p_org_id: organizationId, p_limit: LOADED }),
+    queryFn: (): Promise<ClientRow[]> =>
+      api.rpc.get_dashboard_clients({ p_org_id: organizationId, p_limit: LOADED }),
     ...caches.get_dashboard_clients,
   })

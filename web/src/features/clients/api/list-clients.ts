@@ -12,9 +12,19 @@ export type ClientPage = { rows: ClientRow[]; total: number; by_status: Record<s
 export const clientsQuery = (organizationId: string, { q, status, sort }: ClientFilter) =>
   infiniteQueryOptions({
     queryKey: ['clients', organizationId, 'list', q, status, sort],
-    queryFn: ({ pageParam }): Promise<ClientPage> => api.clients.list({ ...(q ? { q } : {}), ...(status ? { status } : {}), sort, limit: PAGE, offset: pageParam }),
+    queryFn: ({ pageParam }): Promise<ClientPage> =>
+      api.clients.list({
+        ...(q ? { q } : {}),
+        ...(status ? { status } : {}),
+        sort,
+        limit: PAGE,
+        offset: pageParam,
+      }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.rows.length === PAGE && pages.length * PAGE < last.total ? pages.length * PAGE : undefined),
+    getNextPageParam: (last, pages) =>
+      last.rows.length === PAGE && pages.length * PAGE < last.total
+        ? pages.length * PAGE
+        : undefined,
     staleTime: 60_000,
     // Comparing thousands of rows deeply at every page would take longer than drawing them.
     structuralSharing: false,
@@ -23,5 +33,8 @@ export const clientsQuery = (organizationId: string, { q, status, sort }: Client
 /** Hands a CSV of the clients that match to the browser's downloads. Rejects with the sentence to show. */
 export function exportClients(filter: ClientFilter): Promise<void> {
   const query = new URLSearchParams({ ...paramsOf(filter), sort: filter.sort }).toString()
-  return downloadFile(`/api/v1/clients/export.csv?${query}`, { name: 'clients.csv', failure: 'The file could not be made. Nothing was lost; try again in a moment.' })
+  return downloadFile(`/api/v1/clients/export.csv?${query}`, {
+    name: 'clients.csv',
+    failure: 'The file could not be made. Nothing was lost; try again in a moment.',
+  })
 }

@@ -1,7 +1,15 @@
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { Link } from 'react-router'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 import { TableHead } from '@/ui/primitives/table.tsx'
@@ -12,11 +20,21 @@ import { HealthLimb } from './health-limb.tsx'
 import { SignalList } from './signal-list.tsx'
 
 type SignalsByClient = ReadonlyMap<string, readonly ClientSignal[]>
-type ClientListProps = { clients: readonly ClientRow[]; total: number; signals: SignalsByClient; view: 'table' | 'cards'; /** The end came near: the next page is wanted. */ onNearEnd: () => void }
+type ClientListProps = {
+  clients: readonly ClientRow[]
+  total: number
+  signals: SignalsByClient
+  view: 'table' | 'cards'
+  /** The end came near: the next page is wanted. */ onNearEnd: () => void
+}
 
 const SIGNALS_SHOWN = 2
-const feeOf = (client: ClientRow) => (client.monthly_fee_cents === null ? '–' : wholeDollars(client.monthly_fee_cents))
-const activeOf = (client: ClientRow) => (client.campaigns_count === 0 ? 'No campaigns' : `${client.active_campaigns} of ${client.campaigns_count} active`)
+const feeOf = (client: ClientRow) =>
+  client.monthly_fee_cents === null ? '–' : wholeDollars(client.monthly_fee_cents)
+const activeOf = (client: ClientRow) =>
+  client.campaigns_count === 0
+    ? 'No campaigns'
+    : `${client.active_campaigns} of ${client.campaigns_count} active`
 const linkStyle = 'font-semibold wrap-anywhere text-ink no-underline hover:underline'
 
 /** Thousands of clients as a table or as cards: only what is near the window stands in the page. Arrow keys go from name to name. */
@@ -28,7 +46,8 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   const [top, setTop] = useState(0)
   // Where the list begins: again whenever the page changes its height, for the header above may have grown.
   useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    const measure = () =>
+      setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     const observer = new ResizeObserver(measure)
     measure()
     observer.observe(document.body)
@@ -36,7 +55,13 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   }, [])
   const lines = Math.ceil(clients.length / columns)
   // oxlint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
-  const virtual = useWindowVirtualizer({ count: lines, estimateSize: () => (view === 'table' && !narrow ? 64 : 148), overscan: 4, scrollMargin: top, getItemKey: index => clients[index * columns]?.id ?? index })
+  const virtual = useWindowVirtualizer({
+    count: lines,
+    estimateSize: () => (view === 'table' && !narrow ? 64 : 148),
+    overscan: 4,
+    scrollMargin: top,
+    getItemKey: index => clients[index * columns]?.id ?? index,
+  })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   const nearEnd = useEffectEvent(onNearEnd)
@@ -64,17 +89,39 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   )
 }
 
-type Drawn = { clients: readonly ClientRow[]; signals: SignalsByClient; virtual: Virtualizer<Window, Element>; columns: number; total: number }
+type Drawn = {
+  clients: readonly ClientRow[]
+  signals: SignalsByClient
+  virtual: Virtualizer<Window, Element>
+  columns: number
+  total: number
+}
 
-const before = (virtual: Drawn['virtual']) => (virtual.getVirtualItems()[0]?.start ?? virtual.options.scrollMargin) - virtual.options.scrollMargin
-const after = (virtual: Drawn['virtual']) => virtual.getTotalSize() - ((virtual.getVirtualItems().at(-1)?.end ?? virtual.options.scrollMargin) - virtual.options.scrollMargin)
+const before = (virtual: Drawn['virtual']) =>
+  (virtual.getVirtualItems()[0]?.start ?? virtual.options.scrollMargin) -
+  virtual.options.scrollMargin
+const after = (virtual: Drawn['virtual']) =>
+  virtual.getTotalSize() -
+  ((virtual.getVirtualItems().at(-1)?.end ?? virtual.options.scrollMargin) -
+    virtual.options.scrollMargin)
 
 function AsTable({ clients, signals, virtual, total }: Drawn) {
   return (
-    <table className="w-full table-fixed border-collapse [&_th]:text-caption" aria-rowcount={total + 1}>
+    <table
+      className="w-full table-fixed border-collapse [&_th]:text-caption"
+      aria-rowcount={total + 1}
+    >
       <thead>
         <tr aria-rowindex={1}>
-          <TableHead className="w-[38%]">Client</TableHead><TableHead className="w-[13%]">Status</TableHead><TableHead className="w-[25%]">Health</TableHead><TableHead numeric className="w-[13%]">Campaigns</TableHead><TableHead numeric className="w-[11%]">Monthly</TableHead>
+          <TableHead className="w-[38%]">Client</TableHead>
+          <TableHead className="w-[13%]">Status</TableHead>
+          <TableHead className="w-[25%]">Health</TableHead>
+          <TableHead numeric className="w-[13%]">
+            Campaigns
+          </TableHead>
+          <TableHead numeric className="w-[11%]">
+            Monthly
+          </TableHead>
         </tr>
       </thead>
       <tbody>
@@ -82,7 +129,15 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
         {virtual.getVirtualItems().map(item => {
           const client = clients[item.index]
           if (!client) return null
-          return <TableLine key={item.key} client={client} signals={signals.get(client.id)} index={item.index} measure={virtual.measureElement} />
+          return (
+            <TableLine
+              key={item.key}
+              client={client}
+              signals={signals.get(client.id)}
+              index={item.index}
+              measure={virtual.measureElement}
+            />
+          )
         })}
         <Gap height={after(virtual)} />
       </tbody>
@@ -90,34 +145,72 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
   )
 }
 
-type LineProps = { client: ClientRow; signals: readonly ClientSignal[] | undefined; index: number; measure: (element: Element | null) => void }
+type LineProps = {
+  client: ClientRow
+  signals: readonly ClientSignal[] | undefined
+  index: number
+  measure: (element: Element | null) => void
+}
 
 // Scrolling draws the list again many times a second; a line that stays is not drawn again.
 const TableLine = memo(function TableLine({ client, signals, index, measure }: LineProps) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-3 [&>td]:align-top [&>td:last-child]:pr-0">
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="relative hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-3 [&>td]:pr-3 [&>td]:align-top [&>td:last-child]:pr-0"
+    >
       <td>
-        <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
+        <Link
+          data-client
+          to={`/clients/${client.slug}`}
+          className={`${linkStyle} after:absolute after:inset-0`}
+        >
+          {client.name}
+        </Link>
         <p className="cap">{client.industry ?? 'Industry not said'}</p>
         <Signals client={client} signals={signals} />
       </td>
-      <td><ClientStatusBadge status={client.status} /></td>
-      <td><HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" /></td>
+      <td>
+        <ClientStatusBadge status={client.status} />
+      </td>
+      <td>
+        <HealthLimb
+          score={client.health_score}
+          className="grid-cols-[minmax(48px,120px)_auto_1fr]"
+        />
+      </td>
       <td className="text-right text-caption whitespace-nowrap">{activeOf(client)}</td>
       <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>
     </tr>
   )
 })
 
-const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden><td aria-label="Further clients" colSpan={5} className="p-0" style={{ height }} /></tr> : null)
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden>
+      <td aria-label="Further clients" colSpan={5} className="p-0" style={{ height }} />
+    </tr>
+  ) : null
 
 function AsCards({ clients, signals, virtual, columns }: Drawn) {
   return (
     <ul style={{ paddingTop: before(virtual), paddingBottom: after(virtual) }}>
       {virtual.getVirtualItems().map(item => (
-        <li key={item.key} ref={virtual.measureElement} data-index={item.index} className="pb-4 max-md:pb-0">
-          <ul className="grid items-stretch gap-4" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {clients.slice(item.index * columns, (item.index + 1) * columns).map(client => <Card key={client.id} client={client} signals={signals.get(client.id)} />)}
+        <li
+          key={item.key}
+          ref={virtual.measureElement}
+          data-index={item.index}
+          className="pb-4 max-md:pb-0"
+        >
+          <ul
+            className="grid items-stretch gap-4"
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {clients.slice(item.index * columns, (item.index + 1) * columns).map(client => (
+              <Card key={client.id} client={client} signals={signals.get(client.id)} />
+            ))}
           </ul>
         </li>
       ))}
@@ -130,13 +223,22 @@ const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 
     <li className="relative grid content-start gap-2 rounded-md border border-line bg-surface p-4 hover:border-act max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:bg-transparent max-md:px-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <Link data-client to={`/clients/${client.slug}`} className={`${linkStyle} after:absolute after:inset-0`}>{client.name}</Link>
+          <Link
+            data-client
+            to={`/clients/${client.slug}`}
+            className={`${linkStyle} after:absolute after:inset-0`}
+          >
+            {client.name}
+          </Link>
           <p className="cap">{client.industry ?? 'Industry not said'}</p>
         </div>
         <ClientStatusBadge status={client.status} />
       </div>
       <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
-      <p className="cap">{activeOf(client)} · {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}</p>
+      <p className="cap">
+        {activeOf(client)} ·{' '}
+        {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}
+      </p>
       <Signals client={client} signals={signals} />
     </li>
   )
@@ -145,5 +247,11 @@ const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 
 function Signals({ client, signals }: Pick<LineProps, 'client' | 'signals'>) {
   const low = lowHealthWords(client)
   if (!signals?.length) return low && <p className="mt-1 text-caption text-ink-2">{low}</p>
-  return signals && signals.length > 0 ? <SignalList signals={signals} most={signals.length === SIGNALS_SHOWN + 1 ? signals.length : SIGNALS_SHOWN} className="mt-1" /> : null
+  return signals && signals.length > 0 ? (
+    <SignalList
+      signals={signals}
+      most={signals.length === SIGNALS_SHOWN + 1 ? signals.length : SIGNALS_SHOWN}
+      className="mt-1"
+    />
+  ) : null
 }

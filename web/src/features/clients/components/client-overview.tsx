@@ -48,7 +48,14 @@ type ClientOverviewProps = {
 }
 
 /** How a client stands: health, campaigns, what was written last, what to do next. */
-export function ClientOverview({ client, campaigns, campaignsFailure, signals, approvals, links }: ClientOverviewProps) {
+export function ClientOverview({
+  client,
+  campaigns,
+  campaignsFailure,
+  signals,
+  approvals,
+  links,
+}: ClientOverviewProps) {
   const heading = useTargetOfAddress('approvals')
   if (!client) return <ClientNotFound />
   const band = healthBand(client.health_score)
@@ -62,7 +69,9 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
     <>
       {signals.length > 0 && (
         <section aria-labelledby="signals" className="border-l-2 border-warn pl-4">
-          <h2 id="signals" className="font-semibold">What waits</h2>
+          <h2 id="signals" className="font-semibold">
+            What waits
+          </h2>
           <SignalList signals={signals} hrefOf={links.signal} className="mt-1.5 text-body" />
         </section>
       )}
@@ -71,10 +80,38 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
           {
             label: 'Client Health',
             value: <>{client.health_score}/100</>,
-            note: <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1"><Badge tone={band.tone}>{band.label}</Badge><Limb value={client.health_score} tone={band.tone} className="w-24" />{links.health && <Link to={links.health} className="link link-alone">Why</Link>}</span>,
+            note: (
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+                <Badge tone={band.tone}>{band.label}</Badge>
+                <Limb value={client.health_score} tone={band.tone} className="w-24" />
+                {links.health && (
+                  <Link to={links.health} className="link link-alone">
+                    Why
+                  </Link>
+                )}
+              </span>
+            ),
           },
-          { label: 'Active Campaigns', value: client.active_campaigns, note: `of ${client.campaigns_count} total` },
-          { label: 'Recent Activity', value: client.outputs_count, note: <>{client.outputs_count === 1 ? 'agent output' : 'agent outputs'}{client.outputs_count > 0 && client.last_activity && <> · last <TimeSince at={client.last_activity} /></>}</> },
+          {
+            label: 'Active Campaigns',
+            value: client.active_campaigns,
+            note: `of ${client.campaigns_count} total`,
+          },
+          {
+            label: 'Recent Activity',
+            value: client.outputs_count,
+            note: (
+              <>
+                {client.outputs_count === 1 ? 'agent output' : 'agent outputs'}
+                {client.outputs_count > 0 && client.last_activity && (
+                  <>
+                    {' '}
+                    · last <TimeSince at={client.last_activity} />
+                  </>
+                )}
+              </>
+            ),
+          },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_264px]">
@@ -82,41 +119,130 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
           {approvals.length > 0 && (
             <section aria-labelledby="approvals">
               <SectionHead id="approvals" title="Approvals" all={null} ref={heading} />
-              <OpenApprovals approvals={approvals} hrefOf={({ output_id, campaign_id }) => (output_id ? links.output(output_id) : campaign_id ? (links.campaign?.(campaign_id) ?? null) : null)} />
+              <OpenApprovals
+                approvals={approvals}
+                hrefOf={({ output_id, campaign_id }) =>
+                  output_id
+                    ? links.output(output_id)
+                    : campaign_id
+                      ? (links.campaign?.(campaign_id) ?? null)
+                      : null
+                }
+              />
             </section>
           )}
           <section aria-labelledby="client-campaigns">
-            <SectionHead id="client-campaigns" title="Campaigns" all={client.campaigns_count > 0 && links.campaigns ? { to: links.campaigns, label: 'View all campaigns' } : null} />
-            {client.campaigns_count === 0 && !campaignsFailure
-              ? <EmptyState className="mt-4" title="No campaigns yet" action={links.newCampaign && <Link to={links.newCampaign} className={buttonStyle({ variant: 'primary' })}>Create Campaign</Link>}>A campaign holds the plan, the money and the dates. Its share of active ones is the largest part of a client's health.</EmptyState>
-              : campaignsFailure ?? (campaigns && <ul>{campaigns.slice(0, SHOWN).map(campaign => <CampaignLine key={campaign.id} campaign={campaign} href={links.campaign?.(campaign.id) ?? null} />)}</ul>)}
-            {campaigns?.length === 0 && client.campaigns_count > 0 && !campaignsFailure && <p className="border-b border-line py-4 text-ink-2">All of its campaigns are archived.</p>}
-          </section>
-          <section aria-labelledby="client-outputs">
-            <SectionHead id="client-outputs" title="Recent outputs" all={client.recent_outputs.length > 0 ? { to: links.outputs, label: 'View all outputs' } : null} />
-            {client.recent_outputs.length === 0
-              ? <EmptyState className="mt-4" title="No outputs yet" action={links.strategy && <Link to={links.strategy} className={buttonStyle({ variant: 'primary' })}>Start with Strategy Agent</Link>}>Every deliverable an agent writes for this client stands here, and nowhere among another client's.</EmptyState>
-              : (
+            <SectionHead
+              id="client-campaigns"
+              title="Campaigns"
+              all={
+                client.campaigns_count > 0 && links.campaigns
+                  ? { to: links.campaigns, label: 'View all campaigns' }
+                  : null
+              }
+            />
+            {client.campaigns_count === 0 && !campaignsFailure ? (
+              <EmptyState
+                className="mt-4"
+                title="No campaigns yet"
+                action={
+                  links.newCampaign && (
+                    <Link to={links.newCampaign} className={buttonStyle({ variant: 'primary' })}>
+                      Create Campaign
+                    </Link>
+                  )
+                }
+              >
+                A campaign holds the plan, the money and the dates. Its share of active ones is the
+                largest part of a client's health.
+              </EmptyState>
+            ) : (
+              (campaignsFailure ??
+              (campaigns && (
                 <ul>
-                  {client.recent_outputs.slice(0, SHOWN).map(output => (
-                    <li key={output.id} className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft">
-                      <AgentBadge agent={output.agent} className="h-[22px]" />
-                      <div className="min-w-0 flex-1">
-                        <Link to={links.output(output.id)} className="line-clamp-2 font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.description}</Link>
-                        <p className="cap">{AGENTS.find(({ id }) => id === output.agent)?.name ?? output.agent} · <TimeSince at={output.timestamp} /></p>
-                      </div>
-                    </li>
+                  {campaigns.slice(0, SHOWN).map(campaign => (
+                    <CampaignLine
+                      key={campaign.id}
+                      campaign={campaign}
+                      href={links.campaign?.(campaign.id) ?? null}
+                    />
                   ))}
                 </ul>
-              )}
+              )))
+            )}
+            {campaigns?.length === 0 && client.campaigns_count > 0 && !campaignsFailure && (
+              <p className="border-b border-line py-4 text-ink-2">
+                All of its campaigns are archived.
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="client-outputs">
+            <SectionHead
+              id="client-outputs"
+              title="Recent outputs"
+              all={
+                client.recent_outputs.length > 0
+                  ? { to: links.outputs, label: 'View all outputs' }
+                  : null
+              }
+            />
+            {client.recent_outputs.length === 0 ? (
+              <EmptyState
+                className="mt-4"
+                title="No outputs yet"
+                action={
+                  links.strategy && (
+                    <Link to={links.strategy} className={buttonStyle({ variant: 'primary' })}>
+                      Start with Strategy Agent
+                    </Link>
+                  )
+                }
+              >
+                Every deliverable an agent writes for this client stands here, and nowhere among
+                another client's.
+              </EmptyState>
+            ) : (
+              <ul>
+                {client.recent_outputs.slice(0, SHOWN).map(output => (
+                  <li
+                    key={output.id}
+                    className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft"
+                  >
+                    <AgentBadge agent={output.agent} className="h-[22px]" />
+                    <div className="min-w-0 flex-1">
+                      <Link
+                        to={links.output(output.id)}
+                        className="line-clamp-2 font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
+                      >
+                        {output.description}
+                      </Link>
+                      <p className="cap">
+                        {AGENTS.find(({ id }) => id === output.agent)?.name ?? output.agent} ·{' '}
+                        <TimeSince at={output.timestamp} />
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
         <section aria-labelledby="quick-actions" className="max-lg:row-start-1">
-          <h2 id="quick-actions" className="border-b border-line-strong pb-2 font-semibold">Quick Actions</h2>
+          <h2 id="quick-actions" className="border-b border-line-strong pb-2 font-semibold">
+            Quick Actions
+          </h2>
           <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3">
             {actions.map(action => (
-              <li key={action.label} className="lg:relative lg:border-b lg:border-line lg:py-2.5 lg:hover:bg-act-soft">
-                <Link to={action.to} className="text-ink max-lg:inline-flex max-lg:h-(--control) max-lg:items-center max-lg:rounded-md max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-3.5 max-lg:font-medium max-lg:no-underline lg:no-underline lg:after:absolute lg:after:inset-0 lg:hover:underline">{action.label}</Link>
+              <li
+                key={action.label}
+                className="lg:relative lg:border-b lg:border-line lg:py-2.5 lg:hover:bg-act-soft"
+              >
+                <Link
+                  to={action.to}
+                  className="text-ink max-lg:inline-flex max-lg:h-(--control) max-lg:items-center max-lg:rounded-md max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-3.5 max-lg:font-medium max-lg:no-underline lg:no-underline lg:after:absolute lg:after:inset-0 lg:hover:underline"
+                >
+                  {action.label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -126,25 +252,55 @@ export function ClientOverview({ client, campaigns, campaignsFailure, signals, a
   )
 }
 
-function SectionHead({ id, title, all, ref }: { id: string; title: string; all: { to: string; label: string } | null; ref?: Ref<HTMLHeadingElement> }) {
+function SectionHead({
+  id,
+  title,
+  all,
+  ref,
+}: {
+  id: string
+  title: string
+  all: { to: string; label: string } | null
+  ref?: Ref<HTMLHeadingElement>
+}) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line-strong pb-2">
-      <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="scroll-mt-28 font-semibold">{title}</h2>
-      {all && <Link to={all.to} className="link link-alone text-caption">{all.label}</Link>}
+      <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="scroll-mt-28 font-semibold">
+        {title}
+      </h2>
+      {all && (
+        <Link to={all.to} className="link link-alone text-caption">
+          {all.label}
+        </Link>
+      )}
     </div>
   )
 }
 
 function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string | null }) {
   const tone = campaign.status === 'completed' ? 'info' : statusTone(campaign.status)
-  const money = campaign.budget_cents === null ? `${wholeDollars(campaign.spent_cents)} spent` : `${wholeDollars(campaign.spent_cents)} of ${wholeDollars(campaign.budget_cents)}`
+  const money =
+    campaign.budget_cents === null
+      ? `${wholeDollars(campaign.spent_cents)} spent`
+      : `${wholeDollars(campaign.spent_cents)} of ${wholeDollars(campaign.budget_cents)}`
   return (
     <li className="relative flex items-start justify-between gap-4 border-b border-line py-3 has-[a]:hover:bg-act-soft">
       <div className="min-w-0">
-        {href ? <Link to={href} className="font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{campaign.name}</Link> : <span className="font-medium wrap-anywhere">{campaign.name}</span>}
+        {href ? (
+          <Link
+            to={href}
+            className="font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {campaign.name}
+          </Link>
+        ) : (
+          <span className="font-medium wrap-anywhere">{campaign.name}</span>
+        )}
         <p className="cap">{[campaign.campaign_type, money].filter(Boolean).join(' · ')}</p>
       </div>
-      <Badge tone={tone} plain={tone === 'good'}>{statusLabel(campaign.status)}</Badge>
+      <Badge tone={tone} plain={tone === 'good'}>
+        {statusLabel(campaign.status)}
+      </Badge>
     </li>
   )
 }
@@ -152,9 +308,17 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
 function ClientNotFound() {
   return (
     <div className="rounded-md border border-line p-6">
-      <h1 tabIndex={-1} className="book text-title font-[480]">Client not found</h1>
-      <p className="mt-1.5 max-w-[38em] text-ink-2">The client you're looking for doesn't exist or you don't have access.</p>
-      <div className="mt-3.5"><Link to="/clients" className={buttonStyle({ variant: 'primary' })}>Back to Clients</Link></div>
+      <h1 tabIndex={-1} className="book text-title font-[480]">
+        Client not found
+      </h1>
+      <p className="mt-1.5 max-w-[38em] text-ink-2">
+        The client you're looking for doesn't exist or you don't have access.
+      </p>
+      <div className="mt-3.5">
+        <Link to="/clients" className={buttonStyle({ variant: 'primary' })}>
+          Back to Clients
+        </Link>
+      </div>
     </div>
   )
 }

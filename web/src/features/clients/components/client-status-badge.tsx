@@ -8,5 +8,10 @@ const ICONS = { good: CheckIcon, warn: PauseIcon, bad: XIcon, neutral: CircleIco
 export function ClientStatusBadge({ status }: { status: string }) {
   const tone = statusTone(status)
   const Icon = status === 'archived' ? ArchiveIcon : ICONS[tone]
-  return <Badge tone={tone} plain={tone === 'good'}><Icon aria-hidden className={tone === 'warn' ? 'fill-current' : undefined} />{statusLabel(status)}</Badge>
+  return (
+    <Badge tone={tone} plain={tone === 'good'}>
+      <Icon aria-hidden className={tone === 'warn' ? 'fill-current' : undefined} />
+      {statusLabel(status)}
+    </Badge>
+  )
 }

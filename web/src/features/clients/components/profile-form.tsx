@@ -14,15 +14,43 @@ import { saveProfile } from '../api/save-client.ts'
 import { failureOf } from '../failure-of.ts'
 
 /** The business profile of a client: what every agent knows before it asks. */
-export function ProfileForm({ client, profile, onDone }: { client: ClientRow; profile: BusinessContext | null; onDone: () => void }) {
+export function ProfileForm({
+  client,
+  profile,
+  onDone,
+}: {
+  client: ClientRow
+  profile: BusinessContext | null
+  onDone: () => void
+}) {
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<BusinessContext>({ mode: 'onTouched', defaultValues: profile ?? { companyName: client.name, industry: client.industry ?? '', companySize: '', description: '' } })
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<BusinessContext>({
+    mode: 'onTouched',
+    defaultValues: profile ?? {
+      companyName: client.name,
+      industry: client.industry ?? '',
+      companySize: '',
+      description: '',
+    },
+  })
   const submit = handleSubmit(async form => {
     setFailure(null)
-    const [industry, companySize] = [INDUSTRIES.find(value => value === form.industry), COMPANY_SIZES.find(value => value === form.companySize)]
+    const [industry, companySize] = [
+      INDUSTRIES.find(value => value === form.industry),
+      COMPANY_SIZES.find(value => value === form.companySize),
+    ]
     if (!industry || !companySize) return
     try {
-      await saveProfile(client.id, { companyName: form.companyName.trim(), industry, companySize, description: form.description.trim() })
+      await saveProfile(client.id, {
+        companyName: form.companyName.trim(),
+        industry,
+        companySize,
+        description: form.description.trim(),
+      })
       toast.success('Business profile saved')
       onDone()
     } catch (error) {
@@ -30,15 +58,80 @@ export function ProfileForm({ client, profile, onDone }: { client: ClientRow; pr
     }
   })
   return (
-    <form noValidate onSubmit={event => void submit(event)} className="grid max-w-2xl gap-[18px] pt-4">
+    <form
+      noValidate
+      onSubmit={event => void submit(event)}
+      className="grid max-w-2xl gap-[18px] pt-4"
+    >
       {failure && <Alert title={failure}>What you typed is still here.</Alert>}
-      <Field label="Company name" error={errors.companyName?.message}>{described => <Input {...described} {...register('companyName', { validate: value => value.trim().length >= 2 || 'A name of at least 2 characters is needed' })} autoComplete="off" maxLength={COMPANY_NAME_MAX} />}</Field>
+      <Field label="Company name" error={errors.companyName?.message}>
+        {described => (
+          <Input
+            {...described}
+            {...register('companyName', {
+              validate: value =>
+                value.trim().length >= 2 || 'A name of at least 2 characters is needed',
+            })}
+            autoComplete="off"
+            maxLength={COMPANY_NAME_MAX}
+          />
+        )}
+      </Field>
       <div className="grid gap-[18px] sm:grid-cols-2">
-        <Field label="Industry" error={errors.industry?.message}>{described => <NativeSelect {...described} {...register('industry', { required: 'Choose an industry' })}><option value="" disabled>Choose an industry</option>{INDUSTRIES.map(value => <option key={value}>{value}</option>)}</NativeSelect>}</Field>
-        <Field label="Company size" error={errors.companySize?.message}>{described => <NativeSelect {...described} {...register('companySize', { required: 'Choose a company size' })}><option value="" disabled>Choose a company size</option>{COMPANY_SIZES.map(value => <option key={value} value={value}>{value} employees</option>)}</NativeSelect>}</Field>
+        <Field label="Industry" error={errors.industry?.message}>
+          {described => (
+            <NativeSelect
+              {...described}
+              {...register('industry', { required: 'Choose an industry' })}
+            >
+              <option value="" disabled>
+                Choose an industry
+              </option>
+              {INDUSTRIES.map(value => (
+                <option key={value}>{value}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Company size" error={errors.companySize?.message}>
+          {described => (
+            <NativeSelect
+              {...described}
+              {...register('companySize', { required: 'Choose a company size' })}
+            >
+              <option value="" disabled>
+                Choose a company size
+              </option>
+              {COMPANY_SIZES.map(value => (
+                <option key={value} value={value}>
+                  {value} employees
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
       </div>
-      <Field label="What the client does" hint="What it sells, to whom, and what makes it different. Agents quote this back to you.">{described => <Textarea {...described} {...register('description')} rows={5} maxLength={DESCRIPTION_MAX} />}</Field>
-      <div className="flex flex-wrap gap-2.5"><Button type="submit" variant="primary" busy={isSubmitting}>Save profile</Button><Button variant="quiet" disabled={isSubmitting} onClick={onDone}>Cancel</Button></div>
+      <Field
+        label="What the client does"
+        hint="What it sells, to whom, and what makes it different. Agents quote this back to you."
+      >
+        {described => (
+          <Textarea
+            {...described}
+            {...register('description')}
+            rows={5}
+            maxLength={DESCRIPTION_MAX}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Save profile
+        </Button>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
     </form>
   )
 }

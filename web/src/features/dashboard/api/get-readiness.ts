@@ -6,6 +6,7 @@ import { api } from '@/client/api.ts'
 export const readinessQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['get_intelligence_readiness', organizationId],
-    queryFn: (): Promise<ReadinessRow> => api.rpc.get_intelligence_readiness({ p_org_id: organizationId }),
+    queryFn: (): Promise<ReadinessRow> =>
+      api.rpc.get_intelligence_readiness({ p_org_id: organizationId }),
     ...caches.get_intelligence_readiness,
   })

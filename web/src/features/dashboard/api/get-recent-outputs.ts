@@ -8,6 +8,7 @@ const LIMIT = 20
 export const recentOutputsQuery = (organizationId: string, clientId: string | null = null) =>
   queryOptions({
     queryKey: ['agent-outputs', organizationId, 'recent', clientId],
-    queryFn: (): Promise<AgentOutputRow[]> => api.agentOutputs.list({ limit: LIMIT, ...(clientId ? { client_id: clientId } : {}) }),
+    queryFn: (): Promise<AgentOutputRow[]> =>
+      api.agentOutputs.list({ limit: LIMIT, ...(clientId ? { client_id: clientId } : {}) }),
     staleTime: 5 * 60_000,
   })

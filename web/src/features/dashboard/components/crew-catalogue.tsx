@@ -1,7 +1,11 @@
 import { AGENTS, type AgentEntry, type AgentGroup } from '@sextant/contracts/catalogue'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/primitives/collapsible.tsx'
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from '@/ui/primitives/collapsible.tsx'
 
 const GROUPS: readonly AgentGroup[] = ['Foundation', 'Execution', 'Intelligence']
 const crew = AGENTS.filter(agent => !agent.agencyOnly && GROUPS.includes(agent.group))
@@ -10,23 +14,44 @@ const crew = AGENTS.filter(agent => !agent.agencyOnly && GROUPS.includes(agent.g
 export function CrewCatalogue({ opens }: { opens: (agent: AgentEntry) => boolean }) {
   return (
     <Collapsible className="border-y border-line">
-      <CollapsibleTrigger><span>Your crew <span className="ml-1.5 text-caption font-normal text-ink-3">{crew.length} agents in three groups</span></span></CollapsibleTrigger>
+      <CollapsibleTrigger>
+        <span>
+          Your crew{' '}
+          <span className="ml-1.5 text-caption font-normal text-ink-3">
+            {crew.length} agents in three groups
+          </span>
+        </span>
+      </CollapsibleTrigger>
       <CollapsibleContent>
         <div className="grid gap-x-8 pb-5 md:grid-cols-3">
           {GROUPS.map(group => (
             <section key={group} className="pt-2">
               <h3 className="pb-1 text-caption font-medium text-ink-3">{group}</h3>
               <ul>
-                {crew.filter(agent => agent.group === group).map(agent => (
-                  <li key={agent.id} className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-3 has-[a]:hover:bg-act-soft">
-                    <AgentBadge agent={agent.id} className="self-start pt-px" />
-                    <div>
-                      {opens(agent) ? <Link to={agent.path} className="link font-semibold after:absolute after:inset-0">{agent.name}</Link> : <span className="font-semibold">{agent.name}</span>}
-                      <p className="text-caption text-ink-2">{agent.description}</p>
-                      <p className="cap">{agent.estimatedTime}</p>
-                    </div>
-                  </li>
-                ))}
+                {crew
+                  .filter(agent => agent.group === group)
+                  .map(agent => (
+                    <li
+                      key={agent.id}
+                      className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-3 has-[a]:hover:bg-act-soft"
+                    >
+                      <AgentBadge agent={agent.id} className="self-start pt-px" />
+                      <div>
+                        {opens(agent) ? (
+                          <Link
+                            to={agent.path}
+                            className="link font-semibold after:absolute after:inset-0"
+                          >
+                            {agent.name}
+                          </Link>
+                        ) : (
+                          <span className="font-semibold">{agent.name}</span>
+                        )}
+                        <p className="text-caption text-ink-2">{agent.description}</p>
+                        <p className="cap">{agent.estimatedTime}</p>
+                      </div>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

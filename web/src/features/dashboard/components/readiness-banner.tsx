@@ -9,7 +9,13 @@ import { Button } from '@/ui/primitives/button.tsx'
 let hidden = false
 
 /** How far the foundation stands; once it does, the way to a campaign. createCampaign: the button, where the screen exists. */
-export function ReadinessBanner({ readiness, createCampaign }: { readiness: ReadinessRow; createCampaign?: ReactNode }) {
+export function ReadinessBanner({
+  readiness,
+  createCampaign,
+}: {
+  readiness: ReadinessRow
+  createCampaign?: ReactNode
+}) {
   const [away, setAway] = useState(hidden)
   if (away) return null
   const steps = [
@@ -19,10 +25,27 @@ export function ReadinessBanner({ readiness, createCampaign }: { readiness: Read
   ]
   if (readiness.is_ready) {
     return (
-      <section aria-label="Readiness" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border border-t-2 border-line border-t-good bg-surface px-6 py-4 max-md:px-4">
-        <p className="flex items-start gap-2.5"><CheckIcon aria-hidden className="mt-[3px] size-4 shrink-0 text-good" /><span><strong className="font-semibold">Ready for a campaign.</strong> <span className="text-ink-2">Strategy, personas and marketing strategy stand.</span></span></p>
+      <section
+        aria-label="Readiness"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border border-t-2 border-line border-t-good bg-surface px-6 py-4 max-md:px-4"
+      >
+        <p className="flex items-start gap-2.5">
+          <CheckIcon aria-hidden className="mt-[3px] size-4 shrink-0 text-good" />
+          <span>
+            <strong className="font-semibold">Ready for a campaign.</strong>{' '}
+            <span className="text-ink-2">Strategy, personas and marketing strategy stand.</span>
+          </span>
+        </p>
         <div className="flex gap-2.5">
-          <Button variant="quiet" onClick={() => { hidden = true; setAway(true) }}>Maybe Later</Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              hidden = true
+              setAway(true)
+            }}
+          >
+            Maybe Later
+          </Button>
           {createCampaign}
         </div>
       </section>
@@ -30,16 +53,27 @@ export function ReadinessBanner({ readiness, createCampaign }: { readiness: Read
   }
   const score = Math.round(readiness.readiness_score)
   return (
-    <section aria-label="Readiness" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border border-line bg-surface px-6 py-4 max-md:px-4">
+    <section
+      aria-label="Readiness"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border border-line bg-surface px-6 py-4 max-md:px-4"
+    >
       <div className="flex flex-wrap items-end gap-x-5 gap-y-1">
         <h2 className="font-semibold">Ready for a campaign</h2>
         <LimbRow value={score} figure={`${score}%`} />
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {steps.map(step => (
-          <li key={step.label} className={cn('flex items-center gap-1.5', step.done ? 'text-ink' : 'text-ink-3')}>
-            {step.done ? <CheckIcon aria-hidden className="size-4 text-good" /> : <MinusIcon aria-hidden className="size-4" />}
-            {step.label}<span className="sr-only">{step.done ? ', done' : ', still missing'}</span>
+          <li
+            key={step.label}
+            className={cn('flex items-center gap-1.5', step.done ? 'text-ink' : 'text-ink-3')}
+          >
+            {step.done ? (
+              <CheckIcon aria-hidden className="size-4 text-good" />
+            ) : (
+              <MinusIcon aria-hidden className="size-4" />
+            )}
+            {step.label}
+            <span className="sr-only">{step.done ? ', done' : ', still missing'}</span>
           </li>
         ))}
       </ul>

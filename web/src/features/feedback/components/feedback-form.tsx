@@ -10,8 +10,16 @@ import { keepScreenshot, sendFeedback, type FeedbackKind } from '../api/send-fee
 import { ScreenshotField } from './screenshot-field.tsx'
 
 const KINDS: Record<FeedbackKind, { title: string; note: string; hint: string }> = {
-  idea: { title: 'Idea', note: 'Something you miss', hint: 'What would you do with it, and what do you do without it today?' },
-  problem: { title: 'Problem', note: 'Something went wrong', hint: 'What did you do, what did you expect, and what happened instead?' },
+  idea: {
+    title: 'Idea',
+    note: 'Something you miss',
+    hint: 'What would you do with it, and what do you do without it today?',
+  },
+  problem: {
+    title: 'Problem',
+    note: 'Something went wrong',
+    hint: 'What did you do, what did you expect, and what happened instead?',
+  },
   praise: { title: 'Praise', note: 'Something helped', hint: 'What helped, and with what?' },
 }
 const kinds = Object.keys(KINDS) as FeedbackKind[]
@@ -43,29 +51,69 @@ export function FeedbackForm({ page, onSent }: { page: string; onSent: () => voi
     setBusy(true)
     setFailure(null)
     try {
-      await sendFeedback({ kind, message: message.trim(), page, screenshot_id: await screenshotId() })
+      await sendFeedback({
+        kind,
+        message: message.trim(),
+        page,
+        screenshot_id: await screenshotId(),
+      })
       onSent()
     } catch (error) {
-      setFailure(error instanceof Error ? messageOf(error, error.message) : 'An unexpected error occurred')
+      setFailure(
+        error instanceof Error ? messageOf(error, error.message) : 'An unexpected error occurred',
+      )
       setBusy(false)
     }
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      {failure && <Alert title={failure}>Nothing was sent. Your words{picture ? ' and the screenshot' : ''} are still here.</Alert>}
+      {failure && (
+        <Alert title={failure}>
+          Nothing was sent. Your words{picture ? ' and the screenshot' : ''} are still here.
+        </Alert>
+      )}
       <fieldset>
         <legend className="mb-1.5 text-caption font-medium">What is it?</legend>
-        <RadioGroup value={kind} onValueChange={value => setKind(kinds.find(known => known === value) ?? 'idea')} className="gap-2 sm:grid-cols-3">
-          {kinds.map(id => <RadioCard key={id} value={id} title={KINDS[id].title} note={KINDS[id].note} />)}
+        <RadioGroup
+          value={kind}
+          onValueChange={value => setKind(kinds.find(known => known === value) ?? 'idea')}
+          className="gap-2 sm:grid-cols-3"
+        >
+          {kinds.map(id => (
+            <RadioCard key={id} value={id} title={KINDS[id].title} note={KINDS[id].note} />
+          ))}
         </RadioGroup>
       </fieldset>
-      <Field label="In your words" hint={KINDS[kind].hint} error={asked && !message.trim() ? 'Write a sentence first' : undefined} aside={message.length > FEEDBACK_MAX * 0.8 && <span className="text-ink-3">{message.length.toLocaleString('en-US')}/{FEEDBACK_MAX.toLocaleString('en-US')}</span>}>
-        {described => <Textarea {...described} rows={6} maxLength={FEEDBACK_MAX} value={message} onChange={event => setMessage(event.target.value)} />}
+      <Field
+        label="In your words"
+        hint={KINDS[kind].hint}
+        error={asked && !message.trim() ? 'Write a sentence first' : undefined}
+        aside={
+          message.length > FEEDBACK_MAX * 0.8 && (
+            <span className="text-ink-3">
+              {message.length.toLocaleString('en-US')}/{FEEDBACK_MAX.toLocaleString('en-US')}
+            </span>
+          )
+        }
+      >
+        {described => (
+          <Textarea
+            {...described}
+            rows={6}
+            maxLength={FEEDBACK_MAX}
+            value={message}
+            onChange={event => setMessage(event.target.value)}
+          />
+        )}
       </Field>
       <ScreenshotField picture={picture} onChange={setPicture} disabled={busy} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={busy}>Send feedback</Button>
-        <output className="cap">{share !== null && `Sending the screenshot, ${Math.round(share * 100)}%`}</output>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send feedback
+        </Button>
+        <output className="cap">
+          {share !== null && `Sending the screenshot, ${Math.round(share * 100)}%`}
+        </output>
       </div>
     </form>
   )

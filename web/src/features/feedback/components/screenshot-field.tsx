@@ -6,7 +6,11 @@ import { Button } from '@/ui/primitives/button.tsx'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-type ScreenshotFieldProps = { picture: File | null; onChange: (picture: File | null) => void; disabled?: boolean }
+type ScreenshotFieldProps = {
+  picture: File | null
+  onChange: (picture: File | null) => void
+  disabled?: boolean
+}
 
 /** One picture: picked, dropped on the field, or pasted anywhere on the page. Shown before it is sent, and taken away again. */
 export function ScreenshotField({ picture, onChange, disabled }: ScreenshotFieldProps) {
@@ -15,20 +19,31 @@ export function ScreenshotField({ picture, onChange, disabled }: ScreenshotField
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const url = useMemo(() => picture && URL.createObjectURL(picture), [picture])
-  useEffect(() => () => { if (url) URL.revokeObjectURL(url) }, [url])
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
 
   const take = (files: Iterable<File>) => {
     const file = [...files][0]
     if (!file || disabled) return
-    if (!TYPES.includes(file.type)) return setProblem('This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.')
-    if (file.size > IMAGE_UPLOAD_MAX) return setProblem(`This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`)
+    if (!TYPES.includes(file.type))
+      return setProblem('This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.')
+    if (file.size > IMAGE_UPLOAD_MAX)
+      return setProblem(`This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`)
     setProblem(null)
     onChange(file)
   }
   const taking = useRef(take)
-  useEffect(() => { taking.current = take })
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => { if (event.clipboardData?.files.length) taking.current(event.clipboardData.files) }
+    taking.current = take
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.clipboardData?.files.length) taking.current(event.clipboardData.files)
+    }
     // Anywhere on the page: a file dropped beside the field would replace the page and the words with it.
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
@@ -46,16 +61,45 @@ export function ScreenshotField({ picture, onChange, disabled }: ScreenshotField
   }, [])
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-caption font-medium">Screenshot <span className="font-normal text-ink-3">Optional</span></legend>
-      <input ref={input} id={id} type="file" accept={TYPES.join()} className="sr-only" tabIndex={-1} aria-hidden onChange={event => { take(event.target.files ?? []); event.target.value = '' }} />
+      <legend className="mb-1.5 text-caption font-medium">
+        Screenshot <span className="font-normal text-ink-3">Optional</span>
+      </legend>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={TYPES.join()}
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden
+        onChange={event => {
+          take(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
       {url && picture ? (
         <div className="flex flex-wrap items-start gap-3">
-          <img src={url} alt={`Screenshot to send: ${picture.name}`} className="max-h-64 max-w-full rounded-md border border-line" />
-          <Button size="sm" disabled={disabled} onClick={() => onChange(null)}><XIcon aria-hidden />Remove screenshot</Button>
+          <img
+            src={url}
+            alt={`Screenshot to send: ${picture.name}`}
+            className="max-h-64 max-w-full rounded-md border border-line"
+          />
+          <Button size="sm" disabled={disabled} onClick={() => onChange(null)}>
+            <XIcon aria-hidden />
+            Remove screenshot
+          </Button>
         </div>
       ) : (
-        <div className={cn('flex flex-wrap items-center gap-3 rounded-md border border-line px-4 py-3.5', over && 'border-act bg-act-soft')}>
-          <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}><ImageIcon aria-hidden />Choose a picture</Button>
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-3 rounded-md border border-line px-4 py-3.5',
+            over && 'border-act bg-act-soft',
+          )}
+        >
+          <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+            <ImageIcon aria-hidden />
+            Choose a picture
+          </Button>
           <span className="cap">or paste it, or drop it here</span>
         </div>
       )}

@@ -16,9 +16,16 @@ async function call<Answer>(run: () => Promise<Answer>, failure: string): Promis
   }
 }
 
-const leavesPending = (id: string) => queryClient.setQueryData(pendingInsightsQuery.queryKey, (rows: InsightRow[] | undefined) => rows?.filter(row => row.id !== id))
+const leavesPending = (id: string) =>
+  queryClient.setQueryData(pendingInsightsQuery.queryKey, (rows: InsightRow[] | undefined) =>
+    rows?.filter(row => row.id !== id),
+  )
 
-export const updateInsight = (id: string, extracted: Extracted) => call(() => api.businessContext.update({ id, extracted_context: extracted }), 'Failed to update context')
+export const updateInsight = (id: string, extracted: Extracted) =>
+  call(
+    () => api.businessContext.update({ id, extracted_context: extracted }),
+    'Failed to update context',
+  )
 
 /** Every agent knows it from now on. */
 export async function approveInsight(id: string) {
@@ -32,4 +39,5 @@ export async function rejectInsight(id: string) {
   leavesPending(id)
 }
 
-export const restoreInsight = (id: string) => call(() => api.businessContext.restore({ id }), 'The insight could not be restored')
+export const restoreInsight = (id: string) =>
+  call(() => api.businessContext.restore({ id }), 'The insight could not be restored')

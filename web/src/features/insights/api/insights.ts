@@ -17,9 +17,19 @@ export const pendingInsightsQuery = queryOptions({
 export const HISTORY_PAGE = 50
 
 /** What the agents learned, newest first; rejected insights are not in it. page counts from 0. clientId: about one client only. */
-export const insightHistoryQuery = (status: 'pending' | 'approved' | undefined, page: number, clientId: string | null = null) =>
+export const insightHistoryQuery = (
+  status: 'pending' | 'approved' | undefined,
+  page: number,
+  clientId: string | null = null,
+) =>
   queryOptions({
     queryKey: ['insights', 'history', clientId, status ?? 'all', page],
-    queryFn: (): Promise<InsightRow[]> => api.businessContext.history({ limit: HISTORY_PAGE, offset: page * HISTORY_PAGE, ...(status ? { status } : {}), ...(clientId ? { client_id: clientId } : {}) }),
+    queryFn: (): Promise<InsightRow[]> =>
+      api.businessContext.history({
+        limit: HISTORY_PAGE,
+        offset: page * HISTORY_PAGE,
+        ...(status ? { status } : {}),
+        ...(clientId ? { client_id: clientId } : {}),
+      }),
     staleTime: 10_000,
   })

@@ -7,7 +7,15 @@ type Answer = InferContractRouterOutputs<Routes>['invitations']['request']
 
 /** Sends the request, without a session. A refusal is an answer (`success: false`, with a reason where the server gives one); rejects only when there was none. */
 export async function requestInvitation(request: InvitationRequest): Promise<Answer> {
-  const response = await fetch('/api/v1/invitations/request', { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) })
+  const response = await fetch('/api/v1/invitations/request', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
   const answer = (await response.json()) as Partial<Answer>
-  return { success: response.ok && answer.success === true, ...(typeof answer.detail === 'string' && answer.detail ? { detail: answer.detail } : {}) }
+  return {
+    success: response.ok && answer.success === true,
+    ...(typeof answer.detail === 'string' && answer.detail ? { detail: answer.detail } : {}),
+  }
 }

@@ -8,9 +8,19 @@ export function solveInWorker(challenge: Challenge, signal: AbortSignal): Promis
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('given up')), { once: true })
-    worker.addEventListener('error', event => reject(new Error(event.message || 'the worker did not start')))
+    worker.addEventListener('error', event =>
+      reject(new Error(event.message || 'the worker did not start')),
+    )
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => {
-      if (data) resolve(btoa(JSON.stringify({ challenge, solution: { counter: data.counter, derivedKey: data.derivedKey } })))
+      if (data)
+        resolve(
+          btoa(
+            JSON.stringify({
+              challenge,
+              solution: { counter: data.counter, derivedKey: data.derivedKey },
+            }),
+          ),
+        )
       else reject(new Error('no solution was found'))
     })
     worker.postMessage(challenge, [])

@@ -1,6 +1,11 @@
-type Enterprise = { ready: (then: () => void) => void; execute: (siteKey: string, options: { action: string }) => Promise<string> }
+type Enterprise = {
+  ready: (then: () => void) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
 declare global {
-  interface Window { grecaptcha?: { enterprise?: Enterprise } }
+  interface Window {
+    grecaptcha?: { enterprise?: Enterprise }
+  }
 }
 
 const LOAD_FAILED = 'Failed to load reCAPTCHA. Please check your internet connection and refresh.'
@@ -10,7 +15,10 @@ const EXECUTE_FAILED = 'reCAPTCHA validation failed. Please try again.'
 
 /** Loads reCAPTCHA Enterprise; answers how to get a token. Rejects with the sentence to show. */
 export async function loadRecaptcha(siteKey: string): Promise<(action: string) => Promise<string>> {
-  if (!window.grecaptcha?.enterprise) await loadScript(`https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(siteKey)}`)
+  if (!window.grecaptcha?.enterprise)
+    await loadScript(
+      `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(siteKey)}`,
+    )
   const { enterprise } = window.grecaptcha ?? {}
   if (!enterprise) throw new Error(NO_LIBRARY)
   await new Promise<void>(resolve => enterprise.ready(resolve))

@@ -20,8 +20,13 @@ async function prepare(signal: AbortSignal): Promise<Prepared> {
   const offer = await getBotCheck()
   if (offer.kind === 'recaptcha') return { token: await loadRecaptcha(offer.siteKey), endsAt: null }
   if (!window.isSecureContext) throw new Error(INSECURE)
-  const token = await solveInWorker(offer.challenge, signal).catch(() => { throw new Error(UNSOLVED) })
-  return { token: () => Promise.resolve(token), endsAt: offer.challenge.parameters.expiresAt * 1_000 }
+  const token = await solveInWorker(offer.challenge, signal).catch(() => {
+    throw new Error(UNSOLVED)
+  })
+  return {
+    token: () => Promise.resolve(token),
+    endsAt: offer.challenge.parameters.expiresAt * 1_000,
+  }
 }
 
 /** Prepares a check and says how far it is, again and again as solutions run out, until the signal ends it. */
@@ -31,13 +36,18 @@ function keepReady(signal: AbortSignal, say: (check: Check) => void) {
       if (signal.aborted) return
       say({ state: 'ready', token })
       if (endsAt === null) return
-      const timer = setTimeout(() => {
-        say({ state: 'loading' })
-        keepReady(signal, say)
-      }, Math.max(endsAt - Date.now() - MARGIN_MS, MARGIN_MS))
+      const timer = setTimeout(
+        () => {
+          say({ state: 'loading' })
+          keepReady(signal, say)
+        },
+        Math.max(endsAt - Date.now() - MARGIN_MS, MARGIN_MS),
+      )
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     },
-    (error: Error) => { if (!signal.aborted) say({ state: 'failed', reason: error.message }) },
+    (error: Error) => {
+      if (!signal.aborted) say({ state: 'failed', reason: error.message })
+    },
   )
 }
 

@@ -21,13 +21,24 @@ export const notificationsQuery = queryOptions({
 export async function markRead(ids?: string[]) {
   await queryClient.cancelQueries({ queryKey: notificationsQuery.queryKey })
   const at = new Date().toISOString()
-  queryClient.setQueryData(notificationsQuery.queryKey, (now: Notifications | undefined) => now && {
-    unread: ids ? now.unread - now.items.filter(item => ids.includes(item.id) && !item.read_at).length : 0,
-    items: now.items.map(item => (item.read_at || (ids && !ids.includes(item.id)) ? item : { ...item, read_at: at })),
-  })
+  queryClient.setQueryData(
+    notificationsQuery.queryKey,
+    (now: Notifications | undefined) =>
+      now && {
+        unread: ids
+          ? now.unread - now.items.filter(item => ids.includes(item.id) && !item.read_at).length
+          : 0,
+        items: now.items.map(item =>
+          item.read_at || (ids && !ids.includes(item.id)) ? item : { ...item, read_at: at },
+        ),
+      },
+  )
   try {
     const { unread } = await api.notifications.markRead(ids ? { ids } : {})
-    queryClient.setQueryData(notificationsQuery.queryKey, (now: Notifications | undefined) => now && { ...now, unread })
+    queryClient.setQueryData(
+      notificationsQuery.queryKey,
+      (now: Notifications | undefined) => now && { ...now, unread },
+    )
   } catch {
     // Nothing was promised: the list tells again what is unread.
     void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })

@@ -1,4 +1,7 @@
-import type { NotificationEvent, NotificationSetting } from '@sextant/contracts/notifications/routes'
+import type {
+  NotificationEvent,
+  NotificationSetting,
+} from '@sextant/contracts/notifications/routes'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
@@ -18,35 +21,70 @@ const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_repeat(3,104px)]'
 /** One row an event, one switch a way. Kept as it is changed; what cannot be kept goes back. */
 export function NotificationSettings() {
   const settings = useQuery(notificationSettingsQuery)
-  if (settings.isPending) return <div className="grid gap-3"><output className="sr-only">Loading your choices</output>{[1, 2, 3, 4].map(line => <Skeleton key={line} className="h-14" />)}</div>
-  if (settings.isError) return <ErrorState title={messageOf(settings.error)} onRetry={() => void settings.refetch()}>Your choices stand as they were. Try again in a moment.</ErrorState>
+  if (settings.isPending)
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading your choices</output>
+        {[1, 2, 3, 4].map(line => (
+          <Skeleton key={line} className="h-14" />
+        ))}
+      </div>
+    )
+  if (settings.isError)
+    return (
+      <ErrorState title={messageOf(settings.error)} onRetry={() => void settings.refetch()}>
+        Your choices stand as they were. Try again in a moment.
+      </ErrorState>
+    )
   const save = async (changed: NotificationSetting) => {
     try {
       await saveNotificationSetting(changed)
     } catch (error) {
-      toast.error(messageOf(error), { description: `“${EVENT_WORDS[changed.event].label}” is as it was.` })
+      toast.error(messageOf(error), {
+        description: `“${EVENT_WORDS[changed.event].label}” is as it was.`,
+      })
     }
   }
   const byEvent = new Map(settings.data.map(setting => [setting.event, setting]))
-  const rows = (Object.keys(EVENT_WORDS) as NotificationEvent[]).flatMap(event => byEvent.get(event) ?? [])
+  const rows = (Object.keys(EVENT_WORDS) as NotificationEvent[]).flatMap(
+    event => byEvent.get(event) ?? [],
+  )
   return (
     <div>
-      <div aria-hidden className={`grid gap-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}><span>When</span>{WAYS.map(({ way, label }) => <span key={way} className="text-center">{label}</span>)}</div>
+      <div
+        aria-hidden
+        className={`grid gap-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}
+      >
+        <span>When</span>
+        {WAYS.map(({ way, label }) => (
+          <span key={way} className="text-center">
+            {label}
+          </span>
+        ))}
+      </div>
       <ul className="max-md:border-t max-md:border-line-strong">
         {rows.map(setting => {
           const words = EVENT_WORDS[setting.event]
           return (
             <li key={setting.event}>
-              <fieldset className={`grid items-center gap-x-4 gap-y-1 border-b border-line py-3 ${COLUMNS}`}>
+              <fieldset
+                className={`grid items-center gap-x-4 gap-y-1 border-b border-line py-3 ${COLUMNS}`}
+              >
                 <legend className="sr-only">{words.label}</legend>
                 <div aria-hidden className="min-w-0">
                   <p className="font-medium">{words.label}</p>
                   <p className="cap">{words.about}</p>
                 </div>
                 {WAYS.map(({ way, label }) => (
-                  <label key={way} className="flex items-center justify-between gap-3 text-ink-2 max-md:min-h-11 md:justify-center">
+                  <label
+                    key={way}
+                    className="flex items-center justify-between gap-3 text-ink-2 max-md:min-h-11 md:justify-center"
+                  >
                     <span className="md:sr-only">{label}</span>
-                    <Switch checked={setting[way]} onCheckedChange={on => void save({ ...setting, [way]: on })} />
+                    <Switch
+                      checked={setting[way]}
+                      onCheckedChange={on => void save({ ...setting, [way]: on })}
+                    />
                   </label>
                 ))}
               </fieldset>

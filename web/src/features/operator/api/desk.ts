@@ -13,7 +13,8 @@ const slice = (page: number) => ({ limit: DESK_PAGE, offset: page * DESK_PAGE })
 export const mailQuery = (status: MailRow['status'] | null, page: number) =>
   queryOptions({
     queryKey: ['operator', 'mail', status, page],
-    queryFn: (): Promise<{ total: number; dead: number; items: MailRow[] }> => api.operator.mail({ ...slice(page), ...(status ? { status } : {}) }),
+    queryFn: (): Promise<{ total: number; dead: number; items: MailRow[] }> =>
+      api.operator.mail({ ...slice(page), ...(status ? { status } : {}) }),
     staleTime: 5_000,
     refetchInterval: 15_000,
     refetchIntervalInBackground: false,
@@ -29,7 +30,8 @@ export async function retryMail(id: string) {
 export const feedbackQuery = (status: FeedbackRow['status'] | null, page: number) =>
   queryOptions({
     queryKey: ['operator', 'feedback', status, page],
-    queryFn: (): Promise<{ total: number; items: FeedbackRow[] }> => api.operator.feedback({ ...slice(page), ...(status ? { status } : {}) }),
+    queryFn: (): Promise<{ total: number; items: FeedbackRow[] }> =>
+      api.operator.feedback({ ...slice(page), ...(status ? { status } : {}) }),
     staleTime: 10_000,
   })
 
@@ -39,12 +41,24 @@ export async function settleFeedback(id: string, status: FeedbackRow['status']) 
 }
 
 /** What operators did, newest first. */
-export const operatorLogQuery = (page: number) => queryOptions({ queryKey: ['operator', 'log', page], queryFn: (): Promise<OperatorLog> => api.operator.log(slice(page)), staleTime: 5_000 })
+export const operatorLogQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['operator', 'log', page],
+    queryFn: (): Promise<OperatorLog> => api.operator.log(slice(page)),
+    staleTime: 5_000,
+  })
 
 /** Runs of the isolation self-test, newest first. */
-export const isolationQuery = queryOptions({ queryKey: ['operator', 'isolation'], queryFn: (): Promise<IsolationRun[]> => api.operator.isolation(), staleTime: 60_000 })
+export const isolationQuery = queryOptions({
+  queryKey: ['operator', 'isolation'],
+  queryFn: (): Promise<IsolationRun[]> => api.operator.isolation(),
+  staleTime: 60_000,
+})
 
 export async function runIsolation() {
   const run = await api.operator.runIsolation()
-  queryClient.setQueryData(isolationQuery.queryKey, (runs: IsolationRun[] | undefined) => [run, ...(runs ?? [])])
+  queryClient.setQueryData(isolationQuery.queryKey, (runs: IsolationRun[] | undefined) => [
+    run,
+    ...(runs ?? []),
+  ])
 }

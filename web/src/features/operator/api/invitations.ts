@@ -3,18 +3,36 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 
-export type Invitations = { total: number; counts: Partial<Record<InvitationState, number>>; items: InvitationEntry[] }
+export type Invitations = {
+  total: number
+  counts: Partial<Record<InvitationState, number>>
+  items: InvitationEntry[]
+}
 export const INVITATIONS_PAGE = 50
 
 /** Requests and invitations, newest first. page counts from 0. */
-export const invitationsQuery = (filter: { state: InvitationState | null; search: string; page: number }) =>
+export const invitationsQuery = (filter: {
+  state: InvitationState | null
+  search: string
+  page: number
+}) =>
   queryOptions({
     queryKey: ['operator', 'invitations', filter],
-    queryFn: (): Promise<Invitations> => api.operator.invitations({ limit: INVITATIONS_PAGE, offset: filter.page * INVITATIONS_PAGE, ...(filter.state ? { state: filter.state } : {}), ...(filter.search ? { search: filter.search } : {}) }),
+    queryFn: (): Promise<Invitations> =>
+      api.operator.invitations({
+        limit: INVITATIONS_PAGE,
+        offset: filter.page * INVITATIONS_PAGE,
+        ...(filter.state ? { state: filter.state } : {}),
+        ...(filter.search ? { search: filter.search } : {}),
+      }),
     staleTime: 10_000,
   })
 
-const again = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['operator', 'invitations'] }), queryClient.invalidateQueries({ queryKey: ['operator', 'log'] })])
+const again = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['operator', 'invitations'] }),
+    queryClient.invalidateQueries({ queryKey: ['operator', 'log'] }),
+  ])
 
 /** Approval mails the link; declining mails nothing. */
 export async function decideInvitations(emails: string[], decision: 'approve' | 'decline') {

@@ -3,7 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle, DialogTrigger } from '@/ui/primitives/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { inviteDirectly } from '../api/invitations.ts'
@@ -23,7 +30,8 @@ export function InviteDirectly() {
   const invite = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return setFailure(email.trim() ? 'Please enter a valid email address' : 'Email is required')
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
+      return setFailure(email.trim() ? 'Please enter a valid email address' : 'Email is required')
     setBusy(true)
     setFailure(null)
     try {
@@ -40,13 +48,35 @@ export function InviteDirectly() {
   }
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild><Button variant="primary">Invite directly</Button></DialogTrigger>
+      <DialogTrigger asChild>
+        <Button variant="primary">Invite directly</Button>
+      </DialogTrigger>
       <DialogContent>
         <DialogTitle>Invite directly</DialogTitle>
-        <DialogDescription>The email may sign up from now on, and gets the link by mail.</DialogDescription>
+        <DialogDescription>
+          The email may sign up from now on, and gets the link by mail.
+        </DialogDescription>
         <form noValidate className="mt-4" onSubmit={invite}>
-          <Field label="Email" error={failure ?? undefined}>{described => <Input {...described} type="email" autoComplete="off" maxLength={EMAIL_MAX} value={email} onChange={event => setEmail(event.target.value)} />}</Field>
-          <DialogFooter><Button variant="quiet" disabled={busy} onClick={() => change(false)}>Cancel</Button><Button type="submit" variant="primary" busy={busy}>Invite</Button></DialogFooter>
+          <Field label="Email" error={failure ?? undefined}>
+            {described => (
+              <Input
+                {...described}
+                type="email"
+                autoComplete="off"
+                maxLength={EMAIL_MAX}
+                value={email}
+                onChange={event => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <Button variant="quiet" disabled={busy} onClick={() => change(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy}>
+              Invite
+            </Button>
+          </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>

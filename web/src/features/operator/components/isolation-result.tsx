@@ -5,7 +5,8 @@ import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx
 import { WALLS, wallsByTable } from '../words.ts'
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-const seconds = (milliseconds: number) => (milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`)
+const seconds = (milliseconds: number) =>
+  milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
 const plainly = (table: string) => table.replaceAll('_', ' ')
 
 /** One run: whether every wall held, and what was tried at each wall, table by table. */
@@ -15,24 +16,49 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
   const tried = WALLS.filter(({ wall }) => run.lines.some(line => line.wall === wall))
   return (
     <section aria-label="Result" className="grid gap-5">
-      {run.holds
-        ? <Alert tone="good" title="Every wall holds">Nothing that belongs to somebody else could be read.</Alert>
-        : (
-          <Alert title={`Something leaks: ${leaking.map(row => plainly(row.table)).join(', ')}`}>
-            <ol className="mt-1 grid max-w-[48em] list-decimal gap-1 pl-5">
-              <li>Close the service to people at your proxy until this is mended.</li>
-              <li>Restart the server: it applies every policy and grant of database/policies again. Run this test once more.</li>
-              <li>Still leaking: compare the database with database/schema.sql. Most likely a policy was changed by hand.</li>
-              <li>Find out since when: the last run that held tells from where logs have to be read, and whom you have to tell.</li>
-            </ol>
-          </Alert>
-        )}
+      {run.holds ? (
+        <Alert tone="good" title="Every wall holds">
+          Nothing that belongs to somebody else could be read.
+        </Alert>
+      ) : (
+        <Alert title={`Something leaks: ${leaking.map(row => plainly(row.table)).join(', ')}`}>
+          <ol className="mt-1 grid max-w-[48em] list-decimal gap-1 pl-5">
+            <li>Close the service to people at your proxy until this is mended.</li>
+            <li>
+              Restart the server: it applies every policy and grant of database/policies again. Run
+              this test once more.
+            </li>
+            <li>
+              Still leaking: compare the database with database/schema.sql. Most likely a policy was
+              changed by hand.
+            </li>
+            <li>
+              Find out since when: the last run that held tells from where logs have to be read, and
+              whom you have to tell.
+            </li>
+          </ol>
+        </Alert>
+      )}
       <p className="cap">
-        <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> · {seconds(run.milliseconds)} · {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by {run.ran_by}
+        <time dateTime={run.started_at}>{exact.format(new Date(run.started_at))}</time> ·{' '}
+        {seconds(run.milliseconds)} ·{' '}
+        {run.organizations === 1 ? '1 organization' : `${run.organizations} organizations`} · run by{' '}
+        {run.ran_by}
       </p>
-      <p className="cap -mb-3">At each wall: the rows that could be read, and how many people tried.</p>
+      <p className="cap -mb-3">
+        At each wall: the rows that could be read, and how many people tried.
+      </p>
       <Table label="Walls by table" className="min-w-[32rem]">
-        <thead><tr><TableHead>Table</TableHead>{tried.map(({ wall, label, about }) => <TableHead key={wall} title={about}>{label}</TableHead>)}</tr></thead>
+        <thead>
+          <tr>
+            <TableHead>Table</TableHead>
+            {tried.map(({ wall, label, about }) => (
+              <TableHead key={wall} title={about}>
+                {label}
+              </TableHead>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(row => (
             <TableRow key={row.table}>
@@ -41,9 +67,19 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
                 const cell = row.cells[wall]
                 return (
                   <TableCell key={wall} className="whitespace-nowrap">
-                    {!cell ? <span className="text-ink-3">–</span> : cell.leaked > 0
-                      ? <span className="inline-flex items-center gap-1.5 font-semibold text-bad"><TriangleAlertIcon aria-hidden className="size-3.5" />{cell.leaked} rows, {cell.readers} tried</span>
-                      : <span className="inline-flex items-center gap-1.5"><CheckIcon aria-hidden className="size-3.5 text-good" />0 rows, {cell.readers} tried</span>}
+                    {!cell ? (
+                      <span className="text-ink-3">–</span>
+                    ) : cell.leaked > 0 ? (
+                      <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
+                        <TriangleAlertIcon aria-hidden className="size-3.5" />
+                        {cell.leaked} rows, {cell.readers} tried
+                      </span>
+                    ) : (
+                      <span className="inline-flex items-center gap-1.5">
+                        <CheckIcon aria-hidden className="size-3.5 text-good" />0 rows,{' '}
+                        {cell.readers} tried
+                      </span>
+                    )}
                   </TableCell>
                 )
               })}
@@ -52,7 +88,14 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
         </tbody>
       </Table>
       <p className="cap font-medium text-ink-2">What was tried</p>
-      <dl className="-mt-4 grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">{tried.map(({ wall, label, about }) => <div key={wall} className="contents"><dt className="font-medium text-ink-2">{label}</dt><dd>{about}</dd></div>)}</dl>
+      <dl className="-mt-4 grid gap-x-6 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {tried.map(({ wall, label, about }) => (
+          <div key={wall} className="contents">
+            <dt className="font-medium text-ink-2">{label}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

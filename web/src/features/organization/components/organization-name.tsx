@@ -11,7 +11,13 @@ import { renameOrganization } from '../api/change-organization.ts'
 const KINDS = { SME: 'Small business', AGENCY: 'Agency' } as const
 
 /** What the organization is called, and what stays as it is: its kind and its address. */
-export function OrganizationName({ organization, editable }: { organization: OrganizationRow; editable: boolean }) {
+export function OrganizationName({
+  organization,
+  editable,
+}: {
+  organization: OrganizationRow
+  editable: boolean
+}) {
   const [name, setName] = useState(organization.name)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -19,7 +25,8 @@ export function OrganizationName({ organization, editable }: { organization: Org
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || wanted === organization.name) return
-    if (wanted.length < ORGANIZATION_NAME_MIN) return setFailure('Organization name must be at least 2 characters')
+    if (wanted.length < ORGANIZATION_NAME_MIN)
+      return setFailure('Organization name must be at least 2 characters')
     setBusy(true)
     setFailure(null)
     try {
@@ -33,19 +40,49 @@ export function OrganizationName({ organization, editable }: { organization: Org
   }
   return (
     <section aria-labelledby="organization" className="grid gap-4">
-      <h2 id="organization" className="border-b border-line-strong pb-2 font-semibold">Organization</h2>
+      <h2 id="organization" className="border-b border-line-strong pb-2 font-semibold">
+        Organization
+      </h2>
       {editable && (
         <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-x-3 gap-y-2">
-          <Field label="Organization name" error={failure ?? undefined} className="min-w-0 flex-[1_1_18rem] sm:max-w-md">
-            {described => <Input {...described} autoComplete="organization" maxLength={ORGANIZATION_NAME_MAX} value={name} onChange={event => setName(event.target.value)} />}
+          <Field
+            label="Organization name"
+            error={failure ?? undefined}
+            className="min-w-0 flex-[1_1_18rem] sm:max-w-md"
+          >
+            {described => (
+              <Input
+                {...described}
+                autoComplete="organization"
+                maxLength={ORGANIZATION_NAME_MAX}
+                value={name}
+                onChange={event => setName(event.target.value)}
+              />
+            )}
           </Field>
-          <Button type="submit" busy={busy} disabled={wanted === organization.name} className="sm:mt-6">Save name</Button>
+          <Button
+            type="submit"
+            busy={busy}
+            disabled={wanted === organization.name}
+            className="sm:mt-6"
+          >
+            Save name
+          </Button>
         </form>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 wrap-anywhere">
-        {!editable && <><dt className="text-ink-3">Name</dt><dd>{organization.name}</dd></>}
-        <dt className="text-ink-3">Kind</dt><dd>{KINDS[organization.type]}</dd>
-        <dt className="text-ink-3">Slug</dt><dd>{organization.slug} <span className="cap">stays, whatever the name</span></dd>
+        {!editable && (
+          <>
+            <dt className="text-ink-3">Name</dt>
+            <dd>{organization.name}</dd>
+          </>
+        )}
+        <dt className="text-ink-3">Kind</dt>
+        <dd>{KINDS[organization.type]}</dd>
+        <dt className="text-ink-3">Slug</dt>
+        <dd>
+          {organization.slug} <span className="cap">stays, whatever the name</span>
+        </dd>
       </dl>
     </section>
   )

@@ -7,29 +7,79 @@ import { longDate } from '../say-date.ts'
 import { DeliverableView } from './deliverable-view.tsx'
 
 /** Several frameworks as one document: the whole's decision, then every part with its own evidence. */
-export function CombinedDocument({ document, layout, insights }: { document: StrategyDocument; layout: 'document' | 'pane'; insights: OutputAnswer['insights'] }) {
+export function CombinedDocument({
+  document,
+  layout,
+  insights,
+}: {
+  document: StrategyDocument
+  layout: 'document' | 'pane'
+  insights: OutputAnswer['insights']
+}) {
   const wide = layout === 'document'
   const Title = wide ? 'h1' : 'h2'
   return (
     <>
       <header id="decision" className={wide ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]'}>
         {wide && <AgentBadge agent="strategy" name="Strategy · combined document" />}
-        <Title {...(wide ? { tabIndex: -1 } : {})} className={cn('book tracking-[-0.018em]', !wide ? 'text-title font-[480]' : cn('mt-3.5 font-[450]', document.decision.length > 110 ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]' : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]'))}>{document.decision}</Title>
-        <p className="cap mt-2.5">{document.company} · true on {longDate(document.trueOn)} · combined from {document.parts.map(part => frameworkById(part.framework).short).join(', ')}</p>
+        <Title
+          {...(wide ? { tabIndex: -1 } : {})}
+          className={cn(
+            'book tracking-[-0.018em]',
+            !wide
+              ? 'text-title font-[480]'
+              : cn(
+                  'mt-3.5 font-[450]',
+                  document.decision.length > 110
+                    ? 'text-[2rem] leading-[2.375rem] max-md:text-[1.625rem] max-md:leading-[1.15]'
+                    : 'text-display max-md:text-[1.875rem] max-md:leading-[1.12]',
+                ),
+          )}
+        >
+          {document.decision}
+        </Title>
+        <p className="cap mt-2.5">
+          {document.company} · true on {longDate(document.trueOn)} · combined from{' '}
+          {document.parts.map(part => frameworkById(part.framework).short).join(', ')}
+        </p>
       </header>
       {document.parts.map((part, index) => (
-        <PartOf key={`${part.framework}-${index}`} wide={wide} name={frameworkById(part.framework).name}>
-          <DeliverableView deliverable={part} layout={layout} prefix={`part-${index}-`} insights={insights.filter(insight => part.insightsUsed.includes(insight.id))} />
+        <PartOf
+          key={`${part.framework}-${index}`}
+          wide={wide}
+          name={frameworkById(part.framework).name}
+        >
+          <DeliverableView
+            deliverable={part}
+            layout={layout}
+            prefix={`part-${index}-`}
+            insights={insights.filter(insight => part.insightsUsed.includes(insight.id))}
+          />
         </PartOf>
       ))}
     </>
   )
 }
 
-function PartOf({ name, wide, children }: { name: string; wide: boolean; children: React.ReactNode }) {
+function PartOf({
+  name,
+  wide,
+  children,
+}: {
+  name: string
+  wide: boolean
+  children: React.ReactNode
+}) {
   return (
     <>
-      <p className={cn('book mt-14 border-t-2 border-ink pt-3 text-read font-[560]', wide && 'xl:col-span-2 xl:col-start-2')}>{name}</p>
+      <p
+        className={cn(
+          'book mt-14 border-t-2 border-ink pt-3 text-read font-[560]',
+          wide && 'xl:col-span-2 xl:col-start-2',
+        )}
+      >
+        {name}
+      </p>
       {children}
     </>
   )

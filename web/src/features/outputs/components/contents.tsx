@@ -8,7 +8,9 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const ids = entries.map(({ id }) => id).join(' ')
   useEffect(() => {
     const look = () => {
-      const passed = ids.split(' ').filter(id => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 140)
+      const passed = ids
+        .split(' ')
+        .filter(id => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 140)
       setCurrent(passed.at(-1) ?? ids.split(' ')[0])
     }
     look()
@@ -16,14 +18,22 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     return () => window.removeEventListener('scroll', look)
   }, [ids])
   return (
-    <nav aria-label="Contents" className="sticky top-[88px] hidden self-start pt-8 text-caption xl:col-start-1 xl:row-[1/span_40] xl:block">
+    <nav
+      aria-label="Contents"
+      className="sticky top-[88px] hidden self-start pt-8 text-caption xl:col-start-1 xl:row-[1/span_40] xl:block"
+    >
       <ul>
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className={cn('block py-1.5 no-underline hover:text-ink', current === id ? 'border-l-2 border-ink pl-[11px] font-semibold text-ink' : 'border-l border-line pl-3 text-ink-3')}
+              className={cn(
+                'block py-1.5 no-underline hover:text-ink',
+                current === id
+                  ? 'border-l-2 border-ink pl-[11px] font-semibold text-ink'
+                  : 'border-l border-line pl-3 text-ink-3',
+              )}
             >
               {label}
             </a>

@@ -1,17 +1,33 @@
 import type { Check, Computation, Envelope } from '@sextant/contracts/deliverable'
 import { CheckIcon, TriangleAlertIcon, WrenchIcon } from 'lucide-react'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/primitives/collapsible.tsx'
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from '@/ui/primitives/collapsible.tsx'
 import { Count } from '@/ui/primitives/tabs.tsx'
 import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
 import { useDeliverable } from '../deliverable-context.ts'
 import { originLine } from '../source-notes.tsx'
 import { Marks } from './statement.tsx'
 
-function Fold({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+function Fold({
+  title,
+  count,
+  children,
+}: {
+  title: string
+  count: number
+  children: React.ReactNode
+}) {
   return (
     <Collapsible className="border-b border-line">
-      <CollapsibleTrigger><span>{title} <Count className="ml-1">{count}</Count></span></CollapsibleTrigger>
+      <CollapsibleTrigger>
+        <span>
+          {title} <Count className="ml-1">{count}</Count>
+        </span>
+      </CollapsibleTrigger>
       <CollapsibleContent className="pb-4">{children}</CollapsibleContent>
     </Collapsible>
   )
@@ -25,7 +41,10 @@ export function Inputs({ inputs }: { inputs: DeepPartial<Envelope['inputs']> }) 
         {inputs.map((input, index) => (
           <div key={index}>
             <dt className="text-caption text-ink-3">{input?.label}</dt>
-            <dd className="max-w-[44em] wrap-anywhere">{input?.value}<Marks numbers={input?.sources ?? []} /></dd>
+            <dd className="max-w-[44em] wrap-anywhere">
+              {input?.value}
+              <Marks numbers={input?.sources ?? []} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -39,12 +58,19 @@ export function Figures({ figures }: { figures: DeepPartial<Computation[]> }) {
     <Fold title="Figures and formulas" count={figures.length}>
       <ul className="grid text-caption">
         {figures.map((figure, index) => (
-          <li key={figure?.id ?? index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 first:border-t-0">
+          <li
+            key={figure?.id ?? index}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 first:border-t-0"
+          >
             <span className="wrap-anywhere">{figure?.label}</span>
             <strong className="text-right font-semibold">{figure?.display}</strong>
             <span className="col-span-2 wrap-anywhere text-ink-3">
               {figure?.formula}
-              {figure?.inputs && Object.keys(figure.inputs).length > 0 && ` (${Object.entries(figure.inputs).map(([name, value]) => `${name} ${value}`).join(', ')})`}
+              {figure?.inputs &&
+                Object.keys(figure.inputs).length > 0 &&
+                ` (${Object.entries(figure.inputs)
+                  .map(([name, value]) => `${name} ${value}`)
+                  .join(', ')})`}
             </span>
           </li>
         ))}
@@ -60,10 +86,20 @@ export function Sources() {
       <ol className="grid gap-3 text-caption text-ink-2">
         {[...sources.values()].map(source => (
           <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
-            <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed={source.kind === 'assumption'} className="ml-0 align-baseline" /></span>
+            <span className="whitespace-nowrap">
+              <SourceMark
+                number={source.n ?? 0}
+                assumed={source.kind === 'assumption'}
+                className="ml-0 align-baseline"
+              />
+            </span>
             <div className="min-w-0 wrap-anywhere">
-              {source.quote && <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>}
-              {originLine(source)}{source.kind !== 'assumption' && (source.verified ? ' · quote verified' : ' · not verified')}
+              {source.quote && (
+                <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>
+              )}
+              {originLine(source)}
+              {source.kind !== 'assumption' &&
+                (source.verified ? ' · quote verified' : ' · not verified')}
               {source.check && <span className="block">How to check it: {source.check}</span>}
             </div>
           </li>
@@ -81,8 +117,15 @@ export function Assumptions() {
     <ul className="grid gap-2.5">
       {assumed.map(source => (
         <li key={source.n} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
-          <span className="whitespace-nowrap"><SourceMark number={source.n ?? 0} assumed className="ml-0 align-baseline" /></span>
-          <span className="max-w-[44em] wrap-anywhere">{source.origin && source.origin !== 'Assumption' && <span className="block">{source.origin}</span>}<span className="text-ink-2">How to check it: {source.check}</span></span>
+          <span className="whitespace-nowrap">
+            <SourceMark number={source.n ?? 0} assumed className="ml-0 align-baseline" />
+          </span>
+          <span className="max-w-[44em] wrap-anywhere">
+            {source.origin && source.origin !== 'Assumption' && (
+              <span className="block">{source.origin}</span>
+            )}
+            <span className="text-ink-2">How to check it: {source.check}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -91,8 +134,14 @@ export function Assumptions() {
 
 const STATUS = {
   passed: { icon: <CheckIcon aria-hidden className="mt-0.5 size-3.5 text-good" />, word: 'passed' },
-  repaired: { icon: <WrenchIcon aria-hidden className="mt-0.5 size-3.5 text-info" />, word: 'mended before you saw it' },
-  shown: { icon: <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 text-warn" />, word: 'failed, left visible' },
+  repaired: {
+    icon: <WrenchIcon aria-hidden className="mt-0.5 size-3.5 text-info" />,
+    word: 'mended before you saw it',
+  },
+  shown: {
+    icon: <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 text-warn" />,
+    word: 'failed, left visible',
+  },
 } as const
 
 export function Checks({ checks }: { checks: DeepPartial<Check[]> }) {
@@ -101,9 +150,16 @@ export function Checks({ checks }: { checks: DeepPartial<Check[]> }) {
       {checks.map((check, index) => {
         const { icon, word } = STATUS[check?.status ?? 'shown']
         return (
-          <li key={check?.id ?? index} className="grid grid-cols-[18px_minmax(0,1fr)] gap-1 border-b border-line py-2">
+          <li
+            key={check?.id ?? index}
+            className="grid grid-cols-[18px_minmax(0,1fr)] gap-1 border-b border-line py-2"
+          >
             {icon}
-            <span className="wrap-anywhere"><strong className="font-semibold">{check?.label}</strong> <span className="text-ink-3">{word}.</span> <span className="text-ink-2">{check?.detail}</span></span>
+            <span className="wrap-anywhere">
+              <strong className="font-semibold">{check?.label}</strong>{' '}
+              <span className="text-ink-3">{word}.</span>{' '}
+              <span className="text-ink-2">{check?.detail}</span>
+            </span>
           </li>
         )
       })}

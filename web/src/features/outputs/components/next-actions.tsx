@@ -10,22 +10,62 @@ const COLUMNS = ['Action', 'Owner', 'By', 'Measured by'] as const
 /** The three next actions: a table where there is room, lines where there is not. */
 export function NextActions({ actions }: { actions: DeepPartial<StrategyDeliverable['actions']> }) {
   const { onEdit, busy } = useDeliverable()
-  const field = (index: number, key: 'ownerRole' | 'due' | 'metric') => onEdit && !busy ? { onSave: (text: string) => onEdit([{ path: ['actions', index, key], value: text }]) } : {}
+  const field = (index: number, key: 'ownerRole' | 'due' | 'metric') =>
+    onEdit && !busy
+      ? { onSave: (text: string) => onEdit([{ path: ['actions', index, key], value: text }]) }
+      : {}
   return (
     <div className="@container">
       <table className="w-full border-collapse text-caption @max-[560px]:block">
         <thead className="@max-[560px]:sr-only">
-          <tr>{COLUMNS.map(column => <th key={column} scope="col" className="border-b border-line-strong py-2 pr-3 text-left font-medium text-ink-3 last:pr-0">{column}</th>)}</tr>
+          <tr>
+            {COLUMNS.map(column => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-line-strong py-2 pr-3 text-left font-medium text-ink-3 last:pr-0"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody className="@max-[560px]:block">
           {actions.map((action, index) => (
-            <tr key={index} className="border-b border-line align-top @max-[560px]:block @max-[560px]:py-2.5 [&>td]:py-2.5 [&>td]:pr-3 @min-[560px]:[&>td]:min-w-20 @max-[560px]:[&>td]:p-0">
+            <tr
+              key={index}
+              className="border-b border-line align-top @max-[560px]:block @max-[560px]:py-2.5 [&>td]:py-2.5 [&>td]:pr-3 @min-[560px]:[&>td]:min-w-20 @max-[560px]:[&>td]:p-0"
+            >
               <td className="w-[46%] text-body leading-5 @max-[560px]:block @max-[560px]:w-auto @max-[560px]:pb-0.5!">
-                <Statement claim={action?.what} path={['actions', index, 'what']} label={`Action ${index + 1}`} />
+                <Statement
+                  claim={action?.what}
+                  path={['actions', index, 'what']}
+                  label={`Action ${index + 1}`}
+                />
               </td>
-              <td className="@max-[560px]:inline @max-[560px]:text-ink-3"><EditableText value={action?.ownerRole ?? '…'} label={`Owner of action ${index + 1}`} {...field(index, 'ownerRole')} /></td>
-              <td className="whitespace-nowrap @max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']"><EditableText type="date" value={action?.due ?? ''} shown={action?.due ? shortDate(action.due) : '…'} label={`Date of action ${index + 1}`} {...field(index, 'due')} /></td>
-              <td className="@max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']"><EditableText value={action?.metric ?? '…'} label={`Measure of action ${index + 1}`} {...field(index, 'metric')} /></td>
+              <td className="@max-[560px]:inline @max-[560px]:text-ink-3">
+                <EditableText
+                  value={action?.ownerRole ?? '…'}
+                  label={`Owner of action ${index + 1}`}
+                  {...field(index, 'ownerRole')}
+                />
+              </td>
+              <td className="whitespace-nowrap @max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']">
+                <EditableText
+                  type="date"
+                  value={action?.due ?? ''}
+                  shown={action?.due ? shortDate(action.due) : '…'}
+                  label={`Date of action ${index + 1}`}
+                  {...field(index, 'due')}
+                />
+              </td>
+              <td className="@max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']">
+                <EditableText
+                  value={action?.metric ?? '…'}
+                  label={`Measure of action ${index + 1}`}
+                  {...field(index, 'metric')}
+                />
+              </td>
             </tr>
           ))}
         </tbody>

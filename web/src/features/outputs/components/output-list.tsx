@@ -9,21 +9,49 @@ import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx
 import { kindName } from '../kind-name.ts'
 import { useOutputActions } from '../use-output-actions.tsx'
 
-const saved = <span className="text-good"><CheckIcon aria-hidden className="mr-1 inline size-3.5 align-[-2px]" />Saved</span>
+const saved = (
+  <span className="text-good">
+    <CheckIcon aria-hidden className="mr-1 inline size-3.5 align-[-2px]" />
+    Saved
+  </span>
+)
 
 /** Outputs as ruled lines. compact: title and meta only, for a narrow column. */
-export function OutputList({ outputs, hrefOf, compact, editable }: { outputs: readonly AgentOutputRow[]; hrefOf: (id: string) => string; compact?: boolean; editable?: boolean }) {
+export function OutputList({
+  outputs,
+  hrefOf,
+  compact,
+  editable,
+}: {
+  outputs: readonly AgentOutputRow[]
+  hrefOf: (id: string) => string
+  compact?: boolean
+  editable?: boolean
+}) {
   const { itemsFor, dialog } = useOutputActions()
   return (
     <>
       <ul className="border-t border-line-strong">
         {outputs.map(output => (
-          <li key={output.id} className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft">
+          <li
+            key={output.id}
+            className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft"
+          >
             {!compact && <AgentBadge agent={output.agent_type} className="h-[22px]" />}
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <Link to={hrefOf(output.id)} className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline">{output.title}</Link>
-              {!compact && output.summary && <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>}
-              <p className="cap">{[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}</p>
+              <Link
+                to={hrefOf(output.id)}
+                className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {output.title}
+              </Link>
+              {!compact && output.summary && (
+                <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>
+              )}
+              <p className="cap">
+                {[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} ·{' '}
+                <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}
+              </p>
             </div>
             {editable && <RowMenu name={output.title} items={itemsFor(output)} />}
           </li>
@@ -37,23 +65,59 @@ export function OutputList({ outputs, hrefOf, compact, editable }: { outputs: re
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Expert Mode: everything in one dense table. */
-export function OutputTable({ outputs, hrefOf, editable }: { outputs: readonly AgentOutputRow[]; hrefOf: (id: string) => string; editable?: boolean }) {
+export function OutputTable({
+  outputs,
+  hrefOf,
+  editable,
+}: {
+  outputs: readonly AgentOutputRow[]
+  hrefOf: (id: string) => string
+  editable?: boolean
+}) {
   const { itemsFor, dialog } = useOutputActions()
   return (
     <>
       <div className="[&_table]:min-w-[56rem] [&_td]:py-1.5">
         <Table>
-          <thead><tr>{['Title', 'Agent', 'Kind', 'Status', 'Created', 'Changed'].map(column => <TableHead key={column}>{column}</TableHead>)}{editable && <TableHead><span className="sr-only">Actions</span></TableHead>}</tr></thead>
+          <thead>
+            <tr>
+              {['Title', 'Agent', 'Kind', 'Status', 'Created', 'Changed'].map(column => (
+                <TableHead key={column}>{column}</TableHead>
+              ))}
+              {editable && (
+                <TableHead>
+                  <span className="sr-only">Actions</span>
+                </TableHead>
+              )}
+            </tr>
+          </thead>
           <tbody>
             {outputs.map(output => (
               <TableRow key={output.id}>
-                <TableCell className="max-w-[26rem]"><Link to={hrefOf(output.id)} className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline">{output.title}</Link></TableCell>
-                <TableCell><AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} /></TableCell>
+                <TableCell className="max-w-[26rem]">
+                  <Link
+                    to={hrefOf(output.id)}
+                    className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline"
+                  >
+                    {output.title}
+                  </Link>
+                </TableCell>
+                <TableCell>
+                  <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />
+                </TableCell>
                 <TableCell className="whitespace-nowrap">{kindName(output.output_type)}</TableCell>
                 <TableCell>{output.saved_at ? saved : 'Draft'}</TableCell>
-                <TableCell className="whitespace-nowrap">{exact.format(new Date(output.created_at))}</TableCell>
-                <TableCell className="whitespace-nowrap"><TimeSince at={output.updated_at} /></TableCell>
-                {editable && <TableCell className="text-right"><RowMenu name={output.title} items={itemsFor(output)} /></TableCell>}
+                <TableCell className="whitespace-nowrap">
+                  {exact.format(new Date(output.created_at))}
+                </TableCell>
+                <TableCell className="whitespace-nowrap">
+                  <TimeSince at={output.updated_at} />
+                </TableCell>
+                {editable && (
+                  <TableCell className="text-right">
+                    <RowMenu name={output.title} items={itemsFor(output)} />
+                  </TableCell>
+                )}
               </TableRow>
             ))}
           </tbody>

@@ -8,9 +8,21 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { saveOutput } from '../api/outputs.ts'
 
 /** Keeps an output; afterwards says that it is kept. */
-export function SaveButton({ output, onSaved }: { output: Pick<AgentOutputRow, 'id' | 'saved_at'>; onSaved: () => void }) {
+export function SaveButton({
+  output,
+  onSaved,
+}: {
+  output: Pick<AgentOutputRow, 'id' | 'saved_at'>
+  onSaved: () => void
+}) {
   const [busy, setBusy] = useState(false)
-  if (output.saved_at) return <Badge tone="good" plain className="h-(--control-sm) px-1"><CheckIcon aria-hidden />Saved</Badge>
+  if (output.saved_at)
+    return (
+      <Badge tone="good" plain className="h-(--control-sm) px-1">
+        <CheckIcon aria-hidden />
+        Saved
+      </Badge>
+    )
   const save = async () => {
     setBusy(true)
     try {
@@ -23,5 +35,9 @@ export function SaveButton({ output, onSaved }: { output: Pick<AgentOutputRow, '
       setBusy(false)
     }
   }
-  return <Button size="sm" variant="primary" busy={busy} onClick={() => void save()}>Save</Button>
+  return (
+    <Button size="sm" variant="primary" busy={busy} onClick={() => void save()}>
+      Save
+    </Button>
+  )
 }

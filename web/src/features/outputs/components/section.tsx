@@ -20,8 +20,23 @@ export function Section({ id, heading, wide, margin = [], children }: SectionPro
   const document = layout === 'document'
   return (
     <>
-      <section className={cn('min-w-0', document ? cn('mt-12 xl:col-start-2', wide && 'xl:col-span-2') : 'mt-8')}>
-        {heading && <h2 id={`${id}-h`} className={cn('scroll-mt-20', document ? 'book border-t border-ink pt-3 text-read font-[560]' : 'font-semibold')}>{heading}</h2>}
+      <section
+        className={cn(
+          'min-w-0',
+          document ? cn('mt-12 xl:col-start-2', wide && 'xl:col-span-2') : 'mt-8',
+        )}
+      >
+        {heading && (
+          <h2
+            id={`${id}-h`}
+            className={cn(
+              'scroll-mt-20',
+              document ? 'book border-t border-ink pt-3 text-read font-[560]' : 'font-semibold',
+            )}
+          >
+            {heading}
+          </h2>
+        )}
         <div className={heading ? 'mt-2' : undefined}>{children}</div>
       </section>
       {document && !wide && margin.length > 0 && <MarginNotes numbers={margin} />}
@@ -32,17 +47,32 @@ export function Section({ id, heading, wide, margin = [], children }: SectionPro
 function MarginNotes({ numbers }: { numbers: readonly number[] }) {
   const { sources } = useDeliverable()
   return (
-    <ul aria-label="Sources beside this part" className="mt-12 hidden content-start gap-4 pt-3.5 text-caption text-ink-2 xl:col-start-3 xl:grid">
+    <ul
+      aria-label="Sources beside this part"
+      className="mt-12 hidden content-start gap-4 pt-3.5 text-caption text-ink-2 xl:col-start-3 xl:grid"
+    >
       {numbers.map(number => {
         const source = sources.get(number)
         if (!source) return null
         const assumed = source.kind === 'assumption'
         return (
           <li key={number} className="grid grid-cols-[28px_minmax(0,1fr)] gap-1.5">
-            <span className="mt-px whitespace-nowrap"><SourceMark number={number} assumed={assumed} className="ml-0 align-baseline" /></span>
+            <span className="mt-px whitespace-nowrap">
+              <SourceMark number={number} assumed={assumed} className="ml-0 align-baseline" />
+            </span>
             <div className="min-w-0 wrap-anywhere">
-              {source.quote && <q className="book line-clamp-3 text-body leading-5 text-ink italic">{source.quote}</q>}
-              {assumed ? <>Nothing backs this yet. <span className="text-ink-3">{source.check}</span></> : <span className="block text-ink-3">{originLine(source)}</span>}
+              {source.quote && (
+                <q className="book line-clamp-3 text-body leading-5 text-ink italic">
+                  {source.quote}
+                </q>
+              )}
+              {assumed ? (
+                <>
+                  Nothing backs this yet. <span className="text-ink-3">{source.check}</span>
+                </>
+              ) : (
+                <span className="block text-ink-3">{originLine(source)}</span>
+              )}
             </div>
           </li>
         )

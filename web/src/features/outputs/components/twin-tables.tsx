@@ -10,8 +10,26 @@ export function TwinTables({ tables }: { tables: readonly TableValue[] }) {
           <h3 className="text-caption font-semibold">{table.title}</h3>
           <div className="mt-1 [&_table]:min-w-[34rem]">
             <Table>
-              <thead><tr>{table.columns.map((column, index) => <TableHead key={index} numeric={column.numeric}>{column.label}</TableHead>)}</tr></thead>
-              <tbody>{table.rows.map((row, line) => <TableRow key={line}>{row.map((cell, index) => <TableCell key={index} numeric={table.columns[index]?.numeric ?? false}>{cell}</TableCell>)}</TableRow>)}</tbody>
+              <thead>
+                <tr>
+                  {table.columns.map((column, index) => (
+                    <TableHead key={index} numeric={column.numeric}>
+                      {column.label}
+                    </TableHead>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row, line) => (
+                  <TableRow key={line}>
+                    {row.map((cell, index) => (
+                      <TableCell key={index} numeric={table.columns[index]?.numeric ?? false}>
+                        {cell}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </tbody>
             </Table>
           </div>
         </section>

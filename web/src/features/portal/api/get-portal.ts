@@ -6,6 +6,7 @@ import { api } from '@/client/api.ts'
 export const portalQuery = (organizationId: string, clientId: string | null) =>
   queryOptions({
     queryKey: ['portal', organizationId, clientId],
-    queryFn: (): Promise<Portal> => api.portal.read(clientId ? { client_id: clientId } : {}) as Promise<Portal>,
+    queryFn: (): Promise<Portal> =>
+      api.portal.read(clientId ? { client_id: clientId } : {}) as Promise<Portal>,
     staleTime: 60_000,
   })

@@ -11,7 +11,12 @@ import { decideApproval } from '../api/decide-approval.ts'
 type Decision = 'approved' | 'changes'
 
 const STEPS = {
-  approved: { ask: 'Anything to add? (optional)', send: 'Approve', back: 'Not yet', done: 'Approved' },
+  approved: {
+    ask: 'Anything to add? (optional)',
+    send: 'Approve',
+    back: 'Not yet',
+    done: 'Approved',
+  },
   changes: { ask: 'What should change?', send: 'Send', back: 'Cancel', done: 'Changes asked for' },
 } as const
 
@@ -22,16 +27,42 @@ export function Answer({ approval }: { approval: ApprovalRow }) {
   const [step, setStep] = useState<Decision | null>(null)
   // Whoever turned back stands where they left from.
   const [turnedBack, setTurnedBack] = useState<Decision | null>(null)
-  if (step) return <SecondStep approval={approval} decision={step} onBack={() => { setTurnedBack(step); setStep(null) }} />
+  if (step)
+    return (
+      <SecondStep
+        approval={approval}
+        decision={step}
+        onBack={() => {
+          setTurnedBack(step)
+          setStep(null)
+        }}
+      />
+    )
   return (
     <div className="flex flex-wrap gap-2">
-      <Button ref={turnedBack === 'approved' ? focus : undefined} variant="primary" onClick={() => setStep('approved')}>Approve<span className="sr-only">: {approval.subject}</span></Button>
-      <Button ref={turnedBack === 'changes' ? focus : undefined} onClick={() => setStep('changes')}>Ask for changes<span className="sr-only">: {approval.subject}</span></Button>
+      <Button
+        ref={turnedBack === 'approved' ? focus : undefined}
+        variant="primary"
+        onClick={() => setStep('approved')}
+      >
+        Approve<span className="sr-only">: {approval.subject}</span>
+      </Button>
+      <Button ref={turnedBack === 'changes' ? focus : undefined} onClick={() => setStep('changes')}>
+        Ask for changes<span className="sr-only">: {approval.subject}</span>
+      </Button>
     </div>
   )
 }
 
-function SecondStep({ approval, decision, onBack }: { approval: ApprovalRow; decision: Decision; onBack: () => void }) {
+function SecondStep({
+  approval,
+  decision,
+  onBack,
+}: {
+  approval: ApprovalRow
+  decision: Decision
+  onBack: () => void
+}) {
   const [comment, setComment] = useState('')
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -43,20 +74,49 @@ function SecondStep({ approval, decision, onBack }: { approval: ApprovalRow; dec
       await decideApproval(approval.id, decision, comment.trim())
       toast.success(done)
     } catch (error) {
-      toast.error(messageOf(error), { description: 'Nothing was answered; what you wrote is still here.' })
+      toast.error(messageOf(error), {
+        description: 'Nothing was answered; what you wrote is still here.',
+      })
       setBusy(false)
     }
   }
   return (
-    <form noValidate className="grid max-w-xl gap-3" onSubmit={event => { event.preventDefault(); void decide() }}>
+    <form
+      noValidate
+      className="grid max-w-xl gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void decide()
+      }}
+    >
       {/* Not the field: a phone would open its keyboard for a word that need not be said. */}
-      {decision === 'approved' && <p ref={focus} tabIndex={-1} className="font-medium wrap-anywhere">Approve “{approval.subject}”? The answer stands once it is given.</p>}
+      {decision === 'approved' && (
+        <p ref={focus} tabIndex={-1} className="font-medium wrap-anywhere">
+          Approve “{approval.subject}”? The answer stands once it is given.
+        </p>
+      )}
       <Field label={ask} error={missing ? 'Say what should change' : undefined}>
-        {described => <Textarea {...described} ref={decision === 'changes' ? focus : undefined} rows={decision === 'changes' ? 3 : 2} maxLength={COMMENT_MAX} value={comment} onChange={event => { setComment(event.target.value); setMissing(false) }} />}
+        {described => (
+          <Textarea
+            {...described}
+            ref={decision === 'changes' ? focus : undefined}
+            rows={decision === 'changes' ? 3 : 2}
+            maxLength={COMMENT_MAX}
+            value={comment}
+            onChange={event => {
+              setComment(event.target.value)
+              setMissing(false)
+            }}
+          />
+        )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy}>{send}</Button>
-        <Button variant="quiet" disabled={busy} onClick={onBack}>{back}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {send}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onBack}>
+          {back}
+        </Button>
       </div>
     </form>
   )

@@ -13,7 +13,15 @@ import { Textarea } from '@/ui/primitives/textarea.tsx'
 import { markRead, messagesQuery, sendMessage } from '../api/messages.ts'
 
 /** The thread between a client and its agency. them: what the other side is called. mayWrite: some only look on. */
-export function MessageThread({ clientId, them, mayWrite }: { clientId: string | null; them: string; mayWrite: boolean }) {
+export function MessageThread({
+  clientId,
+  them,
+  mayWrite,
+}: {
+  clientId: string | null
+  them: string
+  mayWrite: boolean
+}) {
   const messages = useQuery(messagesQuery(clientId))
   const end = useRef<HTMLDivElement>(null)
   const count = messages.data?.length ?? 0
@@ -28,11 +36,34 @@ export function MessageThread({ clientId, them, mayWrite }: { clientId: string |
   }, [count])
   return (
     <div className="grid max-w-[44rem] gap-4">
-      {messages.isPending && <div className="grid gap-3"><output className="sr-only">Loading messages</output>{[1, 2, 3].map(line => <Skeleton key={line} className="h-14" />)}</div>}
-      {messages.isError && <ErrorState title={messageOf(messages.error)} onRetry={() => void messages.refetch()}>What was written is safe. Try again in a moment.</ErrorState>}
-      {messages.data && (count === 0
-        ? <p className="border-y border-line py-4 text-ink-2">No messages yet. {mayWrite ? `What you write here reaches ${them}; they are told by mail.` : `What ${them} write stands here.`}</p>
-        : <ol aria-label="Messages" className="grid gap-3">{messages.data.map(message => <Message key={message.id} message={message} />)}</ol>)}
+      {messages.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading messages</output>
+          {[1, 2, 3].map(line => (
+            <Skeleton key={line} className="h-14" />
+          ))}
+        </div>
+      )}
+      {messages.isError && (
+        <ErrorState title={messageOf(messages.error)} onRetry={() => void messages.refetch()}>
+          What was written is safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {messages.data &&
+        (count === 0 ? (
+          <p className="border-y border-line py-4 text-ink-2">
+            No messages yet.{' '}
+            {mayWrite
+              ? `What you write here reaches ${them}; they are told by mail.`
+              : `What ${them} write stands here.`}
+          </p>
+        ) : (
+          <ol aria-label="Messages" className="grid gap-3">
+            {messages.data.map(message => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ol>
+        ))}
       <div ref={end} />
       {mayWrite && <Composer clientId={clientId} them={them} />}
     </div>
@@ -42,8 +73,18 @@ export function MessageThread({ clientId, them, mayWrite }: { clientId: string |
 function Message({ message }: { message: PortalMessage }) {
   return (
     <li className={cn('grid max-w-[85%] gap-0.5', message.is_you && 'justify-self-end')}>
-      <p className={cn('cap', message.is_you && 'text-right')}>{message.is_you ? 'You' : message.author_name ?? 'A former member'} · <TimeSince at={message.created_at} /></p>
-      <p className={cn('rounded-md border border-line px-3.5 py-2.5 wrap-anywhere whitespace-pre-line', message.is_you ? 'bg-act-soft' : 'bg-surface')}>{message.body}</p>
+      <p className={cn('cap', message.is_you && 'text-right')}>
+        {message.is_you ? 'You' : (message.author_name ?? 'A former member')} ·{' '}
+        <TimeSince at={message.created_at} />
+      </p>
+      <p
+        className={cn(
+          'rounded-md border border-line px-3.5 py-2.5 wrap-anywhere whitespace-pre-line',
+          message.is_you ? 'bg-act-soft' : 'bg-surface',
+        )}
+      >
+        {message.body}
+      </p>
     </li>
   )
 }
@@ -69,14 +110,35 @@ function Composer({ clientId, them }: { clientId: string | null; them: string })
     }
   }
   return (
-    <form className="grid gap-2.5" onSubmit={event => { event.preventDefault(); void send() }}>
+    <form
+      className="grid gap-2.5"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
       <Field label={`Write to ${them}`} error={failure ?? undefined}>
         {described => (
-          <Textarea {...described} rows={3} maxLength={PORTAL_MESSAGE_MAX} value={text} onChange={event => setText(event.target.value)}
-            onKeyDown={event => { if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) { event.preventDefault(); void send() } }} />
+          <Textarea
+            {...described}
+            rows={3}
+            maxLength={PORTAL_MESSAGE_MAX}
+            value={text}
+            onChange={event => setText(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+                event.preventDefault()
+                void send()
+              }
+            }}
+          />
         )}
       </Field>
-      <div><Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''}>Send</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''}>
+          Send
+        </Button>
+      </div>
     </form>
   )
 }

@@ -8,7 +8,10 @@ export type PreferenceChange = Partial<Me['preferences']>
 export async function savePreferences(change: PreferenceChange) {
   await queryClient.cancelQueries({ queryKey: ['me'] })
   const before = queryClient.getQueryData<Me>(['me'])
-  queryClient.setQueryData<Me>(['me'], me => me && { ...me, preferences: { ...me.preferences, ...change } })
+  queryClient.setQueryData<Me>(
+    ['me'],
+    me => me && { ...me, preferences: { ...me.preferences, ...change } },
+  )
   try {
     await api.identity.updateMe(change)
   } catch (error) {

@@ -8,10 +8,18 @@ import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { savePreferences, type PreferenceChange } from '../api/save-preferences.ts'
 
 type Theme = Me['preferences']['theme']
-const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'System' }] as const
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const
 const agents = AGENTS.filter(({ available }) => available)
 
-type PreferencesProps = { preferences: Me['preferences']; /** Dresses the page at once. */ applyTheme: (theme: Theme) => void; /** Works with agents. */ withAgents: boolean }
+type PreferencesProps = {
+  preferences: Me['preferences']
+  /** Dresses the page at once. */ applyTheme: (theme: Theme) => void
+  /** Works with agents. */ withAgents: boolean
+}
 
 /** A person's own choices, kept as they are made. */
 export function Preferences({ preferences, applyTheme, withAgents }: PreferencesProps) {
@@ -27,17 +35,39 @@ export function Preferences({ preferences, applyTheme, withAgents }: Preferences
   return (
     <div className="grid gap-5">
       <div className="grid justify-items-start gap-1.5 max-sm:justify-items-stretch">
-        <p aria-hidden className="text-caption font-medium">Theme</p>
-        <SegmentedControl label="Theme" fill value={preferences.theme} options={THEMES} onValueChange={theme => void save({ theme })} />
+        <p aria-hidden className="text-caption font-medium">
+          Theme
+        </p>
+        <SegmentedControl
+          label="Theme"
+          fill
+          value={preferences.theme}
+          options={THEMES}
+          onValueChange={theme => void save({ theme })}
+        />
       </div>
-      {withAgents && <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">
-        {described => (
-          <NativeSelect {...described} value={preferences.default_agent ?? ''} onChange={event => void save({ default_agent: agents.find(({ id }) => id === event.target.value)?.id ?? null })}>
-            <option value="">None</option>
-            {agents.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-          </NativeSelect>
-        )}
-      </Field>}
+      {withAgents && (
+        <Field label="Default agent" hint="Stands first in the Agents menu." className="max-w-sm">
+          {described => (
+            <NativeSelect
+              {...described}
+              value={preferences.default_agent ?? ''}
+              onChange={event =>
+                void save({
+                  default_agent: agents.find(({ id }) => id === event.target.value)?.id ?? null,
+                })
+              }
+            >
+              <option value="">None</option>
+              {agents.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
     </div>
   )
 }

@@ -6,4 +6,8 @@ import { api } from '@/client/api.ts'
 type Health = InferContractRouterOutputs<typeof contract>['health']
 
 /** What this installation runs on: version, database, the writer in force. */
-export const healthQuery = queryOptions({ queryKey: ['health'], queryFn: (): Promise<Health> => api.health(), staleTime: 5 * 60_000 })
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: (): Promise<Health> => api.health(),
+  staleTime: 5 * 60_000,
+})

@@ -9,7 +9,9 @@ export function AchievementToast({ achievement }: { achievement: Achievement }) 
         <p className="font-medium">{achievement.title}</p>
         <p className="text-caption text-ink-2">{achievement.description}</p>
       </div>
-      <span className="text-caption font-semibold whitespace-nowrap text-ink-2">+{achievement.xp} XP</span>
+      <span className="text-caption font-semibold whitespace-nowrap text-ink-2">
+        +{achievement.xp} XP
+      </span>
     </div>
   )
 }

@@ -8,8 +8,15 @@ export function LevelBar({ totalXP }: { totalXP: number }) {
   return (
     <div className="flex flex-wrap items-end gap-x-3 text-caption">
       <strong className="font-semibold">Level {level}</strong>
-      <Limb value={fill} label="Experience" text={`Level ${level}, ${within} of ${against} XP`} className="w-40 max-sm:flex-1" />
-      <span className="text-ink-3">{within} / {against} XP</span>
+      <Limb
+        value={fill}
+        label="Experience"
+        text={`Level ${level}, ${within} of ${against} XP`}
+        className="w-40 max-sm:flex-1"
+      />
+      <span className="text-ink-3">
+        {within} / {against} XP
+      </span>
       {perks.length > 0 && <span className="text-ink-3">{perks.join(', ')}</span>}
     </div>
   )

@@ -5,7 +5,13 @@ import { allAnswered, keepAnswers, NO_ANSWERS, readAnswers, trimmed } from '../s
 import { QuickStartForm } from './quick-start-form.tsx'
 
 /** Five questions; the last button opens Quick Start with the answers. Closing keeps what was answered in this tab. */
-export default function QuickStartDialog({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
+export default function QuickStartDialog({
+  open,
+  setOpen,
+}: {
+  open: boolean
+  setOpen: (open: boolean) => void
+}) {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState(() => readAnswers() ?? NO_ANSWERS)
@@ -16,11 +22,23 @@ export default function QuickStartDialog({ open, setOpen }: { open: boolean; set
     void navigate('/quick-start', { state: { answers: given } })
   }
   return (
-    <Dialog open={open} onOpenChange={next => { if (!next) keepAnswers(answers); setOpen(next) }}>
+    <Dialog
+      open={open}
+      onOpenChange={next => {
+        if (!next) keepAnswers(answers)
+        setOpen(next)
+      }}
+    >
       <DialogContent>
         <DialogTitle>Quick Start</DialogTitle>
         <DialogDescription>Five answers to a first plan, in five minutes.</DialogDescription>
-        <QuickStartForm step={step} answers={answers} onAnswer={setAnswers} onStep={setStep} onDone={done} />
+        <QuickStartForm
+          step={step}
+          answers={answers}
+          onAnswer={setAnswers}
+          onStep={setStep}
+          onDone={done}
+        />
       </DialogContent>
     </Dialog>
   )

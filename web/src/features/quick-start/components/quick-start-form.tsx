@@ -4,7 +4,12 @@ import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Progress } from '@/ui/primitives/progress.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { isAnswered, QUICK_START_STEPS, type QuickStartAnswers, type QuickStartStep } from '../steps.ts'
+import {
+  isAnswered,
+  QUICK_START_STEPS,
+  type QuickStartAnswers,
+  type QuickStartStep,
+} from '../steps.ts'
 
 const ANSWER_MAX = 2_000
 
@@ -29,31 +34,73 @@ export function QuickStartForm({ step, answers, onAnswer, onStep, onDone }: Quic
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
       <div className="grid gap-1.5">
-        <Progress value={((step + 1) / QUICK_START_STEPS.length) * 100} label="Quick Start progress" />
-        <p className="cap" aria-live="polite">Step {step + 1} of {QUICK_START_STEPS.length}</p>
+        <Progress
+          value={((step + 1) / QUICK_START_STEPS.length) * 100}
+          label="Quick Start progress"
+        />
+        <p className="cap" aria-live="polite">
+          Step {step + 1} of {QUICK_START_STEPS.length}
+        </p>
       </div>
-      <Question key={current.key} step={current} answer={answers[current.key]} onAnswer={answer => onAnswer({ ...answers, [current.key]: answer })} />
+      <Question
+        key={current.key}
+        step={current}
+        answer={answers[current.key]}
+        onAnswer={answer => onAnswer({ ...answers, [current.key]: answer })}
+      />
       <div className="flex justify-between gap-2.5">
-        <Button disabled={step === 0} onClick={() => onStep(step - 1)}>Back</Button>
-        <Button type="submit" variant="primary" disabled={!answered}>{last ? 'Start' : 'Next'}</Button>
+        <Button disabled={step === 0} onClick={() => onStep(step - 1)}>
+          Back
+        </Button>
+        <Button type="submit" variant="primary" disabled={!answered}>
+          {last ? 'Start' : 'Next'}
+        </Button>
       </div>
     </form>
   )
 }
 
-function Question({ step, answer, onAnswer }: { step: QuickStartStep; answer: string; onAnswer: (answer: string) => void }) {
+function Question({
+  step,
+  answer,
+  onAnswer,
+}: {
+  step: QuickStartStep
+  answer: string
+  onAnswer: (answer: string) => void
+}) {
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
     <Field label={step.question} hint={step.hint}>
-      {described => step.options ? (
-        <NativeSelect {...described} ref={field} value={answer} onChange={event => onAnswer(event.target.value)}>
-          <option value="" disabled>Choose</option>
-          {step.options.map(option => <option key={option.value} value={option.value}>{option.label}</option>)}
-        </NativeSelect>
-      ) : (
-        <Textarea {...described} ref={field} rows={3} maxLength={ANSWER_MAX} value={answer} onChange={event => onAnswer(event.target.value)} />
-      )}
+      {described =>
+        step.options ? (
+          <NativeSelect
+            {...described}
+            ref={field}
+            value={answer}
+            onChange={event => onAnswer(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose
+            </option>
+            {step.options.map(option => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <Textarea
+            {...described}
+            ref={field}
+            rows={3}
+            maxLength={ANSWER_MAX}
+            value={answer}
+            onChange={event => onAnswer(event.target.value)}
+          />
+        )
+      }
     </Field>
   )
 }

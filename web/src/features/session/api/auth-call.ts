@@ -14,11 +14,31 @@ export class AuthRefusal extends Error {
 }
 
 /** Calls the authentication provider: POST with a body, GET without, or the given method (which then wants a body too). Throws AuthRefusal when it refuses, TypeError when it cannot be reached. */
-export async function authCall<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
-  const response = await send(new Request(apiUrl(`/api/auth/${path}`), { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) }))
+export async function authCall<Answer>(
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Answer> {
+  const response = await send(
+    new Request(apiUrl(`/api/auth/${path}`), {
+      method,
+      ...(body
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : {}),
+    }),
+  )
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
-  const said = (key: string) => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined) as unknown
+  const said = (key: string) =>
+    (typeof answer === 'object' && answer !== null
+      ? Reflect.get(answer, key)
+      : undefined) as unknown
   const [message, code] = [said('message'), said('code')]
-  throw new AuthRefusal(typeof message === 'string' && message && response.status < 500 ? message : 'An unexpected error occurred', typeof code === 'string' ? code : undefined, response.status)
+  throw new AuthRefusal(
+    typeof message === 'string' && message && response.status < 500
+      ? message
+      : 'An unexpected error occurred',
+    typeof code === 'string' ? code : undefined,
+    response.status,
+  )
 }

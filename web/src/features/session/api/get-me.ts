@@ -16,12 +16,16 @@ class IdentityError extends Error {
 
 async function fetchMe(): Promise<Me> {
   const me = await api.identity.me().catch((error: unknown) => {
-    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0
+    const status =
+      error instanceof Error && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : 0
     // What was refused says why itself.
     if (status >= 400 && status < 500) throw error
     throw new IdentityError('Failed to fetch user profile.', status, error)
   })
-  if (me.user.org_id !== null && me.organization === null) throw new IdentityError('Failed to fetch organization.')
+  if (me.user.org_id !== null && me.organization === null)
+    throw new IdentityError('Failed to fetch organization.')
   return me
 }
 

@@ -6,7 +6,11 @@ import { queryClient } from '@/client/query-client.ts'
 export type { SignedInSession }
 
 /** Where the person is signed in, this session first. */
-export const signedInSessionsQuery = queryOptions({ queryKey: ['signed-in-sessions'], queryFn: (): Promise<SignedInSession[]> => api.identity.sessions(), staleTime: 10_000 })
+export const signedInSessionsQuery = queryOptions({
+  queryKey: ['signed-in-sessions'],
+  queryFn: (): Promise<SignedInSession[]> => api.identity.sessions(),
+  staleTime: 10_000,
+})
 
 const changed = () => queryClient.invalidateQueries({ queryKey: signedInSessionsQuery.queryKey })
 

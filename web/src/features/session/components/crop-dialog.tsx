@@ -2,7 +2,13 @@ import { useLayoutEffect, useState, type PointerEvent } from 'react'
 import { uploadImage } from '@/client/images.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/primitives/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Progress } from '@/ui/primitives/progress.tsx'
 import { updateMe } from '../api/update-me.ts'
@@ -14,11 +20,21 @@ const SIDE = 512
 const fileOf = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
     // What a browser cannot write as WebP it writes as PNG.
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The picture could not be cut out.'))), 'image/webp', 0.92)
+    canvas.toBlob(
+      blob => (blob ? resolve(blob) : reject(new Error('The picture could not be cut out.'))),
+      'image/webp',
+      0.92,
+    )
   })
 
 /** Frames a square of the picture, shows it as it will be kept, and uploads it. */
-export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: (saved: boolean) => void }) {
+export function CropDialog({
+  picture,
+  onClose,
+}: {
+  picture: ImageBitmap
+  onClose: (saved: boolean) => void
+}) {
   // As state: the dialog puts it on the page after this component's first effects, and it has to be drawn then.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [framing, setFraming] = useState(centred)
@@ -38,7 +54,12 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!drag || busy) return
     const { width } = event.currentTarget.getBoundingClientRect()
-    setFraming(draggedBy(picture, framing, { x: (event.clientX - drag.x) / width, y: (event.clientY - drag.y) / width }))
+    setFraming(
+      draggedBy(picture, framing, {
+        x: (event.clientX - drag.x) / width,
+        y: (event.clientY - drag.y) / width,
+      }),
+    )
     setDrag({ x: event.clientX, y: event.clientY })
   }
   const save = async () => {
@@ -54,24 +75,52 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
       setSent(null)
     }
   }
-  const slider = (label: string, value: number, min: number, max: number, onChange: (value: number) => void) => (
+  const slider = (
+    label: string,
+    value: number,
+    min: number,
+    max: number,
+    onChange: (value: number) => void,
+  ) => (
     <Field label={label}>
-      {described => <input {...described} type="range" min={min} max={max} step={0.01} value={value} disabled={busy || min === max} onChange={event => onChange(event.target.valueAsNumber)} className="h-6 w-full accent-(--act)" />}
+      {described => (
+        <input
+          {...described}
+          type="range"
+          min={min}
+          max={max}
+          step={0.01}
+          value={value}
+          disabled={busy || min === max}
+          onChange={event => onChange(event.target.valueAsNumber)}
+          className="h-6 w-full accent-(--act)"
+        />
+      )}
     </Field>
   )
 
   return (
-    <Dialog open onOpenChange={open => { if (!open && !busy) onClose(false) }}>
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open && !busy) onClose(false)
+      }}
+    >
       <DialogContent className="max-w-md">
         <DialogTitle>Choose the square</DialogTitle>
-        <DialogDescription>Drag the picture, or use the sliders. It is shown round.</DialogDescription>
+        <DialogDescription>
+          Drag the picture, or use the sliders. It is shown round.
+        </DialogDescription>
         <div className="mt-4 grid gap-4 sm:grid-cols-[176px_1fr]">
           <canvas
             ref={setCanvas}
             width={SIDE}
             height={SIDE}
             className="size-44 cursor-move touch-none justify-self-center rounded-full border border-line bg-sunken"
-            onPointerDown={event => { event.currentTarget.setPointerCapture(event.pointerId); setDrag({ x: event.clientX, y: event.clientY }) }}
+            onPointerDown={event => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              setDrag({ x: event.clientX, y: event.clientY })
+            }}
             onPointerMove={move}
             onPointerUp={() => setDrag(null)}
             onPointerCancel={() => setDrag(null)}
@@ -84,11 +133,26 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
             {slider('Top to bottom', framing.y, 0, 1, y => setFraming({ ...framing, y }))}
           </div>
         </div>
-        {failure && <Alert title={failure} className="mt-4">Your earlier picture stays until this works.</Alert>}
-        {busy && <div className="mt-4 grid gap-1.5"><Progress value={Math.round(sent * 100)} label="Uploading" /><p className="cap">{sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Making it safe to show'}</p></div>}
+        {failure && (
+          <Alert title={failure} className="mt-4">
+            Your earlier picture stays until this works.
+          </Alert>
+        )}
+        {busy && (
+          <div className="mt-4 grid gap-1.5">
+            <Progress value={Math.round(sent * 100)} label="Uploading" />
+            <p className="cap">
+              {sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Making it safe to show'}
+            </p>
+          </div>
+        )}
         <DialogFooter>
-          <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!canvas} onClick={() => void save()}>Save picture</Button>
+          <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} disabled={!canvas} onClick={() => void save()}>
+            Save picture
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -22,7 +22,9 @@ export function EmailForm({ email }: { email: string }) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const wrong = emailProblem(next) ?? (next.trim().toLowerCase() === email.toLowerCase() ? 'This is your address already' : null)
+    const wrong =
+      emailProblem(next) ??
+      (next.trim().toLowerCase() === email.toLowerCase() ? 'This is your address already' : null)
     setProblem(wrong)
     const form = event.currentTarget
     if (wrong) return form.querySelector('input')?.focus()
@@ -37,7 +39,9 @@ export function EmailForm({ email }: { email: string }) {
         setWrongPassword(error.message)
         return form.querySelector<HTMLInputElement>('[type=password]')?.select()
       }
-      setProblem(error instanceof AuthRefusal || error instanceof Error ? error.message : messageOf(error))
+      setProblem(
+        error instanceof AuthRefusal || error instanceof Error ? error.message : messageOf(error),
+      )
     } finally {
       setBusy(false)
     }
@@ -49,17 +53,46 @@ export function EmailForm({ email }: { email: string }) {
       <p className="wrap-anywhere">{email}</p>
       {sentTo && (
         <Alert tone="info" title={<>Confirm {sentTo}</>}>
-          We sent a link there. Until you follow it you keep signing in with {email}, which is told of the change too.
+          We sent a link there. Until you follow it you keep signing in with {email}, which is told
+          of the change too.
         </Alert>
       )}
       <form noValidate onSubmit={event => void send(event)} className="grid gap-3">
         <Field label="New email" error={problem ?? undefined}>
-          {described => <Input {...described} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} value={next} onChange={event => { setNext(event.target.value); setProblem(null) }} />}
+          {described => (
+            <Input
+              {...described}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={next}
+              onChange={event => {
+                setNext(event.target.value)
+                setProblem(null)
+              }}
+            />
+          )}
         </Field>
         <Field label="Your password" error={wrongPassword ?? undefined}>
-          {described => <Input {...described} type="password" autoComplete="current-password" value={password} onChange={event => { setPassword(event.target.value); setWrongPassword(null) }} />}
+          {described => (
+            <Input
+              {...described}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={event => {
+                setPassword(event.target.value)
+                setWrongPassword(null)
+              }}
+            />
+          )}
         </Field>
-        <div><Button type="submit" busy={busy} disabled={next.trim() === '' || password === ''}>{busy ? 'Sending' : 'Send confirmation'}</Button></div>
+        <div>
+          <Button type="submit" busy={busy} disabled={next.trim() === '' || password === ''}>
+            {busy ? 'Sending' : 'Send confirmation'}
+          </Button>
+        </div>
       </form>
     </div>
   )

@@ -19,9 +19,19 @@ import { useStepUp } from '../step-up.ts'
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** Sets up an authenticator app: a secret to scan or type, then a code that proves it arrived. onDone: with the recovery codes when they were made. */
-export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: (recoveryCodes: string[]) => void; onCancel: () => void }) {
+export function EnrolFactor({
+  name,
+  onDone,
+  onCancel,
+}: {
+  name: string
+  onDone: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}) {
   const stepUp = useStepUp()
-  const { mutate: begin, ...begun } = useMutation({ mutationFn: () => stepUp(() => enrolFactor(name)) })
+  const { mutate: begin, ...begun } = useMutation({
+    mutationFn: () => stepUp(() => enrolFactor(name)),
+  })
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -30,9 +40,24 @@ export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: 
   useEffect(() => begin(), [begin])
   // The button that opened this is gone.
   const ready = begun.isSuccess
-  useEffect(() => { if (ready) box.current?.focus() }, [ready])
+  useEffect(() => {
+    if (ready) box.current?.focus()
+  }, [ready])
 
-  if (begun.isError) return <ErrorState title={begun.error.message} onRetry={() => begin()} action={<Button variant="quiet" onClick={onCancel}>Cancel</Button>}>Nothing was changed.</ErrorState>
+  if (begun.isError)
+    return (
+      <ErrorState
+        title={begun.error.message}
+        onRetry={() => begin()}
+        action={
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        Nothing was changed.
+      </ErrorState>
+    )
   if (!begun.data) return <Skeleton className="h-60" />
   const { id, totp } = begun.data
 
@@ -50,7 +75,13 @@ export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: 
       onDone(recoveryCodes ?? [])
     } catch (error) {
       setCode('')
-      setProblem(error instanceof AuthRefusal && error.status === 422 ? 'This code does not fit. Wait for the next one, and check that the time of your phone is right.' : error instanceof AuthRefusal ? error.message : 'An unexpected error occurred')
+      setProblem(
+        error instanceof AuthRefusal && error.status === 422
+          ? 'This code does not fit. Wait for the next one, and check that the time of your phone is right.'
+          : error instanceof AuthRefusal
+            ? error.message
+            : 'An unexpected error occurred',
+      )
     } finally {
       setBusy(false)
     }
@@ -68,25 +99,58 @@ export function EnrolFactor({ name, onDone, onCancel }: { name: string; onDone: 
     <div ref={box} tabIndex={-1} className="grid scroll-mt-20 gap-5">
       <ol className="grid gap-5">
         <li className="grid gap-3">
-          <p><strong className="font-semibold">1.</strong> Scan this with an authenticator app on your phone.</p>
+          <p>
+            <strong className="font-semibold">1.</strong> Scan this with an authenticator app on
+            your phone.
+          </p>
           <QrCode text={totp.uri} label="QR code for your authenticator app" className="size-44" />
           <div className="grid gap-1.5">
-            <p className="cap" id="totp-key">Or type this key into the app:</p>
+            <p className="cap" id="totp-key">
+              Or type this key into the app:
+            </p>
             <div className="flex flex-wrap items-center gap-2.5">
-              <code aria-labelledby="totp-key" className="rounded-sm bg-sunken px-2 py-1 font-mono wrap-anywhere" data-secret={totp.secret}>{grouped(totp.secret)}</code>
-              <Button size="sm" onClick={() => void copy()}>{copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}{copied ? 'Copied' : 'Copy key'}</Button>
+              <code
+                aria-labelledby="totp-key"
+                className="rounded-sm bg-sunken px-2 py-1 font-mono wrap-anywhere"
+                data-secret={totp.secret}
+              >
+                {grouped(totp.secret)}
+              </code>
+              <Button size="sm" onClick={() => void copy()}>
+                {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+                {copied ? 'Copied' : 'Copy key'}
+              </Button>
             </div>
           </div>
         </li>
         <li className="grid gap-3">
-          <p><strong className="font-semibold">2.</strong> Enter the code it shows.</p>
-          <form noValidate onSubmit={event => void verify(event)} className="grid max-w-80 gap-4 [--control:2.75rem]">
+          <p>
+            <strong className="font-semibold">2.</strong> Enter the code it shows.
+          </p>
+          <form
+            noValidate
+            onSubmit={event => void verify(event)}
+            className="grid max-w-80 gap-4 [--control:2.75rem]"
+          >
             <Field label="6-digit code" error={problem ?? undefined}>
-              {described => <CodeInput {...described} name="code" length={MFA_CODE_LENGTH} value={code} onChange={typed => { setCode(digitsOf(typed)); setProblem(null) }} />}
+              {described => (
+                <CodeInput
+                  {...described}
+                  name="code"
+                  length={MFA_CODE_LENGTH}
+                  value={code}
+                  onChange={typed => {
+                    setCode(digitsOf(typed))
+                    setProblem(null)
+                  }}
+                />
+              )}
             </Field>
             <div className="grid grid-cols-2 gap-2.5">
               <Button onClick={onCancel}>Cancel</Button>
-              <Button type="submit" variant="primary" busy={busy}>{busy ? 'Verifying' : 'Verify'}</Button>
+              <Button type="submit" variant="primary" busy={busy}>
+                {busy ? 'Verifying' : 'Verify'}
+              </Button>
             </div>
           </form>
         </li>

@@ -8,7 +8,15 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 const RESETS_AFTER_MS = 200
 
 /** The reset form over the sign-in page. Closing it in any view brings the empty form back, 200 ms later. */
-export function ForgotPasswordDialog({ open, email, onOpenChange }: { open: boolean; email: string; onOpenChange: (open: boolean) => void }) {
+export function ForgotPasswordDialog({
+  open,
+  email,
+  onOpenChange,
+}: {
+  open: boolean
+  email: string
+  onOpenChange: (open: boolean) => void
+}) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (open) return undefined
@@ -23,8 +31,18 @@ export function ForgotPasswordDialog({ open, email, onOpenChange }: { open: bool
           <ForgotPasswordForm
             key={round}
             email={email}
-            actions={<DialogClose asChild><Button variant="quiet">Cancel</Button></DialogClose>}
-            sent={<div className="flex justify-end"><DialogClose asChild><Button variant="primary">Back to sign-in</Button></DialogClose></div>}
+            actions={
+              <DialogClose asChild>
+                <Button variant="quiet">Cancel</Button>
+              </DialogClose>
+            }
+            sent={
+              <div className="flex justify-end">
+                <DialogClose asChild>
+                  <Button variant="primary">Back to sign-in</Button>
+                </DialogClose>
+              </div>
+            }
           />
         </DialogContent>
       </Dialog>

@@ -13,12 +13,42 @@ export function MfaDialog({ onDone }: { onDone: (confirmed: boolean) => void }) 
   const look = () => void firstFactor().then(setFactorId, () => setFailed(true))
   useEffect(look, [])
   return (
-    <Dialog open onOpenChange={open => { if (!open) onDone(false) }}>
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onDone(false)
+      }}
+    >
       <DialogContent className="max-w-md">
         <DialogTitle>Confirm that it is you</DialogTitle>
-        <DialogDescription className="mb-4">This changes who can get in, so it needs a fresh code.</DialogDescription>
-        {failed && <Alert title="Failed to create MFA challenge" action={<Button onClick={() => { setFailed(false); look() }}>Try again</Button>}>Nothing was changed.</Alert>}
-        {factorId !== undefined && <MfaForm factorId={factorId} onVerified={({ session }) => onDone(session)} onCancel={() => onDone(false)} cancel="Cancel" />}
+        <DialogDescription className="mb-4">
+          This changes who can get in, so it needs a fresh code.
+        </DialogDescription>
+        {failed && (
+          <Alert
+            title="Failed to create MFA challenge"
+            action={
+              <Button
+                onClick={() => {
+                  setFailed(false)
+                  look()
+                }}
+              >
+                Try again
+              </Button>
+            }
+          >
+            Nothing was changed.
+          </Alert>
+        )}
+        {factorId !== undefined && (
+          <MfaForm
+            factorId={factorId}
+            onVerified={({ session }) => onDone(session)}
+            onCancel={() => onDone(false)}
+            cancel="Cancel"
+          />
+        )}
       </DialogContent>
     </Dialog>
   )

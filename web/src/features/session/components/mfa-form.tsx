@@ -25,7 +25,11 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
 
   // After the shell has moved the focus to the heading: this page asks for one thing only.
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector<HTMLInputElement>(`[name=${recovering ? 'recovery-code' : 'code'}]`)?.focus())
+    const timer = setTimeout(() =>
+      form.current
+        ?.querySelector<HTMLInputElement>(`[name=${recovering ? 'recovery-code' : 'code'}]`)
+        ?.focus(),
+    )
     return () => clearTimeout(timer)
   }, [recovering])
 
@@ -45,22 +49,72 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
   }, [closed])
 
   return (
-    <form ref={form} noValidate onSubmit={event => void submit(event)} className="grid gap-[18px] [--control:2.75rem]">
-      {mfa.problem && <div ref={alert} tabIndex={-1} className="rounded-md"><Alert title={mfa.problem} /></div>}
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => void submit(event)}
+      className="grid gap-[18px] [--control:2.75rem]"
+    >
+      {mfa.problem && (
+        <div ref={alert} tabIndex={-1} className="rounded-md">
+          <Alert title={mfa.problem} />
+        </div>
+      )}
       {recovering ? (
-        <Field key="recovery" label="Recovery code" hint="One of the ten you kept when you set up the second factor. Each works once.">
-          {described => <Input {...described} name="recovery-code" value={recoveryCode} onChange={event => setRecoveryCode(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono" />}
+        <Field
+          key="recovery"
+          label="Recovery code"
+          hint="One of the ten you kept when you set up the second factor. Each works once."
+        >
+          {described => (
+            <Input
+              {...described}
+              name="recovery-code"
+              value={recoveryCode}
+              onChange={event => setRecoveryCode(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="font-mono"
+            />
+          )}
         </Field>
       ) : (
-        <Field key="code" label="6-digit code" hint="From your authenticator app. It changes every 30 seconds.">
-          {described => <CodeInput {...described} name="code" length={MFA_CODE_LENGTH} value={mfa.code} onChange={mfa.setCode} disabled={closed} />}
+        <Field
+          key="code"
+          label="6-digit code"
+          hint="From your authenticator app. It changes every 30 seconds."
+        >
+          {described => (
+            <CodeInput
+              {...described}
+              name="code"
+              length={MFA_CODE_LENGTH}
+              value={mfa.code}
+              onChange={mfa.setCode}
+              disabled={closed}
+            />
+          )}
         </Field>
       )}
       <div className="grid grid-cols-2 gap-2.5">
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button type="submit" variant="primary" busy={mfa.busy} disabled={closed || (recovering && recoveryCode.trim() === '')}>{mfa.busy ? 'Verifying' : 'Verify'}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={mfa.busy}
+          disabled={closed || (recovering && recoveryCode.trim() === '')}
+        >
+          {mfa.busy ? 'Verifying' : 'Verify'}
+        </Button>
       </div>
-      <button type="button" className="link link-alone justify-self-start text-caption" onClick={turn}>{recovering ? 'Use the 6-digit code instead' : 'Use a recovery code instead'}</button>
+      <button
+        type="button"
+        className="link link-alone justify-self-start text-caption"
+        onClick={turn}
+      >
+        {recovering ? 'Use the 6-digit code instead' : 'Use a recovery code instead'}
+      </button>
     </form>
   )
 }

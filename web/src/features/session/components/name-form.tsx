@@ -28,10 +28,29 @@ export function NameForm({ name: kept }: { name: string }) {
   }
   return (
     <form noValidate onSubmit={event => void save(event)} className="grid gap-3">
-      <Field label="Name" error={problem ?? undefined} hint="Your team sees it beside what you make.">
-        {described => <Input {...described} value={name} maxLength={FULL_NAME_MAX} autoComplete="name" onChange={event => { setName(event.target.value); setProblem(null) }} />}
+      <Field
+        label="Name"
+        error={problem ?? undefined}
+        hint="Your team sees it beside what you make."
+      >
+        {described => (
+          <Input
+            {...described}
+            value={name}
+            maxLength={FULL_NAME_MAX}
+            autoComplete="name"
+            onChange={event => {
+              setName(event.target.value)
+              setProblem(null)
+            }}
+          />
+        )}
       </Field>
-      <div><Button type="submit" busy={busy} disabled={name.trim() === kept}>{busy ? 'Saving' : 'Save name'}</Button></div>
+      <div>
+        <Button type="submit" busy={busy} disabled={name.trim() === kept}>
+          {busy ? 'Saving' : 'Save name'}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -44,11 +44,29 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
       {failure && failure !== WRONG && <Alert title={failure}>Your password is as it was.</Alert>}
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={failure === WRONG ? WRONG : tried && !current ? 'Password is required' : undefined}>
-        {described => <Input {...described} type="password" autoComplete="current-password" value={current} onChange={event => { setCurrent(event.target.value); setFailure(null) }} />}
+      <Field
+        label="Current password"
+        error={failure === WRONG ? WRONG : tried && !current ? 'Password is required' : undefined}
+      >
+        {described => (
+          <Input
+            {...described}
+            type="password"
+            autoComplete="current-password"
+            value={current}
+            onChange={event => {
+              setCurrent(event.target.value)
+              setFailure(null)
+            }}
+          />
+        )}
       </Field>
       <NewPasswordFields value={fields} onChange={setFields} tried={tried} />
-      <div><Button type="submit" busy={busy}>{busy ? 'Saving' : 'Change password'}</Button></div>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving' : 'Change password'}
+        </Button>
+      </div>
     </form>
   )
 }

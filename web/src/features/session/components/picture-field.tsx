@@ -20,7 +20,8 @@ export function PictureField({ name, avatarId }: { name: string; avatarId: strin
     if (input.current) input.current.value = ''
     if (!file) return
     setFailure(null)
-    if (file.size > IMAGE_UPLOAD_MAX) return setFailure(`This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`)
+    if (file.size > IMAGE_UPLOAD_MAX)
+      return setFailure(`This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`)
     try {
       setPicture(await createImageBitmap(file))
     } catch {
@@ -42,13 +43,42 @@ export function PictureField({ name, avatarId }: { name: string; avatarId: strin
       <Avatar name={name} picture={url} className="size-16 text-title max-md:size-16" />
       <div className="grid gap-1.5">
         <div className="flex flex-wrap gap-2">
-          <input ref={input} type="file" accept="image/png,image/jpeg,image/webp,image/gif" aria-label="Picture file" className="sr-only" tabIndex={-1} onChange={event => void choose(event.target.files?.[0])} />
-          <Button onClick={() => input.current?.click()}>{avatarId ? 'Change picture' : 'Upload picture'}</Button>
-          {avatarId && <Button variant="quiet" onClick={() => void remove()}>Remove picture</Button>}
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            aria-label="Picture file"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={event => void choose(event.target.files?.[0])}
+          />
+          <Button onClick={() => input.current?.click()}>
+            {avatarId ? 'Change picture' : 'Upload picture'}
+          </Button>
+          {avatarId && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              Remove picture
+            </Button>
+          )}
         </div>
-        {failure ? <p role="alert" className="text-caption text-bad">{failure}</p> : <p className="cap">PNG, JPEG, WebP or GIF, up to {IMAGE_UPLOAD_MAX / 1_000_000} MB</p>}
+        {failure ? (
+          <p role="alert" className="text-caption text-bad">
+            {failure}
+          </p>
+        ) : (
+          <p className="cap">PNG, JPEG, WebP or GIF, up to {IMAGE_UPLOAD_MAX / 1_000_000} MB</p>
+        )}
       </div>
-      {picture && <CropDialog picture={picture} onClose={saved => { picture.close(); setPicture(null); if (saved) toast.success('Picture saved') }} />}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          onClose={saved => {
+            picture.close()
+            setPicture(null)
+            if (saved) toast.success('Picture saved')
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -45,12 +45,35 @@ export function ResendConfirmation({ email: known }: { email: string | null }) {
       {failure && <Alert title={failure}>Nothing was sent. Try again in a moment.</Alert>}
       {known === null && (
         <Field label="Email" error={problem ?? undefined} hint="The address you signed up with">
-          {described => <Input {...described} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} value={email} onChange={event => { setEmail(event.target.value); setProblem(null) }} />}
+          {described => (
+            <Input
+              {...described}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={event => {
+                setEmail(event.target.value)
+                setProblem(null)
+              }}
+            />
+          )}
         </Field>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" busy={busy} disabled={wait.left > 0}>{busy ? 'Sending' : wait.left > 0 ? `Send again in ${wait.left} s` : 'Send the link again'}</Button>
-        {sent && <output className="text-caption text-good">Sent. The earlier link may no longer work.</output>}
+        <Button type="submit" busy={busy} disabled={wait.left > 0}>
+          {busy
+            ? 'Sending'
+            : wait.left > 0
+              ? `Send again in ${wait.left} s`
+              : 'Send the link again'}
+        </Button>
+        {sent && (
+          <output className="text-caption text-good">
+            Sent. The earlier link may no longer work.
+          </output>
+        )}
       </div>
     </form>
   )

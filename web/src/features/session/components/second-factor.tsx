@@ -9,7 +9,12 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { isTotp, type Factor } from '../api/factors.ts'
-import { factorsChanged, factorsQuery, newRecoveryCodes, removeFactor } from '../api/second-factor.ts'
+import {
+  factorsChanged,
+  factorsQuery,
+  newRecoveryCodes,
+  removeFactor,
+} from '../api/second-factor.ts'
 import { NotConfirmed, useStepUp } from '../step-up.ts'
 import { EnrolFactor } from './enrol-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -25,15 +30,21 @@ export function SecondFactor({ product, email }: { product: string; email: strin
   const [busy, setBusy] = useState(false)
 
   if (factors.isPending) return <Skeleton className="h-20" />
-  if (factors.isError) return <ErrorState title={messageOf(factors.error)} onRetry={() => void factors.refetch()} />
+  if (factors.isError)
+    return <ErrorState title={messageOf(factors.error)} onRetry={() => void factors.refetch()} />
   const verified = factors.data.factors.filter(isTotp)
   const left = factors.data.recoveryCodesLeft
 
-  if (codes.length > 0) return <RecoveryCodes codes={codes} product={product} email={email} onKept={() => setCodes([])} />
+  if (codes.length > 0)
+    return (
+      <RecoveryCodes codes={codes} product={product} email={email} onKept={() => setCodes([])} />
+    )
   if (enrolling) {
     return (
       <EnrolFactor
-        name={verified.length === 0 ? 'Authenticator app' : `Authenticator app ${verified.length + 1}`}
+        name={
+          verified.length === 0 ? 'Authenticator app' : `Authenticator app ${verified.length + 1}`
+        }
         onCancel={() => setEnrolling(false)}
         onDone={made => {
           setCodes(made)
@@ -49,7 +60,8 @@ export function SecondFactor({ product, email }: { product: string; email: strin
       setCodes(await stepUp(newRecoveryCodes))
       void factorsChanged()
     } catch (error) {
-      if (!(error instanceof NotConfirmed)) toast.error(error instanceof Error ? error.message : messageOf(error))
+      if (!(error instanceof NotConfirmed))
+        toast.error(error instanceof Error ? error.message : messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -66,35 +78,66 @@ export function SecondFactor({ product, email }: { product: string; email: strin
   return (
     <div className="grid gap-4">
       <ul className="border-y border-line">
-        {verified.map(factor => <Line key={factor.id} factor={factor} last={verified.length === 1} onRemove={() => stepUp(() => removeFactor(factor.id)).then(() => { toast.success('Second factor removed'); return factorsChanged() })} />)}
+        {verified.map(factor => (
+          <Line
+            key={factor.id}
+            factor={factor}
+            last={verified.length === 1}
+            onRemove={() =>
+              stepUp(() => removeFactor(factor.id)).then(() => {
+                toast.success('Second factor removed')
+                return factorsChanged()
+              })
+            }
+          />
+        ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button onClick={() => setEnrolling(true)}>Add another app</Button>
-        <Button busy={busy} onClick={() => void renew()}>Make new recovery codes</Button>
+        <Button busy={busy} onClick={() => void renew()}>
+          Make new recovery codes
+        </Button>
         <p className="cap">{left === 1 ? '1 recovery code left' : `${left} recovery codes left`}</p>
       </div>
     </div>
   )
 }
 
-function Line({ factor, last, onRemove }: { factor: Factor; last: boolean; onRemove: () => Promise<unknown> }) {
+function Line({
+  factor,
+  last,
+  onRemove,
+}: {
+  factor: Factor
+  last: boolean
+  onRemove: () => Promise<unknown>
+}) {
   const name = factor.friendlyName || 'Authenticator app'
   return (
     <li className="flex flex-wrap items-center gap-3 py-3 [&+li]:border-t [&+li]:border-line">
       <ShieldCheckIcon aria-hidden className="size-4 shrink-0 text-good" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2"><span className="wrap-anywhere">{name}</span><Badge tone="good">On</Badge></p>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="wrap-anywhere">{name}</span>
+          <Badge tone="good">On</Badge>
+        </p>
         <p className="cap">since {day.format(new Date(factor.createdAt))}</p>
       </div>
       <ConfirmDialog
-        trigger={<Button size="sm" aria-label={`Remove ${name}`}>Remove</Button>}
+        trigger={
+          <Button size="sm" aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        }
         title={`Remove ${name}?`}
         confirm="Remove"
         cancel="Keep it"
         danger
         onConfirm={onRemove}
       >
-        {last ? 'Your password alone will open your account, and the recovery codes stop working.' : 'Its codes stop working. Your other app stays.'}
+        {last
+          ? 'Your password alone will open your account, and the recovery codes stop working.'
+          : 'Its codes stop working. Your other app stays.'}
       </ConfirmDialog>
     </li>
   )

@@ -8,7 +8,12 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { endOtherSessions, endSignedInSession, signedInSessionsQuery, type SignedInSession } from '../api/signed-in-sessions.ts'
+import {
+  endOtherSessions,
+  endSignedInSession,
+  signedInSessionsQuery,
+  type SignedInSession,
+} from '../api/signed-in-sessions.ts'
 import { deviceName } from '../device-name.ts'
 
 /** Everywhere the person is signed in, each with its way out. */
@@ -25,8 +30,17 @@ export function SessionList() {
       setBusy(null)
     }
   }
-  if (sessions.isPending) return <div className="grid gap-2"><output className="sr-only">Loading sessions</output>{[1, 2].map(line => <Skeleton key={line} className="h-14" />)}</div>
-  if (sessions.isError) return <ErrorState title={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
+  if (sessions.isPending)
+    return (
+      <div className="grid gap-2">
+        <output className="sr-only">Loading sessions</output>
+        {[1, 2].map(line => (
+          <Skeleton key={line} className="h-14" />
+        ))}
+      </div>
+    )
+  if (sessions.isError)
+    return <ErrorState title={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
   const others = sessions.data.some(session => !session.is_current)
   return (
     <div className="grid gap-4">
@@ -36,10 +50,12 @@ export function SessionList() {
             key={session.id}
             session={session}
             busy={busy === session.id}
-            onEnd={() => void run(session.id, async () => {
-              await endSignedInSession(session.id)
-              return `Signed out of ${deviceName(session.device)}`
-            })}
+            onEnd={() =>
+              void run(session.id, async () => {
+                await endSignedInSession(session.id)
+                return `Signed out of ${deviceName(session.device)}`
+              })
+            }
           />
         ))}
       </ul>
@@ -47,10 +63,14 @@ export function SessionList() {
         <div>
           <Button
             busy={busy === 'all'}
-            onClick={() => void run('all', async () => {
-              const ended = await endOtherSessions()
-              return ended === 1 ? 'Signed out of 1 other session' : `Signed out of ${ended} other sessions`
-            })}
+            onClick={() =>
+              void run('all', async () => {
+                const ended = await endOtherSessions()
+                return ended === 1
+                  ? 'Signed out of 1 other session'
+                  : `Signed out of ${ended} other sessions`
+              })
+            }
           >
             Sign out everywhere else
           </Button>
@@ -60,16 +80,38 @@ export function SessionList() {
   )
 }
 
-function Line({ session, busy, onEnd }: { session: SignedInSession; busy: boolean; onEnd: () => void }) {
+function Line({
+  session,
+  busy,
+  onEnd,
+}: {
+  session: SignedInSession
+  busy: boolean
+  onEnd: () => void
+}) {
   const device = deviceName(session.device)
   return (
     <li className="flex items-center gap-3 py-3 [&+li]:border-t [&+li]:border-line">
       <MonitorIcon aria-hidden className="size-4 shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{device}</p>
-        <p className="cap wrap-anywhere">{session.is_current ? 'Now' : <TimeSince at={session.seen_at} />} · since {new Date(session.created_at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}{session.address && <> · {session.address}</>}</p>
+        <p className="cap wrap-anywhere">
+          {session.is_current ? 'Now' : <TimeSince at={session.seen_at} />} · since{' '}
+          {new Date(session.created_at).toLocaleDateString('en-US', {
+            month: 'short',
+            day: 'numeric',
+            year: 'numeric',
+          })}
+          {session.address && <> · {session.address}</>}
+        </p>
       </div>
-      {session.is_current ? <Badge tone="neutral">This one</Badge> : <Button size="sm" busy={busy} onClick={onEnd} aria-label={`Sign out of ${device}`}>Sign out</Button>}
+      {session.is_current ? (
+        <Badge tone="neutral">This one</Badge>
+      ) : (
+        <Button size="sm" busy={busy} onClick={onEnd} aria-label={`Sign out of ${device}`}>
+          Sign out
+        </Button>
+      )}
     </li>
   )
 }

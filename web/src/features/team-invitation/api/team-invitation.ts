@@ -10,7 +10,13 @@ export const invitationQuery = (token: string) =>
       try {
         return await api.team.preview({ token })
       } catch (error) {
-        if (error instanceof Error && 'status' in error && typeof error.status === 'number' && [400, 404, 422].includes(error.status)) return null
+        if (
+          error instanceof Error &&
+          'status' in error &&
+          typeof error.status === 'number' &&
+          [400, 404, 422].includes(error.status)
+        )
+          return null
         throw error
       }
     },

@@ -4,7 +4,13 @@ import { useState, type FormEvent } from 'react'
 import { toast } from 'sonner'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/primitives/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { inviteTeammate } from '../api/invite.ts'
@@ -17,7 +23,15 @@ import { RoleFields } from './role-fields.tsx'
 const START: RoleDraft = { role: null, every: true, clientIds: [] }
 
 /** Invites one person by mail. confirmed: asks for a fresh code where the server wants one. */
-export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirmed: Confirmed; onClose: () => void }) {
+export function InviteDialog({
+  team,
+  confirmed,
+  onClose,
+}: {
+  team: Team
+  confirmed: Confirmed
+  onClose: () => void
+}) {
   const [email, setEmail] = useState('')
   const [draft, setDraft] = useState(START)
   const [busy, setBusy] = useState(false)
@@ -26,7 +40,9 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
   const choice = roleChoice(draft)
   // Ownership is given to people who are here already, not to an address.
   const offered = { ...team, assignable: team.assignable.filter(role => !isOwnerRole(role)) }
-  const open = team.invitations.some(invitation => invitation.email.toLowerCase() === email.trim().toLowerCase())
+  const open = team.invitations.some(
+    invitation => invitation.email.toLowerCase() === email.trim().toLowerCase(),
+  )
   const emailError = asked ? emailProblem(email) : null
 
   const send = async (event: FormEvent) => {
@@ -45,16 +61,61 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
     }
   }
   return (
-    <Dialog open onOpenChange={open => { if (!open && !busy) onClose() }}>
-      <DialogContent className="[&_button]:scroll-mb-20" onOpenAutoFocus={event => { event.preventDefault(); (event.currentTarget as HTMLElement).querySelector('input')?.focus() }}>
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open && !busy) onClose()
+      }}
+    >
+      <DialogContent
+        className="[&_button]:scroll-mb-20"
+        onOpenAutoFocus={event => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement).querySelector('input')?.focus()
+        }}
+      >
         <DialogTitle>Invite a teammate</DialogTitle>
-        <DialogDescription>They get a link by mail, good for {TEAM_INVITATION_DAYS} days.</DialogDescription>
+        <DialogDescription>
+          They get a link by mail, good for {TEAM_INVITATION_DAYS} days.
+        </DialogDescription>
         <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
-          {failure && <Alert title={failure}>Nothing was sent. What you entered is still here.</Alert>}
-          <Field label="Email" error={emailError ?? undefined} hint={open ? 'They have an open invitation. This one takes its place: the earlier link ends.' : undefined}>{described => <Input {...described} type="email" autoComplete="off" maxLength={EMAIL_MAX} value={email} onChange={event => setEmail(event.target.value)} />}</Field>
+          {failure && (
+            <Alert title={failure}>Nothing was sent. What you entered is still here.</Alert>
+          )}
+          <Field
+            label="Email"
+            error={emailError ?? undefined}
+            hint={
+              open
+                ? 'They have an open invitation. This one takes its place: the earlier link ends.'
+                : undefined
+            }
+          >
+            {described => (
+              <Input
+                {...described}
+                type="email"
+                autoComplete="off"
+                maxLength={EMAIL_MAX}
+                value={email}
+                onChange={event => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
           <RoleFields team={offered} value={draft} onChange={setDraft} />
-          <output className="cap empty:hidden">{asked && typeof choice === 'string' ? <span className="text-bad">{choice}</span> : null}</output>
-          <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 mt-0 border-t border-line bg-raised px-5 py-3"><Button variant="quiet" disabled={busy} onClick={onClose}>Cancel</Button><Button type="submit" variant="primary" busy={busy}>Send invitation</Button></DialogFooter>
+          <output className="cap empty:hidden">
+            {asked && typeof choice === 'string' ? (
+              <span className="text-bad">{choice}</span>
+            ) : null}
+          </output>
+          <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 mt-0 border-t border-line bg-raised px-5 py-3">
+            <Button variant="quiet" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy}>
+              Send invitation
+            </Button>
+          </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
@@ -63,5 +124,7 @@ export function InviteDialog({ team, confirmed, onClose }: { team: Team; confirm
 
 function emailProblem(email: string): string | null {
   if (!email.trim()) return 'Email is required'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'Please enter a valid email address'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+    ? null
+    : 'Please enter a valid email address'
 }

@@ -20,16 +20,23 @@ export function OpenInvitations({ team, confirmed }: { team: Team; confirmed: Co
     const shown = toast.loading(`Sending to ${email}`)
     try {
       await confirmed(() => resendInvitation(id))
-      toast.success(`A new link is on its way to ${email}`, { id: shown, description: 'The earlier one no longer opens.' })
+      toast.success(`A new link is on its way to ${email}`, {
+        id: shown,
+        description: 'The earlier one no longer opens.',
+      })
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The link could not be sent', { id: shown })
+      toast.error(error instanceof Error ? error.message : 'The link could not be sent', {
+        id: shown,
+      })
     }
   }
   const names = new Map(team.clients.map(client => [client.id, client.name]))
   if (team.invitations.length === 0) return null
   return (
     <section aria-labelledby="open-invitations">
-      <h2 id="open-invitations" className="border-b border-line-strong pb-2 font-semibold">Open invitations</h2>
+      <h2 id="open-invitations" className="border-b border-line-strong pb-2 font-semibold">
+        Open invitations
+      </h2>
       <ul>
         {team.invitations.map(invitation => {
           const clients = nameSome(invitation.client_ids.flatMap(id => names.get(id) ?? []))
@@ -38,10 +45,29 @@ export function OpenInvitations({ team, confirmed }: { team: Team; confirmed: Co
             <li key={invitation.id} className="flex items-start gap-4 border-b border-line py-3">
               <div className="min-w-0 flex-1 wrap-anywhere">
                 <p className="font-medium">{invitation.email}</p>
-                <p className="cap">{[roleWords(invitation.role_name).name, clients].filter(Boolean).join(', ')} · {invitation.invited_by_name && `${invitation.invited_by_name}, `}<TimeSince at={invitation.created_at} />{!over && <> · opens until <time dateTime={invitation.expires_at}>{day.format(new Date(invitation.expires_at))}</time></>}</p>
+                <p className="cap">
+                  {[roleWords(invitation.role_name).name, clients].filter(Boolean).join(', ')} ·{' '}
+                  {invitation.invited_by_name && `${invitation.invited_by_name}, `}
+                  <TimeSince at={invitation.created_at} />
+                  {!over && (
+                    <>
+                      {' '}
+                      · opens until{' '}
+                      <time dateTime={invitation.expires_at}>
+                        {day.format(new Date(invitation.expires_at))}
+                      </time>
+                    </>
+                  )}
+                </p>
               </div>
               {over && <Badge tone="warn">Link over</Badge>}
-              <RowMenu name={invitation.email} items={[{ label: 'Send a new link', onSelect: () => void resend(invitation) }, { label: 'Revoke', danger: true, onSelect: () => setRevoking(invitation) }]} />
+              <RowMenu
+                name={invitation.email}
+                items={[
+                  { label: 'Send a new link', onSelect: () => void resend(invitation) },
+                  { label: 'Revoke', danger: true, onSelect: () => setRevoking(invitation) },
+                ]}
+              />
             </li>
           )
         })}

@@ -1,6 +1,17 @@
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
-import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../paper.ts'
 import { claimed, hex, run } from './type.ts'
@@ -10,34 +21,96 @@ export const MEASURE = 9638
 /** Rows up to which a table stays on one page. */
 const SHORT_TABLE = 4
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
-const line = (size: number, color: string) => ({ style: BorderStyle.SINGLE, size, color: hex(color) })
+const line = (size: number, color: string) => ({
+  style: BorderStyle.SINGLE,
+  size,
+  color: hex(color),
+})
 
 /** Widths in whole twentieths that add up to the measure. */
-const widthsOf = (shares: readonly number[]): number[] => shares.map(share => Math.floor(share * MEASURE))
+const widthsOf = (shares: readonly number[]): number[] =>
+  shares.map(share => Math.floor(share * MEASURE))
 
 /** A table with hairlines; Word repeats its header on every page and keeps rows whole. */
-export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: ReadonlySet<number>): Table {
+export function tableOf(
+  block: Extract<Block, { kind: 'table' }>,
+  assumed: ReadonlySet<number>,
+): Table {
   const { columns } = block
   const rows = withoutRepeats(block.rows)
   const size = block.small || columns.length > 8 ? 7.5 : columns.length > 6 ? 8 : 9
   const widths = widthsOf(columnShares(columns, rows, size))
-  const cell = (index: number, paragraph: IParagraphOptions, header: boolean): TableCell => new TableCell({
-    width: { size: widths[index]!, type: WidthType.DXA },
-    margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },
-    borders: { top: none, left: none, right: none, bottom: header ? line(6, COLOUR.lineStrong) : line(4, COLOUR.line) },
-    children: [new Paragraph(paragraph)],
-  })
-  const align = (index: number) => (columns[index]?.numeric ? { alignment: AlignmentType.RIGHT } : {})
-  const shown = (value: string | number): string => (typeof value === 'number' ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value) : value)
+  const cell = (index: number, paragraph: IParagraphOptions, header: boolean): TableCell =>
+    new TableCell({
+      width: { size: widths[index]!, type: WidthType.DXA },
+      margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },
+      borders: {
+        top: none,
+        left: none,
+        right: none,
+        bottom: header ? line(6, COLOUR.lineStrong) : line(4, COLOUR.line),
+      },
+      children: [new Paragraph(paragraph)],
+    })
+  const align = (index: number) =>
+    columns[index]?.numeric ? { alignment: AlignmentType.RIGHT } : {}
+  const shown = (value: string | number): string =>
+    typeof value === 'number'
+      ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
+      : value
   return new Table({
-    layout: TableLayoutType.FIXED, width: { size: MEASURE, type: WidthType.DXA }, columnWidths: widths,
-    borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
+    layout: TableLayoutType.FIXED,
+    width: { size: MEASURE, type: WidthType.DXA },
+    columnWidths: widths,
+    borders: {
+      top: none,
+      bottom: none,
+      left: none,
+      right: none,
+      insideHorizontal: none,
+      insideVertical: none,
+    },
     rows: [
-      new TableRow({ tableHeader: true, cantSplit: true, children: columns.map((column, index) => cell(index, { keepNext: true, ...align(index), children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })] }, true)) }),
-      ...rows.map((row, at) => new TableRow({ cantSplit: true, children: row.map((value, index) => cell(index, {
-        ...align(index), keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
-        children: typeof value === 'object' ? claimed(value, assumed, 'sans', { size }) : [run(shown(value), 'sans', { size, bold: index === 0 && !columns[0]?.numeric })],
-      }, false)) })),
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((column, index) =>
+          cell(
+            index,
+            {
+              keepNext: true,
+              ...align(index),
+              children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })],
+            },
+            true,
+          ),
+        ),
+      }),
+      ...rows.map(
+        (row, at) =>
+          new TableRow({
+            cantSplit: true,
+            children: row.map((value, index) =>
+              cell(
+                index,
+                {
+                  ...align(index),
+                  keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
+                  children:
+                    typeof value === 'object'
+                      ? claimed(value, assumed, 'sans', { size })
+                      : [
+                          run(shown(value), 'sans', {
+                            size,
+                            bold: index === 0 && !columns[0]?.numeric,
+                          }),
+                        ],
+                },
+                false,
+              ),
+            ),
+          }),
+      ),
     ],
   })
 }
@@ -45,26 +118,62 @@ export function tableOf(block: Extract<Block, { kind: 'table' }>, assumed: Reado
 function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): TableCell {
   const size = grid.narrow ? 7.5 : 8.5
   const edge = line(5, COLOUR.lineStrong)
-  const items = cell.items.map(({ mark, claim, stress }) => new Paragraph({ spacing: { before: 40, after: 40 }, children: [
-    ...(stress ? [run(`${stress}: `, 'sans', { size, bold: true, color: COLOUR.warn })] : []),
-    ...(mark ? [run(`${mark}  `, 'sans', { size: size - 1, bold: true, color: cell.tinted ? COLOUR.agent : COLOUR.ink3 })] : []),
-    ...claimed(claim, assumed, 'sans', { size }),
-  ] }))
+  const items = cell.items.map(
+    ({ mark, claim, stress }) =>
+      new Paragraph({
+        spacing: { before: 40, after: 40 },
+        children: [
+          ...(stress ? [run(`${stress}: `, 'sans', { size, bold: true, color: COLOUR.warn })] : []),
+          ...(mark
+            ? [
+                run(`${mark}  `, 'sans', {
+                  size: size - 1,
+                  bold: true,
+                  color: cell.tinted ? COLOUR.agent : COLOUR.ink3,
+                }),
+              ]
+            : []),
+          ...claimed(claim, assumed, 'sans', { size }),
+        ],
+      }),
+  )
   return new TableCell({
     width: { size: Math.floor((MEASURE / grid.columns) * (cell.span ?? 1)), type: WidthType.DXA },
     margins: { top: 90, bottom: 90, left: grid.narrow ? 90 : 140, right: grid.narrow ? 90 : 140 },
     borders: { top: edge, bottom: edge, left: edge, right: edge },
-    ...(cell.span && cell.span > 1 ? { columnSpan: cell.span } : {}), ...(cell.rows ? { rowSpan: cell.rows } : {}),
+    ...(cell.span && cell.span > 1 ? { columnSpan: cell.span } : {}),
+    ...(cell.rows ? { rowSpan: cell.rows } : {}),
     ...(cell.tinted ? { shading: { type: ShadingType.CLEAR, fill: hex(COLOUR.agentTint) } } : {}),
     children: [
-      new Paragraph({ spacing: { after: 40 }, children: [run(cell.heading, 'book', { size: grid.narrow ? 9 : 11, bold: true }), ...(cell.note ? [run(`  ${cell.note}`, 'sans', { size: 7.5, color: COLOUR.ink3 })] : [])] }),
-      ...(items.length > 0 ? items : [new Paragraph({ children: [run('Nothing named', 'sans', { size, color: COLOUR.ink3 })] })]),
+      new Paragraph({
+        spacing: { after: 40 },
+        children: [
+          run(cell.heading, 'book', { size: grid.narrow ? 9 : 11, bold: true }),
+          ...(cell.note ? [run(`  ${cell.note}`, 'sans', { size: 7.5, color: COLOUR.ink3 })] : []),
+        ],
+      }),
+      ...(items.length > 0
+        ? items
+        : [
+            new Paragraph({
+              children: [run('Nothing named', 'sans', { size, color: COLOUR.ink3 })],
+            }),
+          ]),
     ],
   })
 }
 
 /** A framework that is a table in itself. */
-export const gridOf = (grid: Grid, assumed: ReadonlySet<number>): Table => new Table({
-  layout: TableLayoutType.FIXED, width: { size: MEASURE, type: WidthType.DXA }, columnWidths: Array.from({ length: grid.columns }, () => Math.floor(MEASURE / grid.columns)),
-  rows: grid.rows.map(row => new TableRow({ cantSplit: !grid.narrow, children: row.map(cell => gridCell(cell, grid, assumed)) })),
-})
+export const gridOf = (grid: Grid, assumed: ReadonlySet<number>): Table =>
+  new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: MEASURE, type: WidthType.DXA },
+    columnWidths: Array.from({ length: grid.columns }, () => Math.floor(MEASURE / grid.columns)),
+    rows: grid.rows.map(
+      row =>
+        new TableRow({
+          cantSplit: !grid.narrow,
+          children: row.map(cell => gridCell(cell, grid, assumed)),
+        }),
+    ),
+  })

@@ -9,7 +9,9 @@ function charactersOf(path: string): Set<number> {
   const font = readFileSync(path)
   const found = new Set<number>()
   const tables = font.readUInt16BE(4)
-  const cmap = Array.from({ length: tables }, (_, index) => 12 + index * 16).find(at => font.toString('latin1', at, at + 4) === 'cmap')
+  const cmap = Array.from({ length: tables }, (_, index) => 12 + index * 16).find(
+    at => font.toString('latin1', at, at + 4) === 'cmap',
+  )
   const start = cmap === undefined ? 0 : font.readUInt32BE(cmap + 8)
   for (let index = 0; cmap !== undefined && index < font.readUInt16BE(start + 2); index += 1) {
     const at = start + font.readUInt32BE(start + 4 + index * 8 + 4)
@@ -32,7 +34,10 @@ const INVISIBLE = /\u00ad|[\u200b-\u200f\u2060-\u2064]|\p{Variation_Selector}/gu
 const UNKNOWN = '\u25a1'
 
 /** The text in runs, each set in the first of `paths` that can show it; what none can show becomes a box of the last. */
-export function runsByFont(text: string, paths: readonly [string, ...string[]]): { text: string; font: number }[] {
+export function runsByFont(
+  text: string,
+  paths: readonly [string, ...string[]],
+): { text: string; font: number }[] {
   const runs: { text: string; font: number }[] = []
   for (const sign of text.replaceAll(INVISIBLE, '')) {
     const code = sign.codePointAt(0) ?? 0

@@ -7,6 +7,12 @@ const ENTITY = /&(?:#x?[0-9a-f]+|[a-z]+);/gi
 export function withFallback(svg: string): string {
   return svg.replaceAll(/>([^<>]+)</g, (whole, text: string) => {
     if (!/[^\u0020-\u00ff]/.test(text.replaceAll(ENTITY, ''))) return whole
-    return `>${runsByFont(text, [FONT_FILES.sans, FONT_FILES.other]).map(run => (run.font === 0 ? run.text : `<tspan font-family="${FAMILY.other}" font-weight="400">${run.text}</tspan>`)).join('')}<`
+    return `>${runsByFont(text, [FONT_FILES.sans, FONT_FILES.other])
+      .map(run =>
+        run.font === 0
+          ? run.text
+          : `<tspan font-family="${FAMILY.other}" font-weight="400">${run.text}</tspan>`,
+      )
+      .join('')}<`
   })
 }

@@ -8,9 +8,20 @@ import { claimed, marks, type } from './type.ts'
 
 const one = (path: string) => ({ normal: path, bold: path, italics: path, bolditalics: path })
 pdfmake.setFonts({
-  [FAMILY.sans]: { normal: FONT_FILES.sans, bold: FONT_FILES.sansBold, italics: FONT_FILES.sans, bolditalics: FONT_FILES.sansBold },
-  [FAMILY.book]: { normal: FONT_FILES.book, bold: FONT_FILES.bookBold, italics: FONT_FILES.bookItalic, bolditalics: FONT_FILES.bookBold },
-  [FAMILY.display]: one(FONT_FILES.display), [FAMILY.other]: one(FONT_FILES.other),
+  [FAMILY.sans]: {
+    normal: FONT_FILES.sans,
+    bold: FONT_FILES.sansBold,
+    italics: FONT_FILES.sans,
+    bolditalics: FONT_FILES.sansBold,
+  },
+  [FAMILY.book]: {
+    normal: FONT_FILES.book,
+    bold: FONT_FILES.bookBold,
+    italics: FONT_FILES.bookItalic,
+    bolditalics: FONT_FILES.bookBold,
+  },
+  [FAMILY.display]: one(FONT_FILES.display),
+  [FAMILY.other]: one(FONT_FILES.other),
 })
 // User text never names a file or an address that is fetched.
 const faces = new Set<string>(Object.values(FONT_FILES))
@@ -20,21 +31,64 @@ pdfmake.setUrlAccessPolicy(() => false)
 /** Points a drawing may be high: a page less its heading. */
 const TALLEST = 600
 
-const rule = (lineWidth: number, lineColor: string): Content => ({ canvas: [{ type: 'line', x1: 0, y1: 0, x2: MEASURE, y2: 0, lineWidth, lineColor }] })
+const rule = (lineWidth: number, lineColor: string): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: MEASURE, y2: 0, lineWidth, lineColor }],
+})
 
-function front(block: Extract<Block, { kind: 'front' | 'part' }>, assumed: ReadonlySet<number>): Content {
+function front(
+  block: Extract<Block, { kind: 'front' | 'part' }>,
+  assumed: ReadonlySet<number>,
+): Content {
   const { agent, title, decision, lines, notice } = block
   const part = block.kind === 'part'
   const long = decision.text.length > 150
   return {
     ...(part ? { pageBreak: 'before' as const } : {}),
     stack: [
-      { text: [{ text: '\u00a0St\u00a0', font: FAMILY.sans, bold: true, fontSize: 7.5, color: COLOUR.agent, background: COLOUR.agentTint }, ...type(`   ${agent}`, 'sans', { fontSize: 9, bold: true, color: COLOUR.agent })], margin: [0, 0, 0, 8] },
+      {
+        text: [
+          {
+            text: '\u00a0St\u00a0',
+            font: FAMILY.sans,
+            bold: true,
+            fontSize: 7.5,
+            color: COLOUR.agent,
+            background: COLOUR.agentTint,
+          },
+          ...type(`   ${agent}`, 'sans', { fontSize: 9, bold: true, color: COLOUR.agent }),
+        ],
+        margin: [0, 0, 0, 8],
+      },
       { text: type(title, 'sans', { fontSize: 10, color: COLOUR.ink2 }), margin: [0, 0, 0, 7] },
-      { text: claimed(decision, assumed, 'display', { fontSize: decision.text.length > 420 ? 13 : part || long ? 17 : 23 }), lineHeight: 1.08, margin: [0, 0, 0, 8] },
+      {
+        text: claimed(decision, assumed, 'display', {
+          fontSize: decision.text.length > 420 ? 13 : part || long ? 17 : 23,
+        }),
+        lineHeight: 1.08,
+        margin: [0, 0, 0, 8],
+      },
       { text: type(lines.join(' · '), 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) },
-      ...(notice ? [{ text: type(notice, 'sans', { fontSize: 8.5, color: COLOUR.warn }), margin: [0, 3, 0, 0] } satisfies Content] : []),
-      ...(part || assumed.size > 0 || decision.sources.length > 0 ? [{ text: [...marks([1], new Set(), 8.5), ...type(`  ${LEGEND.checked}     `, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }), ...marks([2], new Set([2]), 8.5), ...type(`  ${LEGEND.assumed}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 })], margin: [0, 5, 0, 0] } satisfies Content] : []),
+      ...(notice
+        ? [
+            {
+              text: type(notice, 'sans', { fontSize: 8.5, color: COLOUR.warn }),
+              margin: [0, 3, 0, 0],
+            } satisfies Content,
+          ]
+        : []),
+      ...(part || assumed.size > 0 || decision.sources.length > 0
+        ? [
+            {
+              text: [
+                ...marks([1], new Set(), 8.5),
+                ...type(`  ${LEGEND.checked}     `, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }),
+                ...marks([2], new Set([2]), 8.5),
+                ...type(`  ${LEGEND.assumed}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }),
+              ],
+              margin: [0, 5, 0, 0],
+            } satisfies Content,
+          ]
+        : []),
     ],
     margin: [0, 0, 0, 8],
   }
@@ -44,41 +98,139 @@ function sources(block: Extract<Block, { kind: 'sources' }>): Content[] {
   return block.items.map(({ n, assumed, what, quote, origin, check }) => ({
     columns: [
       { width: 24, text: marks([n], new Set(assumed ? [n] : []), 10) },
-      { width: '*', text: [
-        ...(quote ? type(`“${quote}”  `, 'book', { fontSize: 10, italics: true, color: COLOUR.ink }) : []),
-        ...type([what, origin].filter(Boolean).join(' · '), 'sans', { fontSize: 8, color: COLOUR.ink2, ...(assumed ? { bold: true } : {}) }),
-        ...(check ? type(`${quote || origin ? '. ' : '. '}To check: ${check}`, 'sans', { fontSize: 8, color: COLOUR.ink2 }) : []),
-      ] },
+      {
+        width: '*',
+        text: [
+          ...(quote
+            ? type(`“${quote}”  `, 'book', { fontSize: 10, italics: true, color: COLOUR.ink })
+            : []),
+          ...type([what, origin].filter(Boolean).join(' · '), 'sans', {
+            fontSize: 8,
+            color: COLOUR.ink2,
+            ...(assumed ? { bold: true } : {}),
+          }),
+          ...(check
+            ? type(`${quote || origin ? '. ' : '. '}To check: ${check}`, 'sans', {
+                fontSize: 8,
+                color: COLOUR.ink2,
+              })
+            : []),
+        ],
+      },
     ],
-    unbreakable: (quote?.length ?? 0) < 1500, margin: [0, 2, 0, 3],
+    unbreakable: (quote?.length ?? 0) < 1500,
+    margin: [0, 2, 0, 3],
   }))
 }
 
 /** Label over words in two columns, left one first. */
-function inputs(items: Extract<Block, { kind: 'pairs' }>['items'], assumed: ReadonlySet<number>): Content {
-  const length = (some: typeof items) => some.reduce((sum, { value }) => sum + Math.max(value.text.length, 46) + 46, 0)
-  const half = items.findIndex((_, index) => length(items.slice(0, index + 1)) >= length(items) / 2) + 1
-  const side = (some: typeof items): Content => ({ width: '*', stack: some.map(({ label, value }) => ({ stack: [{ text: type(label, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }, { text: claimed(value, assumed, 'sans', { fontSize: 8.6 }) }], margin: [0, 0, 0, 5] })) })
-  return { columns: [side(items.slice(0, half)), side(items.slice(half))], columnGap: 24, lineHeight: 1.15 }
+function inputs(
+  items: Extract<Block, { kind: 'pairs' }>['items'],
+  assumed: ReadonlySet<number>,
+): Content {
+  const length = (some: typeof items) =>
+    some.reduce((sum, { value }) => sum + Math.max(value.text.length, 46) + 46, 0)
+  const half =
+    items.findIndex((_, index) => length(items.slice(0, index + 1)) >= length(items) / 2) + 1
+  const side = (some: typeof items): Content => ({
+    width: '*',
+    stack: some.map(({ label, value }) => ({
+      stack: [
+        { text: type(label, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) },
+        { text: claimed(value, assumed, 'sans', { fontSize: 8.6 }) },
+      ],
+      margin: [0, 0, 0, 5],
+    })),
+  })
+  return {
+    columns: [side(items.slice(0, half)), side(items.slice(half))],
+    columnGap: 24,
+    lineHeight: 1.15,
+  }
 }
 
 async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Content[]> {
   switch (block.kind) {
-    case 'front': case 'part': return [front(block, assumed)]
-    case 'heading': return [block.level === 1
-      ? { stack: [rule(0.8, COLOUR.ink), { text: type(block.text, 'book', { fontSize: 13, bold: true }), margin: [0, 5, 0, 5] }], headlineLevel: 1, margin: [0, 12, 0, 0] }
-      : { text: type(block.text, 'sans', { fontSize: 9, bold: true }), headlineLevel: 2, margin: [0, 8, 0, 1] }]
-    case 'paragraph': return [{ text: claimed(block.claim, assumed, 'book', { fontSize: 11.5 }), lineHeight: 1.22, margin: [0, 0, 40, 7] }]
-    case 'points': return block.items.map(item => ({ text: claimed(item, assumed, 'book', { fontSize: 11.5 }), lineHeight: 1.22, margin: [0, 0, 40, 6] }))
-    case 'pairs': return block.small ? [inputs(block.items, assumed)] : block.items.map(({ label, value }) => ({ columns: [{ width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) }, { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) }], columnGap: 8, lineHeight: 1.18, unbreakable: value.text.length < 1500, margin: [0, 1.5, 0, 2.5] }))
+    case 'front':
+    case 'part':
+      return [front(block, assumed)]
+    case 'heading':
+      return [
+        block.level === 1
+          ? {
+              stack: [
+                rule(0.8, COLOUR.ink),
+                {
+                  text: type(block.text, 'book', { fontSize: 13, bold: true }),
+                  margin: [0, 5, 0, 5],
+                },
+              ],
+              headlineLevel: 1,
+              margin: [0, 12, 0, 0],
+            }
+          : {
+              text: type(block.text, 'sans', { fontSize: 9, bold: true }),
+              headlineLevel: 2,
+              margin: [0, 8, 0, 1],
+            },
+      ]
+    case 'paragraph':
+      return [
+        {
+          text: claimed(block.claim, assumed, 'book', { fontSize: 11.5 }),
+          lineHeight: 1.22,
+          margin: [0, 0, 40, 7],
+        },
+      ]
+    case 'points':
+      return block.items.map(item => ({
+        text: claimed(item, assumed, 'book', { fontSize: 11.5 }),
+        lineHeight: 1.22,
+        margin: [0, 0, 40, 6],
+      }))
+    case 'pairs':
+      return block.small
+        ? [inputs(block.items, assumed)]
+        : block.items.map(({ label, value }) => ({
+            columns: [
+              { width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) },
+              { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) },
+            ],
+            columnGap: 8,
+            lineHeight: 1.18,
+            unbreakable: value.text.length < 1500,
+            margin: [0, 1.5, 0, 2.5],
+          }))
     case 'drawing': {
       const picture = await pictureOf(block.deliverable, 720)
-      return picture ? [{ svg: withFallback(picture.svg), fit: [MEASURE, TALLEST], margin: [0, 4, 0, 8] }] : []
+      return picture
+        ? [{ svg: withFallback(picture.svg), fit: [MEASURE, TALLEST], margin: [0, 4, 0, 8] }]
+        : []
     }
-    case 'grid': return [gridContent(block.grid, assumed)]
-    case 'table': return [tableContent(block, assumed)]
-    case 'sources': return sources(block)
-    case 'checks': return [{ unbreakable: block.items.length < 20, stack: block.items.map(({ label, status, detail }) => ({ text: [...type(label, 'sans', { fontSize: 8.5, bold: true }), ...type(` ${CHECK_WORDS[status]}. `, 'sans', { fontSize: 8.5, color: status === 'passed' ? COLOUR.good : COLOUR.warn }), ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 })], lineHeight: 1.18, margin: [0, 1.5, 0, 2.5] })) }]
+    case 'grid':
+      return [gridContent(block.grid, assumed)]
+    case 'table':
+      return [tableContent(block, assumed)]
+    case 'sources':
+      return sources(block)
+    case 'checks':
+      return [
+        {
+          unbreakable: block.items.length < 20,
+          stack: block.items.map(({ label, status, detail }) => ({
+            text: [
+              ...type(label, 'sans', { fontSize: 8.5, bold: true }),
+              ...type(` ${CHECK_WORDS[status]}. `, 'sans', {
+                fontSize: 8.5,
+                color: status === 'passed' ? COLOUR.good : COLOUR.warn,
+              }),
+              ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 }),
+            ],
+            lineHeight: 1.18,
+            margin: [0, 1.5, 0, 2.5],
+          })),
+        },
+      ]
   }
 }
 
@@ -89,7 +241,13 @@ function keepTogether(blocks: readonly Content[][]): Content[] {
     const above = content.at(-1)
     if ((piece.svg || piece.unbreakable) && above?.headlineLevel) {
       content.pop()
-      content.push({ unbreakable: true, stack: [{ ...above, headlineLevel: undefined }, { ...piece, unbreakable: undefined }] })
+      content.push({
+        unbreakable: true,
+        stack: [
+          { ...above, headlineLevel: undefined },
+          { ...piece, unbreakable: undefined },
+        ],
+      })
     } else content.push(piece)
   }
   return content
@@ -97,14 +255,42 @@ function keepTogether(blocks: readonly Content[][]): Content[] {
 
 /** A printed document as an A4 PDF with its fonts inside. */
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
-  const content = keepTogether(await Promise.all(document.blocks.map((block, index) => contentOf(block, document.assumed[index] ?? new Set()))))
-  return pdfmake.createPdf({
-    pageSize: 'A4', pageMargins: [56, 56, 56, 62], language: 'en', displayTitle: true, version: '1.7',
-    info: { title: document.title, author: document.company, subject: document.blocks[0]?.kind === 'front' ? document.blocks[0].decision.text : '' },
-    defaultStyle: { font: FAMILY.sans, fontSize: 9, color: COLOUR.ink, lineHeight: 1.15 },
-    content,
-    footer: (page, pages) => ({ columns: [{ width: '*', text: type(footLine(document), 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }, { width: 90, alignment: 'right', text: type(`page ${page} of ${pages}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }) }], margin: [56, 24, 56, 0] }),
-    // A heading at the foot of a page goes over with what it heads.
-    pageBreakBefore: node => node.headlineLevel !== undefined && node.startPosition.verticalRatio > 0.86,
-  }).getBuffer()
+  const content = keepTogether(
+    await Promise.all(
+      document.blocks.map((block, index) => contentOf(block, document.assumed[index] ?? new Set())),
+    ),
+  )
+  return pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      pageMargins: [56, 56, 56, 62],
+      language: 'en',
+      displayTitle: true,
+      version: '1.7',
+      info: {
+        title: document.title,
+        author: document.company,
+        subject: document.blocks[0]?.kind === 'front' ? document.blocks[0].decision.text : '',
+      },
+      defaultStyle: { font: FAMILY.sans, fontSize: 9, color: COLOUR.ink, lineHeight: 1.15 },
+      content,
+      footer: (page, pages) => ({
+        columns: [
+          {
+            width: '*',
+            text: type(footLine(document), 'sans', { fontSize: 7.5, color: COLOUR.ink3 }),
+          },
+          {
+            width: 90,
+            alignment: 'right',
+            text: type(`page ${page} of ${pages}`, 'sans', { fontSize: 7.5, color: COLOUR.ink3 }),
+          },
+        ],
+        margin: [56, 24, 56, 0],
+      }),
+      // A heading at the foot of a page goes over with what it heads.
+      pageBreakBefore: node =>
+        node.headlineLevel !== undefined && node.startPosition.verticalRatio > 0.86,
+    })
+    .getBuffer()
 }

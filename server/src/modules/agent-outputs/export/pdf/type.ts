@@ -4,27 +4,77 @@ import { COLOUR, FAMILY, FONT_FILES, restsOnAssumptions } from '../paper.ts'
 import { runsByFont } from './coverage.ts'
 
 type Face = keyof typeof FAMILY
-const MAIN: Record<Face, string> = { sans: FONT_FILES.sans, book: FONT_FILES.book, display: FONT_FILES.display, other: FONT_FILES.other }
+const MAIN: Record<Face, string> = {
+  sans: FONT_FILES.sans,
+  book: FONT_FILES.book,
+  display: FONT_FILES.display,
+  other: FONT_FILES.other,
+}
 
 /** Text in `face`, signs the face lacks in the fallback. */
-export function type(text: string, face: Face = 'sans', style: Omit<Inline, 'text' | 'font'> = {}): Inline[] {
+export function type(
+  text: string,
+  face: Face = 'sans',
+  style: Omit<Inline, 'text' | 'font'> = {},
+): Inline[] {
   return runsByFont(text, [MAIN[face], FONT_FILES.other]).map(run => ({
-    text: run.text, ...style,
+    text: run.text,
+    ...style,
     // The fallback is one face: larger than the others at the same size, and without an italic.
-    ...(run.font === 0 ? { font: FAMILY[face] } : { font: FAMILY.other, ...(style.fontSize ? { fontSize: style.fontSize * 0.88 } : {}), bold: false, italics: false }),
+    ...(run.font === 0
+      ? { font: FAMILY[face] }
+      : {
+          font: FAMILY.other,
+          ...(style.fontSize ? { fontSize: style.fontSize * 0.88 } : {}),
+          bold: false,
+          italics: false,
+        }),
   }))
 }
 
 /** Numbered marks after a claim: solid ground for a checked source, a dashed line under an assumption. */
-export function marks(sources: readonly number[], assumed: ReadonlySet<number>, size: number): Inline[] {
+export function marks(
+  sources: readonly number[],
+  assumed: ReadonlySet<number>,
+  size: number,
+): Inline[] {
   return sources.flatMap(n => [
     { text: '\u00a0', font: FAMILY.sans, fontSize: Math.min(size, 10) * 0.5 },
-    { text: `\u00a0${n}\u00a0`, font: FAMILY.sans, bold: true, fontSize: Math.min(7.5, Math.max(5.6, size * 0.66)), ...(assumed.has(n) ? { color: COLOUR.ink3, decoration: 'underline' as const, decorationStyle: 'dashed' as const, decorationColor: COLOUR.ink3, decorationThickness: 0.6 } : { color: COLOUR.act, background: COLOUR.tint }) },
+    {
+      text: `\u00a0${n}\u00a0`,
+      font: FAMILY.sans,
+      bold: true,
+      fontSize: Math.min(7.5, Math.max(5.6, size * 0.66)),
+      ...(assumed.has(n)
+        ? {
+            color: COLOUR.ink3,
+            decoration: 'underline' as const,
+            decorationStyle: 'dashed' as const,
+            decorationColor: COLOUR.ink3,
+            decorationThickness: 0.6,
+          }
+        : { color: COLOUR.act, background: COLOUR.tint }),
+    },
   ])
 }
 
 /** A claim with its marks; dashed under its words where only assumptions carry it. */
-export function claimed(claim: Claim, assumed: ReadonlySet<number>, face: Face, style: Omit<Inline, 'text' | 'font'> & { fontSize: number }): Inline[] {
-  const dashed = restsOnAssumptions(claim.sources, assumed) ? { decoration: 'underline' as const, decorationStyle: 'dashed' as const, decorationColor: COLOUR.lineStrong, decorationThickness: 0.45 } : {}
-  return [...type(claim.text, face, { ...style, ...dashed }), ...marks(claim.sources, assumed, style.fontSize)]
+export function claimed(
+  claim: Claim,
+  assumed: ReadonlySet<number>,
+  face: Face,
+  style: Omit<Inline, 'text' | 'font'> & { fontSize: number },
+): Inline[] {
+  const dashed = restsOnAssumptions(claim.sources, assumed)
+    ? {
+        decoration: 'underline' as const,
+        decorationStyle: 'dashed' as const,
+        decorationColor: COLOUR.lineStrong,
+        decorationThickness: 0.45,
+      }
+    : {}
+  return [
+    ...type(claim.text, face, { ...style, ...dashed }),
+    ...marks(claim.sources, assumed, style.fontSize),
+  ]
 }
