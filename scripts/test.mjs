@@ -58,6 +58,7 @@ function suite(name, project, env = {}) {
   if (bad) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-150).join('\n'))
 }
 
+tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
 tool('lint', ['node_modules/oxlint/bin/oxlint'])
 tool('import arrows', ['scripts/check-arrows.mjs'])
 tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])
