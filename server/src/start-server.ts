@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
 import { openPostOffice } from './platform/mail/post-office.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
@@ -79,6 +80,7 @@ export async function startServer(
     render: (template, data) => renderMail(template, data, sender),
   })
   const digests = startDigests(database, log)
+  warmThinking()
   return {
     address,
     database,

@@ -8,7 +8,7 @@ import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { withinLimit } from '../../platform/within-limit.ts'
+import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { beginRun } from './begin-run.ts'
 import { createSession } from './create-session.ts'
@@ -26,8 +26,8 @@ const newMessages = { name: 'agent-message', points: 120, seconds: 600 }
 
 export const agentSessionRouter = (engine: RunEngine) => ({
   create: api.agentSessions.create.use(withToken).handler(async ({ input, context }) => {
-    await withinLimit(context, newSessions, context.token)
-    return createSession(context, input)
+    const userId = await withinOwnLimit(context, newSessions)
+    return createSession(context, userId, input)
   }),
 
   list: api.agentSessions.list
@@ -152,7 +152,7 @@ export async function sendMessage(
   body: unknown,
   engine: RunEngine,
 ): Promise<Response> {
-  await withinLimit(context, newMessages, context.token)
+  await withinOwnLimit(context, newMessages)
   const parsed = sendMessageInput.safeParse(body)
   if (!parsed.success) throw fail('BAD_REQUEST', undefined, { issues: parsed.error.issues })
   const { text, messageId, parentId } = parsed.data
