@@ -14,7 +14,7 @@ import {
 import { PLAIN_TEXT } from '@sextant/contracts/plain-text'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { mfa } from './mfa-plugin.ts'
+import { mfa } from './mfa/plugin.ts'
 import { realDates } from './real-dates.ts'
 
 /** Where better-auth reads the caller's address for its rate limit; what a caller sends under this name is overwritten. */
