@@ -8,6 +8,7 @@ import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { countStreams } from '../../platform/open-streams.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { beginRun } from './begin-run.ts'
@@ -173,10 +174,12 @@ export async function sendMessage(
   })
   const ended = (event: AgentEvent): boolean =>
     event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
-  if ('after' in run) return tail(context, sessionId, run.after, ended)
+  if ('after' in run) return tail(context, sessionId, run.after, { endsWith: ended })
   engine.start(run)
-  return tail(context, sessionId, run.seq - 2, ended)
+  return tail(context, sessionId, run.seq - 2, { endsWith: ended })
 }
+
+const followers = countStreams()
 
 /** GET /agent-sessions/{id}/events?after=: the log from a cursor, open until the reader leaves. */
 export async function followEvents(
@@ -184,6 +187,6 @@ export async function followEvents(
   sessionId: string,
   after: number,
 ): Promise<Response> {
-  await asActor(context.database.db, context, tx => readSession(tx, sessionId))
-  return tail(context, sessionId, after)
+  const session = await asActor(context.database.db, context, tx => readSession(tx, sessionId))
+  return tail(context, sessionId, after, { onClose: followers.open(session.user_id) })
 }

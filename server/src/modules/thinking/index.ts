@@ -1,6 +1,7 @@
 import type { Thinking, Thought } from '@sextant/agents/runtime/thinking'
 import { Piscina } from 'piscina'
 import { fail } from '../../platform/errors.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import type { ThinkJob } from './think.ts'
 
 /** Milliseconds a thought may take, waiting included. An ordinary one takes 5 to 100; a thread that starts anew needs a second or two. */
@@ -27,25 +28,16 @@ const thePool = (): Piscina =>
 /** Starts the first thread, so that nobody waits for it. */
 export const warmThinking = (): void => void thePool()
 
-/** The end of each person's last thought: one person thinks one thought at a time. */
-const lastOf = new Map<string, Promise<unknown>>()
+/** One person thinks one thought at a time, so that nobody takes up all threads. */
+const inTurn = oneAtATime()
 
 /**
  * The agents' thinking for one person, in threads beside the server: what takes long keeps neither the server nor other people waiting,
  * and is given up after `patience` milliseconds with UNPROCESSABLE.
  */
 export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
-  const think = (thought: Thought, known: unknown[]): Promise<never> => {
-    const before = lastOf.get(userId) ?? Promise.resolve()
-    const job = { thought, known } as ThinkJob
-    const mine = before.catch(() => undefined).then(() => runWithin(job, patience))
-    lastOf.set(userId, mine)
-    const forget = (): void => {
-      if (lastOf.get(userId) === mine) lastOf.delete(userId)
-    }
-    mine.then(forget, forget)
-    return mine as Promise<never>
-  }
+  const think = (thought: Thought, known: unknown[]): Promise<never> =>
+    inTurn(userId, () => runWithin({ thought, known } as ThinkJob, patience)) as Promise<never>
   return {
     open: (...known) => think('open', known),
     plan: (...known) => think('plan', known),
