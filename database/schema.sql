@@ -772,28 +772,40 @@ grant delete, insert, select, update on auth.rateLimit to app_auth
 grant delete, insert, select, update on auth.session to app_auth
 grant delete, insert, select, update on auth.user to app_auth
 grant delete, insert, select, update on auth.verification to app_auth
-grant insert, select on public.agent_events to app_user
-grant insert, select on public.agent_messages to app_user
-grant insert, select on public.agent_outputs to app_user
+grant select on public.agent_events to app_user
+grant insert (client_id, data, org_id, run_id, seq, session_id, type) on public.agent_events to app_user
+grant select on public.agent_messages to app_user
+grant insert (body, client_id, framework, id, org_id, parent_id, question, role, run_id, session_id) on public.agent_messages to app_user
+grant select on public.agent_outputs to app_user
+grant insert (agent_type, client_id, content, created_by, id, org_id, output_type, run_id, session_id, summary, title) on public.agent_outputs to app_user
 grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
-grant insert, select on public.agent_runs to app_user
+grant select on public.agent_runs to app_user
+grant insert (actor_id, client_id, framework, id, instance, message_id, org_id, session_id, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
-grant insert, select on public.agent_sessions to app_user
+grant select on public.agent_sessions to app_user
+grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
 grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
-grant insert, select on public.business_context_history to app_user
+grant select on public.business_context_history to app_user
+grant insert (agent_type, auto_approved, client_id, confidence_score, decided_at, extracted_context, fingerprint, id, message_id, org_id, quote, session_id, status) on public.business_context_history to app_user
 grant update (decided_at, decided_by, extracted_context, status) on public.business_context_history to app_user
-grant insert, select on public.business_contexts to app_user
+grant select on public.business_contexts to app_user
+grant insert (client_id, company_name, company_size, description, industry, org_id, updated_by) on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
 grant select on public.campaign_status_changes to app_user
-grant insert, select on public.campaigns to app_user
+grant select on public.campaigns to app_user
+grant insert (budget_cents, campaign_type, client_id, competitor_context, content_pillars, created_by, description, end_date, geographic_target, goals, id, marketing_channels, name, objectives, org_id, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas) on public.campaigns to app_user
 grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
 grant select on public.clients to app_user
-grant insert, select on public.feedback to app_user
-grant insert, select on public.images to app_user
-grant insert, select on public.insight_uses to app_user
-grant insert, select on public.notification_settings to app_user
+grant select on public.feedback to app_user
+grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
+grant select on public.images to app_user
+grant insert (bytes, client_id, height, org_id, owner_id, purpose, width) on public.images to app_user
+grant select on public.insight_uses to app_user
+grant insert (client_id, insight_id, org_id, output_id) on public.insight_uses to app_user
+grant select on public.notification_settings to app_user
+grant insert (digest, event, in_app, mail, org_id, user_id) on public.notification_settings to app_user
 grant update (digest, in_app, mail) on public.notification_settings to app_user
 grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
@@ -801,7 +813,8 @@ grant select on public.organizations to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
 grant select on public.role_assignments to app_user
-grant delete, insert, select on public.saved_views to app_user
+grant delete, select on public.saved_views to app_user
+grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
 grant update (filter) on public.saved_views to app_user
 grant select on public.themes to app_user
 grant select on public.users to app_user
@@ -833,6 +846,7 @@ function app.client_rows(uuid) returns TABLE(id uuid, org_id uuid, slug text, na
 function app.client_signals() returns TABLE(client_id uuid, weight integer, kind text, count integer, days integer, ratio double precision, campaign_id uuid, campaign_name text) stable, callable by: app_user
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
+function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
@@ -988,4 +1002,4 @@ function get_intelligence_readiness(uuid) returns TABLE(has_strategy boolean, ha
 function get_user_roles(uuid,uuid) returns TABLE(role_name text, client_id uuid) stable, callable by: app_user
 function is_email_invited(text) returns boolean stable security definer, callable by: app_auth, app_user
 function mark_invite_used(text,uuid) returns boolean security definer, callable by: app_auth, app_user
-function update_campaign(uuid,uuid,text,text,text[],bigint,text,text,text,text[],text[],text[],text[],text,text,integer,text[],date,date,bigint,text[],integer) returns SETOF app.campaign_rows, callable by: app_user
+function update_campaign(uuid,uuid,text,text,text,integer,bigint,bigint,date,date,text[],text,text,text[],text[],text[],text[],text,text[],text,text[],integer) returns SETOF app.campaign_rows, callable by: app_user

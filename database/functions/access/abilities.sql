@@ -11,3 +11,4 @@ begin
      and (r.client_id is null or not p.organization_wide)
   ) || case when app.is_operator() then array['platform.operate'] else '{}' end;
 end $$;
+grant execute on function app.abilities to app_user;

@@ -1,6 +1,5 @@
 -- Sets the claims of one person for this transaction. Called only by the functions that enter.
 -- Two reaches: what any role lets one see (campaigns, the client's name), and what only a working role does (sessions, outputs, insights).
-drop function if exists app.assume(uuid, uuid);
 create or replace function app.assume(p_user_id uuid, p_org_id uuid, p_session_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -10,3 +10,4 @@ begin
    where r.org_id = app.org_id() and r.user_id = app.user_id() and r.client_id is not null
   );
 end $$;
+grant execute on function app.clients_where_may to app_user;

@@ -15,3 +15,4 @@ begin
   perform app.assume(who.id, case when who.factor_missing then null else who.org_id end, who.session_id);
   return who.id;
 end $$;
+grant execute on function app.enter_to_ask_who to app_auth;

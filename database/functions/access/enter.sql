@@ -19,3 +19,4 @@ begin
   perform app.assume(who.id, who.org_id, who.session_id);
   return who.id;
 end $$;
+grant execute on function app.enter to app_auth;

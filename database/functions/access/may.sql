@@ -12,3 +12,4 @@ begin
        and (r.client_id is null or (not p.organization_wide and r.client_id = p_client_id)))
   );
 end $$;
+grant execute on function app.may to app_user;

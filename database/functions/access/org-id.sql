@@ -3,3 +3,4 @@
 create or replace function app.org_id() returns uuid
 language plpgsql stable parallel safe set search_path = ''
 as $$ begin return nullif(current_setting('app.org_id', true), '')::uuid; end $$;
+grant execute on function app.org_id to app_user;

@@ -10,3 +10,4 @@ begin
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
 end $$;
+grant execute on function app.require_client to app_user;

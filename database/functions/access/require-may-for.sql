@@ -8,3 +8,4 @@ begin
     raise exception 'FORBIDDEN' using errcode = '42501';
   end if;
 end $$;
+grant execute on function app.require_may_for to app_user;

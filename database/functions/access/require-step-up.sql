@@ -8,3 +8,4 @@ begin
     raise exception 'STEP_UP_REQUIRED' using errcode = 'SX4SU';
   end if;
 end $$;
+grant execute on function app.require_step_up to app_auth, app_user;

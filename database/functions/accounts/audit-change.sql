@@ -22,14 +22,3 @@ begin
     'reason', case when tg_op = 'UPDATE' and tg_table_name = 'clients' and after ->> 'status' = 'archived' then after -> 'archive_reason' end)));
   return null;
 end $$;
-
--- Roles are told by the functions that give and take them, with the person's name.
-drop trigger if exists audit on public.role_assignments;
-do $$
-declare audited text;
-begin
-  foreach audited in array array['campaigns', 'agent_outputs', 'business_contexts', 'business_context_history', 'clients'] loop
-    execute format('drop trigger if exists audit on public.%I', audited);
-    execute format('create trigger audit after insert or update or delete on public.%I for each row execute function app.audit_change()', audited);
-  end loop;
-end $$;

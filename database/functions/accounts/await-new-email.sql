@@ -6,3 +6,4 @@ begin
   delete from auth.verification v where v.identifier = 'new-email:' || p_user_id;
   insert into auth.verification (identifier, value, "expiresAt") values ('new-email:' || p_user_id, lower(p_email), now() + interval '24 hours');
 end $$;
+grant execute on function app.await_new_email to app_auth;

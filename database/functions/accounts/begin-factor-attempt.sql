@@ -17,3 +17,4 @@ begin
   select * into challenge from auth."mfaChallenge" c where c.id = p_challenge_id and c."factorId" = p_factor_id and c."userId" = p_user_id;
   return case when not found then 'unknown' when challenge."usedAt" is not null then 'used' when challenge."expiresAt" <= now() then 'expired' else 'too-many' end;
 end $$;
+grant execute on function app.begin_factor_attempt to app_auth;

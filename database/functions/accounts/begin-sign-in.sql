@@ -14,3 +14,4 @@ begin
   end if;
   return wait;
 end $$;
+grant execute on function app.begin_sign_in to app_auth;

@@ -9,3 +9,4 @@ begin
   return query select app.may('profile.manage')
     and not exists (select 1 from public.business_contexts b where b.org_id = app.org_id() and b.client_id is null);
 end $$;
+grant execute on function public.check_onboarding_status to app_user;

@@ -27,3 +27,4 @@ begin
   perform app.void_mailed_links(me);
   delete from auth."user" where id = me;
 end $$;
+grant execute on function app.delete_me to app_user;

@@ -8,3 +8,4 @@ begin
   get diagnostics ended = row_count;
   return ended;
 end $$;
+grant execute on function app.end_other_sessions to app_user;

@@ -7,3 +7,4 @@ begin
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
 end $$;
+grant execute on function app.end_session to app_user;

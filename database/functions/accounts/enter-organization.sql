@@ -8,3 +8,4 @@ begin
   end if;
   update auth."user" set org_id = p_org_id where id = app.user_id();
 end $$;
+grant execute on function app.enter_organization to app_user;

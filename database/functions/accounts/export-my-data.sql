@@ -23,3 +23,4 @@ begin
     'saved_views', coalesce((select jsonb_agg(jsonb_build_object('scope', v.scope, 'name', v.name, 'filter', v.filter) order by v.created_at) from public.saved_views v where v.org_id = org and v.user_id = me), '[]'),
     'audit', coalesce((select jsonb_agg(jsonb_build_object('at', a.created_at, 'action', a.action, 'entity', a.entity) order by a.id) from public.audit_log a where a.org_id = org and a.actor_id = me), '[]'));
 end $$;
+grant execute on function app.export_my_data to app_user;

@@ -8,5 +8,3 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id) select u.org_id, new.id, 'email.changed', 'users', new.id from public.users u where u.id = new.id;
   return null;
 end $$;
-drop trigger if exists follow_identity on auth."user";
-create trigger follow_identity after update of email on auth."user" for each row when (old.email is distinct from new.email) execute function app.follow_identity();

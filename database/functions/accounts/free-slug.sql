@@ -16,3 +16,4 @@ begin
   end loop;
   return candidate;
 end $$;
+grant execute on function app.free_slug to app_auth;

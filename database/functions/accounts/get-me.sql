@@ -31,3 +31,4 @@ begin
     left join public.users u on u.org_id = app.org_id() and u.id = identity.id
   );
 end $$;
+grant execute on function app.get_me to app_user;

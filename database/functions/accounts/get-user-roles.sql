@@ -9,3 +9,4 @@ begin
      where r.org_id = p_org_id and r.user_id = p_user_id
      order by r.created_at, r.role_name;
 end $$;
+grant execute on function public.get_user_roles to app_user;

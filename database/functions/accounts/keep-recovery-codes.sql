@@ -6,3 +6,4 @@ begin
   delete from auth.recovery_code where user_id = p_user_id;
   insert into auth.recovery_code (user_id, hash) select p_user_id, h from unnest(p_hashes) h;
 end $$;
+grant execute on function app.keep_recovery_codes to app_auth;

@@ -13,3 +13,4 @@ begin
      and exists (select 1 from auth."user" u where u.id = p_user_id and u.email = i.email);
   return exists (select 1 from public.invitations i where i.email = lower(trim(p_email)) and i.used_by = p_user_id);
 end $$;
+grant execute on function public.mark_invite_used to app_auth, app_user;

@@ -9,3 +9,4 @@ begin
      where s."userId" = app.user_id() and s."expiresAt" > now()
      order by s.id = app.session_id() desc, s."updatedAt" desc;
 end $$;
+grant execute on function app.my_sessions to app_user;

@@ -10,5 +10,3 @@ begin
   delete from auth.recovery_code c where c.user_id = owner and not exists (select 1 from auth."mfaFactor" f where f."userId" = owner and f.status = 'verified');
   return null;
 end $$;
-drop trigger if exists note_second_factor on auth."mfaFactor";
-create trigger note_second_factor after insert or update or delete on auth."mfaFactor" for each row execute function app.note_second_factor();

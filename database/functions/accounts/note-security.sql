@@ -11,3 +11,4 @@ begin
   end if;
   perform app.queue_mail(who.email, 'security', jsonb_build_object('action', p_action));
 end $$;
+grant execute on function app.note_security to app_auth;

@@ -15,3 +15,4 @@ begin
   perform app.raise_assurance(p_session_id, p_user_id, 'totp');
   return true;
 end $$;
+grant execute on function app.pass_factor to app_auth;

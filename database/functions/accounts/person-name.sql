@@ -5,3 +5,4 @@ as $$
 begin
   return (select u.full_name from public.users u where u.org_id = app.org_id() and u.id = p_user_id);
 end $$;
+grant execute on function app.person_name to app_user;

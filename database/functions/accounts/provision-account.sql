@@ -35,5 +35,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (new_org, new.id, 'organization.created', 'organizations', new_org);
   return null;
 end $$;
-drop trigger if exists provision_account on auth."user";
-create trigger provision_account after insert on auth."user" for each row execute function app.provision_account();
+grant execute on function app.provision_account to app_auth;

@@ -5,3 +5,4 @@ as $$
 begin
   update auth.session s set aal = 'aal2', aal2_at = now(), amr = 'password ' || p_method where s.id = p_session_id and s."userId" = p_user_id;
 end $$;
+grant execute on function app.raise_assurance to app_auth;

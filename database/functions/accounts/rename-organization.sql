@@ -10,3 +10,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (p_org_id, app.user_id(), 'organization.renamed', 'organizations', p_org_id, jsonb_build_object('name', p_name));
   return renamed;
 end $$;
+grant execute on function app.rename_organization to app_user;

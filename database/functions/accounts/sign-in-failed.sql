@@ -10,3 +10,4 @@ begin
         last_at = now(),
         locked_until = case when f.last_at >= now() - interval '1 day' and f.failures + 1 >= 5 then now() + least(interval '1 hour', make_interval(secs => 30 * power(2, least(f.failures - 4, 12)))) end;
 end $$;
+grant execute on function app.sign_in_failed to app_auth;

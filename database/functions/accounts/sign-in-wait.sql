@@ -5,3 +5,4 @@ as $$
 begin
   return coalesce((select greatest(0, ceil(extract(epoch from f.locked_until - now())))::integer from auth.sign_in_failure f where f.email_hash = encode(sha256(convert_to(lower(trim(p_email)), 'UTF8')), 'hex')), 0);
 end $$;
+grant execute on function app.sign_in_wait to app_auth;

@@ -6,3 +6,4 @@ begin
   update auth.recovery_code set used_at = now() where user_id = p_user_id and hash = p_hash and used_at is null;
   return found;
 end $$;
+grant execute on function app.spend_recovery_code to app_auth;

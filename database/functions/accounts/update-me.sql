@@ -19,3 +19,4 @@ begin
   delete from public.images i where i.org_id = app.org_id() and i.owner_id = app.user_id() and i.purpose = 'avatar'
      and i.id is distinct from (select u.avatar_id from public.users u where u.org_id = app.org_id() and u.id = app.user_id()) and i.created_at < now() - interval '1 hour';
 end $$;
+grant execute on function app.update_me to app_user;

@@ -5,3 +5,4 @@ as $$
 begin
   delete from auth.verification v where v.identifier = 'new-email:' || p_user_id or (v.identifier like 'reset-password:%' and v.value = p_user_id::text);
 end $$;
+grant execute on function app.void_mailed_links to app_auth;

@@ -11,3 +11,4 @@ begin
            'logo_url', case when c.brand_kit ->> 'logo' is not null then '/api/v1/images/' || (c.brand_kit ->> 'logo') end)
     from public.clients c where c.org_id = p_org_id and c.id = p_client_id;
 end $$;
+grant execute on function public.get_client_branding_routed to app_user;

@@ -5,3 +5,4 @@ as $$
 begin
   return coalesce((select jsonb_build_object('theme', t.theme, 'css', t.css, 'version', t.version) from public.themes t where t.org_id = app.org_id()), jsonb_build_object('theme', null, 'css', '', 'version', 0));
 end $$;
+grant execute on function app.read_branding to app_user;

@@ -10,3 +10,4 @@ begin
   update public.clients c set brand_kit = p_kit where c.org_id = app.org_id() and c.id = p_client_id;
   return (select to_jsonb(b) from public.get_client_branding_routed(app.org_id(), p_client_id) b);
 end $$;
+grant execute on function app.save_brand_kit to app_user;

@@ -13,3 +13,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity) values (app.org_id(), app.user_id(), 'branding.changed', 'themes');
   return app.read_branding();
 end $$;
+grant execute on function app.save_branding to app_user;

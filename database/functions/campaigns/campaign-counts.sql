@@ -14,3 +14,4 @@ begin
     'by_status', coalesce((select jsonb_object_agg(s.status, s.n) from (select f.status, count(*) as n from found f where f.archived_at is null group by f.status) s), '{}'),
     'archived', (select count(*) from found f where f.archived_at is not null)));
 end $$;
+grant execute on function app.campaign_counts to app_user;

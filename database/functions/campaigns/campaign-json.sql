@@ -9,3 +9,4 @@ begin
   if found is null then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
   return found;
 end $$;
+grant execute on function app.campaign_json to app_user;

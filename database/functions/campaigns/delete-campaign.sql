@@ -9,3 +9,4 @@ begin
   delete from public.campaigns c where c.org_id = app.org_id() and c.id = p_id;
   return jsonb_build_object('id', p_id);
 end $$;
+grant execute on function app.delete_campaign to app_user;

@@ -23,3 +23,4 @@ begin
             case p_sort when 'budget' then r.budget_cents when 'spent' then r.spent_cents when 'priority' then r.priority_level end desc nulls last, case p_sort when 'updated' then r.updated_at end desc nulls last, r.created_at desc, r.id
    limit p_limit offset p_offset;
 end $$;
+grant execute on function public.get_campaigns_list_routed to app_user;

@@ -10,3 +10,4 @@ begin
   if not app.may('campaigns.create', seen.client_id) then raise exception 'FORBIDDEN' using errcode = '42501'; end if;
   return seen.client_id;
 end $$;
+grant execute on function app.require_campaign to app_user;

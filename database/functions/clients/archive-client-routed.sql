@@ -13,3 +13,4 @@ begin
   if not found then raise exception 'CONFLICT' using errcode = 'SX409'; end if;
   return query select r.* from app.client_rows(p_client_id) r;
 end $$;
+grant execute on function public.archive_client_routed to app_user;

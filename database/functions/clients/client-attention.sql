@@ -10,3 +10,4 @@ begin
             from app.client_signals() s group by s.client_id) a
   );
 end $$;
+grant execute on function app.client_attention to app_user;

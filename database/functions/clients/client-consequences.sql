@@ -12,3 +12,4 @@ begin
     'people', (select count(distinct r.user_id) from public.role_assignments r where r.org_id = app.org_id() and r.client_id = p_id
                 and not exists (select 1 from public.role_assignments o where o.org_id = r.org_id and o.user_id = r.user_id and o.client_id is distinct from p_id)));
 end $$;
+grant execute on function app.client_consequences to app_user;

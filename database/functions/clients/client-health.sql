@@ -8,3 +8,4 @@ begin
   age := case when p_created_at >= now() - interval '7 days' then 30 when p_created_at >= now() - interval '30 days' then 20 when p_created_at >= now() - interval '90 days' then 10 else 0 end;
   outputs := case when p_outputs >= 10 then 30 when p_outputs >= 5 then 20 when p_outputs >= 1 then 10 else 0 end;
 end $$;
+grant execute on function app.client_health to app_user;

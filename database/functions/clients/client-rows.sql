@@ -17,3 +17,4 @@ begin
     cross join lateral app.client_health(coalesce(c.active, 0), coalesce(c.n, 0), k.created_at, coalesce(o.n, 0)) h
    where k.org_id = app.org_id() and (p_id is null or k.id = p_id);
 end $$;
+grant execute on function app.client_rows to app_user;

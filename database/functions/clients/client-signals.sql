@@ -43,3 +43,4 @@ begin
     union all select t.client_id, 20, 'ends-soon', t.ending, t.ending_days, null, null, null from tally t where t.ending > 0
   ) s on s.client_id = l.id;
 end $$;
+grant execute on function app.client_signals to app_user;

@@ -9,3 +9,4 @@ begin
   select r.id, (row_number() over (order by r.status = 'archived', r.status = 'churned', coalesce(w.weight, 0) desc, r.health_score, r.name, r.id))::integer
     from app.client_rows() r left join weights w on w.client_id = r.id;
 end $$;
+grant execute on function app.clients_by_need to app_user;

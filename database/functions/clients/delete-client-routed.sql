@@ -13,3 +13,4 @@ begin
   perform 1 from public.agent_sessions s where s.org_id = p_org_id and s.client_id = p_client_id order by s.id for update;
   return query delete from public.clients c where c.org_id = p_org_id and c.id = p_client_id returning c.id;
 end $$;
+grant execute on function public.delete_client_routed to app_user;

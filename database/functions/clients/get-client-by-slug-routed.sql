@@ -8,3 +8,4 @@ begin
   perform app.require_org(p_org_id);
   return query select r.* from public.clients c cross join lateral app.client_rows(c.id) r where c.org_id = p_org_id and c.slug = p_slug;
 end $$;
+grant execute on function public.get_client_by_slug_routed to app_user;

@@ -18,3 +18,4 @@ begin
     cross join lateral (select max(x.created_at) as latest, coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'description', x.title, 'agent', x.agent_type, 'timestamp', x.created_at, 'output_type', x.output_type) order by x.created_at desc), '[]') as rows
                           from (select y.* from public.agent_outputs y where y.org_id = p_org_id and y.client_id = p_client_id and y.deleted_at is null order by y.created_at desc limit 20) x) o;
 end $$;
+grant execute on function public.get_client_dashboard_routed to app_user;

@@ -15,3 +15,4 @@ begin
    where r.status <> 'archived'
    order by lower(r.name), r.id;
 end $$;
+grant execute on function public.get_cross_client_analytics to app_user;

@@ -8,3 +8,4 @@ begin
   perform app.require_org(p_org_id);
   return query select r.* from app.client_rows() r join app.clients_by_need() n on n.id = r.id where r.status <> 'archived' order by n.place limit least(greatest(coalesce(p_limit, 20), 1), 100);
 end $$;
+grant execute on function public.get_dashboard_clients to app_user;

@@ -11,3 +11,4 @@ begin
   end loop;
   return jsonb_array_length(p_rows);
 end $$;
+grant execute on function app.import_clients to app_user;

@@ -25,3 +25,4 @@ begin
     'by_status', coalesce((select jsonb_object_agg(s.status, s.n) from (select e.status, count(*) as n from every e group by e.status) s), '{}'))
   );
 end $$;
+grant execute on function app.list_clients to app_user;

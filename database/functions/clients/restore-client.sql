@@ -9,3 +9,4 @@ begin
   if not found then raise exception 'CONFLICT' using errcode = 'SX409'; end if;
   return app.client_json(p_id);
 end $$;
+grant execute on function app.restore_client to app_user;

@@ -9,3 +9,4 @@ begin
   on conflict (org_id, client_id) do update set company_name = excluded.company_name, industry = excluded.industry, company_size = excluded.company_size, description = excluded.description, updated_by = excluded.updated_by, updated_at = now();
   return jsonb_build_object('companyName', p_profile ->> 'companyName', 'industry', p_profile ->> 'industry', 'companySize', p_profile ->> 'companySize', 'description', coalesce(p_profile ->> 'description', ''));
 end $$;
+grant execute on function app.save_client_profile to app_user;

@@ -13,3 +13,4 @@ begin
    where c.org_id = app.org_id() and c.id = p_id;
   return app.client_json(p_id);
 end $$;
+grant execute on function app.update_client to app_user;

@@ -20,3 +20,4 @@ begin
          lateral (select count(*)::integer as n, max(x.created_at) as latest from public.agent_messages x where x.org_id = p_org_id and x.role = 'user') m
    where o.id = p_org_id;
 end $$;
+grant execute on function public.get_dashboard_metrics_cached to app_user;

@@ -11,3 +11,4 @@ begin
                  coalesce(bool_or(o.agent_type = 'marketing-strategy'), false) as m, coalesce(bool_or(o.agent_type = 'content'), false) as c, count(*)::integer as n
             from public.agent_outputs o where o.org_id = p_org_id and o.deleted_at is null) f;
 end $$;
+grant execute on function public.get_intelligence_readiness to app_user;

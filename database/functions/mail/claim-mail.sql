@@ -9,3 +9,4 @@ begin
      where m.id in (select d.id from app.mail_outbox d where d.status in ('queued', 'sending') and d.next_attempt_at <= clock_timestamp() order by d.next_attempt_at limit p_limit for update skip locked)
     returning m.id, m.recipient, m.template, m.data, m.attempts;
 end $$;
+grant execute on function app.claim_mail to app_auth;

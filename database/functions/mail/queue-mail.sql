@@ -6,3 +6,4 @@ begin
   insert into app.mail_outbox (recipient, template, data) values (p_recipient, p_template, p_data);
   perform pg_notify('sextant_mail', '');
 end $$;
+grant execute on function app.queue_mail to app_auth;

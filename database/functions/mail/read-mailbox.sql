@@ -5,3 +5,4 @@ as $$
 begin
   return query select m.id, m.recipient, m.template, m.sent_at, m.rendered from app.mail_outbox m where m.rendered is not null order by m.queued_at desc limit p_limit;
 end $$;
+grant execute on function app.read_mailbox to app_auth;

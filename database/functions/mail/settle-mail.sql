@@ -15,3 +15,4 @@ begin
   -- The list is for looking back a while, not an archive.
   delete from app.mail_outbox old where old.status = 'sent' and old.sent_at < now() - interval '30 days';
 end $$;
+grant execute on function app.settle_mail to app_auth;

@@ -8,3 +8,4 @@ begin
     left join public.notification_settings s on s.org_id = app.org_id() and s.user_id = app.user_id() and s.event = d.event
   );
 end $$;
+grant execute on function app.my_notification_settings to app_user;

@@ -11,5 +11,3 @@ begin
   perform app.notify(new.org_id, speaker, 'insight.waiting', 'Something learned waits for your review', 'An agent is not sure enough of it to use it.', '/learning-history');
   return null;
 end $$;
-drop trigger if exists notify on public.business_context_history;
-create trigger notify after insert on public.business_context_history for each row execute function app.notify_insight();

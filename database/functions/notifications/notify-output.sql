@@ -8,5 +8,3 @@ begin
   end if;
   return null;
 end $$;
-drop trigger if exists notify on public.agent_outputs;
-create trigger notify after insert on public.agent_outputs for each row execute function app.notify_output();

@@ -21,3 +21,4 @@ begin
   end loop;
   return queued;
 end $$;
+grant execute on function app.queue_digests to app_auth;

@@ -12,3 +12,4 @@ begin
      where wide.value is not null
      order by u.org_id, wide.value, u.id;
 end $$;
+grant execute on function app.isolation_readers to app_user;

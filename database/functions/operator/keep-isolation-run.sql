@@ -10,3 +10,4 @@ begin
   perform app.note_operation('isolation.tested', case when p_holds then 'holds' else 'LEAKS' end);
   return to_jsonb(kept);
 end $$;
+grant execute on function app.keep_isolation_run to app_user;

@@ -2,3 +2,4 @@
 create or replace function app.like_literal(p_text text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$ begin return replace(replace(replace(p_text, '\', '\\'), '%', '\%'), '_', '\_'); end $$;
+grant execute on function app.like_literal to app_user;

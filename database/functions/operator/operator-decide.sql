@@ -24,3 +24,4 @@ begin
   end loop;
   return (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from app.invitation_entries() e where e.email in (select lower(trim(x)) from unnest(p_emails) x));
 end $$;
+grant execute on function app.operator_decide to app_user;

@@ -11,3 +11,4 @@ begin
        where p_status is null or f.status = p_status
        order by f.created_at desc limit p_limit offset p_offset) p), '[]'));
 end $$;
+grant execute on function app.operator_feedback to app_user;

@@ -15,3 +15,4 @@ begin
     'items', coalesce((select jsonb_agg(to_jsonb(p)) from (select * from wanted w order by coalesce(w.requested_at, w.decided_at) desc, w.email limit p_limit offset p_offset) p), '[]'))
   );
 end $$;
+grant execute on function app.operator_invitations to app_user;

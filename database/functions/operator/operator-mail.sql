@@ -11,3 +11,4 @@ begin
         from app.mail_outbox m where p_status is null or m.status = p_status
        order by m.status = 'dead' desc, m.queued_at desc limit p_limit offset p_offset) p), '[]'));
 end $$;
+grant execute on function app.operator_mail to app_user;

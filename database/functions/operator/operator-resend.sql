@@ -10,3 +10,4 @@ begin
   perform app.note_operation('resent', lower(trim(p_email)));
   return (select to_jsonb(e) from app.invitation_entries() e where e.email = lower(trim(p_email)));
 end $$;
+grant execute on function app.operator_resend to app_user;

@@ -12,3 +12,4 @@ begin
   perform app.note_operation('mail.retried', address);
   perform pg_notify('sextant_mail', '');
 end $$;
+grant execute on function app.operator_retry_mail to app_user;

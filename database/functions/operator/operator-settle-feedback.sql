@@ -9,3 +9,4 @@ begin
   end if;
   perform app.note_operation('feedback.' || p_status, p_id::text);
 end $$;
+grant execute on function app.operator_settle_feedback to app_user;

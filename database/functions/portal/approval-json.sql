@@ -12,3 +12,4 @@ begin
     left join public.agent_outputs o on o.org_id = a.org_id and o.id = a.output_id
    where a.org_id = app.org_id() and a.id = p_id and (app.sees_organization() or a.client_id = any (app.visible_client_ids())));
 end $$;
+grant execute on function app.approval_json to app_user;

@@ -21,3 +21,4 @@ begin
   perform app.tell_client_people(subject.client_id, 'approval.asked', subject.title || ' waits for your approval', p_note);
   return app.approval_json(new_id);
 end $$;
+grant execute on function app.ask_approval to app_user;

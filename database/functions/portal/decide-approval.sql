@@ -21,3 +21,4 @@ begin
   end if;
   return app.approval_json(p_id);
 end $$;
+grant execute on function app.decide_approval to app_user;

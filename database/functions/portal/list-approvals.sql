@@ -8,3 +8,4 @@ begin
      where x.org_id = app.org_id() and (p_client_id is null or x.client_id = p_client_id) and (p_campaign_id is null or x.campaign_id = p_campaign_id) and (p_output_id is null or x.output_id = p_output_id) and (p_status is null or x.status = p_status)
      order by x.requested_at desc limit 200) a);
 end $$;
+grant execute on function app.list_approvals to app_user;

@@ -8,3 +8,4 @@ begin
   perform app.require_client(place);
   return place;
 end $$;
+grant execute on function app.portal_place to app_user;

@@ -21,3 +21,4 @@ begin
     'unread_messages', app.unread_portal_messages(shown), 'answering_people', app.answering_people(shown))
     from public.organizations o where o.id = app.org_id());
 end $$;
+grant execute on function app.read_portal to app_user;

@@ -12,3 +12,4 @@ begin
   update public.approvals a set status = 'withdrawn', decided_by = app.user_id(), decided_at = clock_timestamp() where a.org_id = app.org_id() and a.id = p_id;
   return app.approval_json(p_id);
 end $$;
+grant execute on function app.withdraw_approval to app_user;

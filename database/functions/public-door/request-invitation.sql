@@ -9,3 +9,4 @@ begin
   -- Once an email, so that nobody can be pestered with it.
   if found then perform app.queue_mail(lower(trim(p_email)), 'request-received'); end if;
 end $$;
+grant execute on function app.request_invitation to app_auth;

@@ -7,3 +7,4 @@ begin
   insert into app.spent_bot_checks (id, expires_at) values (p_id, p_expires_at) on conflict (id) do nothing;
   return found;
 end $$;
+grant execute on function app.spend_bot_check to app_auth;

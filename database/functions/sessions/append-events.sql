@@ -28,3 +28,4 @@ begin
    where s.org_id = app.org_id() and s.id = p_session_id;
   return ends + many;
 end $$;
+grant execute on function app.append_events to app_user;

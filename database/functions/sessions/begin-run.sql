@@ -43,3 +43,4 @@ begin
   return jsonb_build_object('repeated', false, 'run_id', p_run_id, 'org_id', session.org_id, 'user_id', app.user_id(), 'client_id', session.client_id, 'framework', framework, 'head', parent,
     'events', events, 'seq', app.append_events(session.id, p_run_id, events));
 end $$;
+grant execute on function app.begin_run to app_user;

@@ -16,3 +16,4 @@ begin
   end if;
   return jsonb_build_object('run', app.run_json(ended), 'seq', app.append_run_event(ended));
 end $$;
+grant execute on function app.end_run to app_auth;

@@ -5,4 +5,4 @@ as $$
 begin
   update public.agent_runs r set heartbeat_at = clock_timestamp() where r.status = 'running' and r.id = any (p_run_ids);
 end $$;
-drop function if exists app.heartbeat(text);
+grant execute on function app.heartbeat to app_auth;

@@ -16,4 +16,4 @@ begin
   end loop;
   return many;
 end $$;
-drop function if exists app.interrupt_stale_runs(text, interval);
+grant execute on function app.interrupt_stale_runs to app_auth;

@@ -9,3 +9,4 @@ begin
    where r.org_id = app.org_id() and r.started_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
   );
 end $$;
+grant execute on function app.month_cost_micros to app_user;

@@ -8,3 +8,4 @@ begin
     'cost_micros', r.cost_micros, 'started_at', r.started_at, 'finished_at', r.finished_at)
   );
 end $$;
+grant execute on function app.run_json to app_user;

@@ -23,3 +23,4 @@ begin
     'cap_cents', (select o.ai_monthly_cap_cents from public.organizations o where o.id = app.org_id()))
   );
 end $$;
+grant execute on function app.turn_knowledge to app_user;

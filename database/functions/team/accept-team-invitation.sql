@@ -5,3 +5,4 @@ as $$
 begin
   perform app.join_team(p_token, u.id, u.email, u.name) from auth."user" u where u.id = app.user_id();
 end $$;
+grant execute on function app.accept_team_invitation to app_user;

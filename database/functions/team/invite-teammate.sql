@@ -23,3 +23,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'invited', 'team_invitations', invitation_id, jsonb_build_object('email', address, 'role_name', p_role_name));
   return app.team_invitation_json(invitation_id);
 end $$;
+grant execute on function app.invite_teammate to app_user;

@@ -12,3 +12,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'left', 'users', app.user_id(), app.person_words(app.org_id(), app.user_id()));
   perform app.end_membership(app.org_id(), app.user_id());
 end $$;
+grant execute on function app.leave_organization to app_user;

@@ -15,3 +15,4 @@ begin
   end if;
   return preview;
 end $$;
+grant execute on function app.preview_team_invitation to app_auth;

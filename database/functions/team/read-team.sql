@@ -23,3 +23,4 @@ begin
       select jsonb_agg(a.role_name order by a.rank) from app.assignable_roles a join public.organizations o on o.type = a.organization_type where o.id = org and (not a.owners_only or app.may('organization.transfer'))), '[]') else '[]' end,
     'clients', case when manages then coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name) from public.clients c where c.org_id = org), '[]') else '[]' end);
 end $$;
+grant execute on function app.read_team to app_user;

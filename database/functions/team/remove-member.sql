@@ -16,3 +16,4 @@ begin
    where gone.org_id = app.org_id() and gone.id = p_user_id;
   perform app.end_membership(app.org_id(), p_user_id);
 end $$;
+grant execute on function app.remove_member to app_user;

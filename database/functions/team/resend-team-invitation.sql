@@ -19,3 +19,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id) values (app.org_id(), app.user_id(), 'resent', 'team_invitations', p_id);
   return app.team_invitation_json(p_id);
 end $$;
+grant execute on function app.resend_team_invitation to app_user;

@@ -10,3 +10,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
   select app.org_id(), app.user_id(), 'revoked', 'team_invitations', p_id, jsonb_build_object('email', t.email, 'role_name', t.role_name) from public.team_invitations t where t.org_id = app.org_id() and t.id = p_id;
 end $$;
+grant execute on function app.revoke_team_invitation to app_user;

@@ -26,3 +26,4 @@ begin
     perform app.notify(app.org_id(), p_user_id, 'team.changed', 'Your role is now ' || replace(p_role_name, '_', ' ') || coalesce(' for ' || clients, ''), 'It was ' || coalesce(replace(before, '_', ' '), 'none') || '. What you see and may do has changed with it.', '/dashboard');
   end if;
 end $$;
+grant execute on function app.set_member_role to app_user;

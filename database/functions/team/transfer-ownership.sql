@@ -20,3 +20,4 @@ begin
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (app.org_id(), app.user_id(), 'ownership.transferred', 'users', p_user_id, app.person_words(app.org_id(), p_user_id));
   perform app.notify(app.org_id(), p_user_id, 'team.changed', 'You own this organization now', 'Ownership was handed to you.', '/settings/workspace');
 end $$;
+grant execute on function app.transfer_ownership to app_user;
