@@ -4,8 +4,6 @@ import type {
   IsolationRun,
   MailRow,
 } from '@sextant/contracts/operator/routes'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -100,16 +98,7 @@ export async function readScreenshot(
   context: Context & { token: string },
   feedbackId: string,
 ): Promise<Response> {
-  const bytes = await asActor(
-    context.database.db,
-    context,
-    async tx =>
-      (
-        await sql<{
-          bytes: Buffer | null
-        }>`select app.operator_screenshot(${feedbackId}) as bytes`.execute(tx)
-      ).rows[0]!.bytes,
-  )
+  const bytes = await callFunction<Buffer | null>(context, 'operator_screenshot', feedbackId)
   if (!bytes) throw fail('NOT_FOUND')
   return pictureResponse(bytes)
 }
