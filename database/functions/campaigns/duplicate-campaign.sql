@@ -3,21 +3,23 @@ create or replace function app.duplicate_campaign(p_id uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
+  original public.campaigns;
   new_id uuid := gen_random_uuid();
 begin
   perform app.require_campaign(p_id);
-  insert into public.campaigns (org_id, id, client_id, created_by, :campaign_fields)
-  select app.org_id(), new_id, copy.client_id, app.user_id(), :campaign_fields
+  select c.* into original
     from public.campaigns c
-   cross join lateral jsonb_populate_record(c, jsonb_build_object(
-     'name', left(c.name, 193) || ' (copy)',
-     'status', 'draft',
-     'spent_cents', 0,
-     'start_date', null,
-     'end_date', null
-   )) copy
    where c.org_id = app.org_id()
      and c.id = p_id;
+  insert into public.campaigns (org_id, id, client_id, created_by, :campaign_fields)
+  select app.org_id(), new_id, original.client_id, app.user_id(), :campaign_fields
+    from jsonb_populate_record(original, jsonb_build_object(
+      'name', left(original.name, 193) || ' (copy)',
+      'status', 'draft',
+      'spent_cents', 0,
+      'start_date', null,
+      'end_date', null
+    ));
   return app.campaign_json(new_id);
 end $$;
 grant execute on function app.duplicate_campaign to app_user;

@@ -24,7 +24,7 @@ const FIELDS: Record<string, { column: Column; words: string }> = {
   'client_info.email': { column: 'email', words: 'email address' },
   'client_info.phone': { column: 'phone', words: 'phone number' },
   'client_info.website': { column: 'website', words: 'website' },
-  'client_info.notes': { column: 'notes', words: 'notes' },
+  'client_info.notes': { column: 'notes', words: 'note' },
 }
 const CONTACT = ['contact', 'email', 'phone', 'website', 'notes'] as const
 const SHOWN_MAX = 60
@@ -45,6 +45,7 @@ function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string')
     return `The ${words} is missing or too short: at least ${issue.minimum} characters`
   if (issue.code === 'too_big') return `The ${words} is too large`
+  if (issue.code === 'custom') return issue.message
   if (words === 'status') return 'The status is one word, such as active, paused or prospect'
   return `The ${words} cannot be used: ${issue.message}`
 }
