@@ -871,6 +871,7 @@ function app.end_membership(uuid,uuid) returns void security definer, callable b
 function app.end_other_sessions() returns integer security definer, callable by: app_user
 function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
 function app.end_session(uuid) returns void security definer, callable by: app_user
+function app.end_sessions_but(uuid,text) returns void security definer, callable by: app_auth
 function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user

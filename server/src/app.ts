@@ -46,7 +46,7 @@ import {
   toContractError,
 } from './platform/errors.ts'
 import { forwardedAddress } from './platform/rate-limit.ts'
-import { securityHeaders } from './platform/security-headers.ts'
+import { neverStored, securityHeaders } from './platform/security-headers.ts'
 import { serveWeb } from './platform/serve-web.ts'
 import { VERSION } from './version.ts'
 
@@ -63,6 +63,7 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
   const handler = apiHandler(services, engine)
   const hono = new Hono()
   hono.use(securityHeaders(services.config))
+  hono.use('/api/*', neverStored)
   hono.onError(error => reportError(services, error))
 
   const contextOf = (c: HonoContext): Context => ({

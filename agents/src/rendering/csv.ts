@@ -7,15 +7,19 @@ import { frameworkFor } from '../strategy/registry.ts'
 import { printable } from './printable.ts'
 
 const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?%?$/
+/** What a spreadsheet runs when a cell begins with it. */
+const FORMULA = /^(?=\s*[=+\-@\t\r＝＋－＠])/
+/** The same behind what parts cells where a comma is a decimal mark, or in a pasted table. */
+const FORMULA_INSIDE = /(?=[=+\-@＝＋－＠])(?<=[;\t]\s*)/g
+/** Parts cells or lines somewhere. */
+const PARTING = /[",;\t\r\n]/
 
-/** A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text. Quoting is RFC 4180's. */
+/** An apostrophe before what begins like a formula makes it text, wherever the file is opened. Quoting is RFC 4180's. */
 function cell(value: string | number): string {
   const text = String(value)
-  const safe =
-    typeof value === 'string' && /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !PLAIN_NUMBER.test(text)
-      ? `'${text}`
-      : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const harmless = typeof value === 'number' || PLAIN_NUMBER.test(text)
+  const safe = harmless ? text : text.replace(FORMULA, "'").replace(FORMULA_INSIDE, "'")
+  return PARTING.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 /** One line of CSV without its line end. */
 export const csvRow = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')

@@ -5,6 +5,7 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { openingMessage } from './opening.ts'
 import type { Proposal, TurnInput } from './ports.ts'
+import { thinkHere } from './thinking.ts'
 import { runTurn } from './turn.ts'
 
 const PROFILE = {
@@ -22,8 +23,6 @@ function session(framework: FrameworkId | null) {
     recorded: [],
     deleted: [],
     today: '2026-11-20',
-    writer: builtInWriter(),
-    writerNotice: null,
   }
   let id = 0
   const message = (
@@ -46,10 +45,15 @@ function session(framework: FrameworkId | null) {
   const drafts: StrategyDeliverable[] = []
   const tell = async (text: string, as: FrameworkId = framework ?? 'swot'): Promise<MessageRow> => {
     thread.push(message('user', text, null, as))
-    const input: TurnInput = { ...known, framework: as, thread: [...thread] }
+    const input: TurnInput = {
+      known: { ...known, framework: as, thread: [...thread] },
+      writer: builtInWriter(),
+      writerNotice: null,
+    }
     await runTurn(
       input,
       {
+        thinking: thinkHere,
         newId: () => `n${(id += 1)}`,
         emit: () => undefined,
         learn: async items => void learned.push(...items),

@@ -227,9 +227,15 @@ function refusal(node: Declaration): string | null {
     )
   )
     return 'A fixed position leaves the portal'
-  if (property === 'content' && find(node.value, part => part.type === 'Function'))
-    return 'Computed content is not allowed'
+  if (property === 'content') return refusalOfContent(node.value)
   return null
+}
+
+/** A mark may stand before or behind a text, but what the page says is the product's: approvals are evidence between two parties. */
+function refusalOfContent(value: CssNode): string | null {
+  if (find(value, part => part.type === 'Function')) return 'Computed content is not allowed'
+  const words = find(value, part => part.type === 'String' && /[\p{L}\p{N}]/u.test(part.value))
+  return words ? 'A style may add marks, not words' : null
 }
 
 /** Whether a value would fetch something that is not a picture inside it. A text inside a function may be an address, whatever the function is called. */

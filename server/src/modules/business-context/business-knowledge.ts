@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { LearnedFact } from '@sextant/agents/runtime/ports'
+import type { LearnedFact } from '@sextant/agents/runtime/known'
 import type { ApprovedInsight } from '@sextant/agents/strategy/conversation'
 import type { Profile } from '@sextant/agents/strategy/framework'
 import { callWithin } from '@sextant/database/call'

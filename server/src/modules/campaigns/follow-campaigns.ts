@@ -2,13 +2,12 @@ import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
 import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { countStreams } from '../../platform/open-streams.ts'
 
 const HEARTBEAT_MS = 15_000
 /** Bytes a slow reader may lag behind before the stream is closed; it reconnects and reads anew. */
 const MOST_WAITING = 1_000_000
-/** Streams one person may keep open at this server: each asks the database at every beat. */
-export const STREAMS_MAX = 24
-const streams = new Map<string, number>()
+const streams = countStreams()
 
 type Reach = { user_id: string; org_id: string | null; wide: boolean; clients: string[] }
 
@@ -23,9 +22,7 @@ export async function followCampaigns(context: Context & { token: string }): Pro
   let reach = await reachOf(context)
   if (!reach.org_id) throw fail('NOT_FOUND')
   const { org_id: orgId, user_id: userId } = reach
-  const count = streams.get(userId) ?? 0
-  if (count >= STREAMS_MAX) throw fail('TOO_MANY_REQUESTS')
-  streams.set(userId, count + 1)
+  const giveBack = streams.open(userId)
   const encoder = new TextEncoder()
   let close = (): void => undefined
   const stream = new ReadableStream<Uint8Array>(
@@ -56,9 +53,7 @@ export async function followCampaigns(context: Context & { token: string }): Pro
           open = false
           clearInterval(beat)
           unsubscribe()
-          const left = streams.get(userId)! - 1
-          if (left > 0) streams.set(userId, left)
-          else streams.delete(userId)
+          giveBack()
           try {
             controller.close()
           } catch {
