@@ -1,3 +1,4 @@
+import type { Routes } from '../../platform/requests.ts'
 import { type AuditRow, auditFilter } from '@sextant/contracts/audit/routes'
 import { csvRow } from '@sextant/agents/rendering/csv'
 import { asActor } from '@sextant/database/as-actor'
@@ -34,8 +35,12 @@ export const auditRouter = {
   ),
 }
 
-/** GET /audit/export.csv with the same filter. */
-export async function exportAudit(
+export const auditRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/audit/export.csv', c => exportAudit(signed(c), c.req.query()))
+}
+
+/** The log as a file, with the same filter. */
+async function exportAudit(
   context: Context & { token: string },
   query: Record<string, string>,
 ): Promise<Response> {

@@ -1,10 +1,10 @@
+import { followCampaigns } from './follow-campaigns.ts'
+import type { Routes } from '../../platform/requests.ts'
 import type { StatusChange } from '@sextant/contracts/campaigns/routes'
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
 import { fail, toContractError } from '../../platform/errors.ts'
-
-export { followCampaigns } from './follow-campaigns.ts'
 
 const campaigns = api.campaigns
 
@@ -59,4 +59,8 @@ export const campaignRouter = {
     .handler(({ input, context }) =>
       callFunction<{ id: string }>(context, 'delete_campaign', input.id),
     ),
+}
+
+export const campaignRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/realtime/campaigns', c => followCampaigns(signed(c)))
 }

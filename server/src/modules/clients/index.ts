@@ -1,11 +1,11 @@
+import type { Routes } from '../../platform/requests.ts'
 import type { ClientAttention } from '@sextant/contracts/clients/routes'
 import type { BusinessContext, ClientRow } from '@sextant/contracts/rows'
 import { rowsOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
+import { exportClients } from './export-clients.ts'
 import { importClients } from './import-clients.ts'
-
-export { exportClients } from './export-clients.ts'
 
 const clients = api.clients
 type Name = { id: string; slug: string; name: string; status: string }
@@ -73,4 +73,8 @@ export const clientRouter = {
   import: clients.import
     .use(withToken)
     .handler(({ input, context }) => importClients(context, input.csv, input.dry_run)),
+}
+
+export const clientRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/clients/export.csv', c => exportClients(signed(c), c.req.query()))
 }

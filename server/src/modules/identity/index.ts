@@ -1,3 +1,4 @@
+import type { Routes } from '../../platform/requests.ts'
 import type { Me, SignedInSession } from '@sextant/contracts/identity/routes'
 import type { OrganizationRow } from '@sextant/contracts/rows'
 import { rowsOf } from '@sextant/database/call'
@@ -98,8 +99,12 @@ async function checkPassword(context: Context, userId: string, password: string)
   await pool.query('select app.sign_in_succeeded($1)', [key])
 }
 
-/** GET /me/export: everything kept about the person, as a file. */
-export async function exportMyData(context: Context & { token: string }): Promise<Response> {
+export const identityRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/me/export', c => exportMyData(signed(c)))
+}
+
+/** Everything kept about the person, as a file. */
+async function exportMyData(context: Context & { token: string }): Promise<Response> {
   const data = await callFunction(context, 'export_my_data')
   return new Response(JSON.stringify(data, null, 2), {
     headers: {

@@ -1,3 +1,4 @@
+import { bodyOfAtMost, type Routes, uuidParam } from '../../platform/requests.ts'
 import { IMAGE_UPLOAD_MAX } from '@sextant/contracts/limits'
 import sharp from 'sharp'
 import { callFunction } from '../../platform/call-function.ts'
@@ -19,8 +20,20 @@ const PIXELS_MAX = 40_000_000
 sharp.cache(false)
 sharp.concurrency(1)
 
+export const imageRoutes: Routes = (hono, { signed }) => {
+  hono.post('/api/v1/images', bodyOfAtMost(IMAGE_UPLOAD_MAX), c =>
+    uploadImage(
+      signed(c),
+      c.req.query('purpose') ?? '',
+      c.req.query('client_id') ?? null,
+      c.req.raw,
+    ),
+  )
+  hono.get('/api/v1/images/:id', c => readImage(signed(c), uuidParam(c)))
+}
+
 /** POST /images?purpose=: the file as body; a logo may name the client it is of. What is kept is our own WebP of its pixels: no name, no metadata, nothing that could run. */
-export async function uploadImage(
+async function uploadImage(
   context: Signed,
   purpose: string,
   clientId: string | null,
@@ -69,7 +82,7 @@ async function reencode(
 }
 
 /** GET /images/{id}: one's own pictures, and the faces of one's organization. */
-export async function readImage(context: Signed, id: string): Promise<Response> {
+async function readImage(context: Signed, id: string): Promise<Response> {
   return pictureResponse(await callFunction<Buffer>(context, 'image_bytes', id))
 }
 

@@ -1,3 +1,5 @@
+import { acceptOrder } from './command-line.ts'
+import { jsonBody, type Routes, uuidParam } from '../../platform/requests.ts'
 import type {
   FeedbackRow,
   InvitationEntry,
@@ -93,8 +95,15 @@ export const operatorRouter = {
     .handler(({ context }) => testIsolation(context)),
 }
 
-/** GET /operator/feedback/{id}/screenshot */
-export async function readScreenshot(
+export const operatorRoutes: Routes = (hono, { services, signed }) => {
+  hono.get('/api/v1/operator/feedback/:id/screenshot', c => readScreenshot(signed(c), uuidParam(c)))
+  hono.post('/api/operator/orders', async c =>
+    c.json(await acceptOrder(services, new URL(c.req.url).origin, await jsonBody(c))),
+  )
+}
+
+/** The picture somebody sent along. */
+async function readScreenshot(
   context: Context & { token: string },
   feedbackId: string,
 ): Promise<Response> {
