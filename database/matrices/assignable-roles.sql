@@ -1,6 +1,15 @@
--- Which roles can be given in which kind of organization. Ownership is given by owners; a client's own people always belong to clients.
+-- Which roles can be given in which kind of organization. Ownership is given by owners; a client's own
+-- people always belong to clients.
 delete from app.assignable_roles;
-insert into app.assignable_roles (organization_type, rank, role_name, owners_only, takes_client, needs_client) values
+insert into app.assignable_roles (
+  organization_type,
+  rank,
+  role_name,
+  owners_only,
+  takes_client,
+  needs_client
+)
+values
   ('AGENCY', 1, 'agency_owner', true, false, false),
   ('AGENCY', 2, 'agency_admin', false, false, false),
   ('AGENCY', 3, 'account_manager', false, true, false),

@@ -3,14 +3,32 @@ alter table public.agent_events force row level security;
 create policy owner on public.agent_events to app_owner using (true) with check (true);
 
 create policy people_read on public.agent_events for select to app_user
-  using (org_id = (select app.org_id()) and :working_reach);
+  using (
+    org_id = (select app.org_id())
+    and :working_reach
+  );
 grant select on public.agent_events to app_user;
 
 create policy people_insert on public.agent_events for insert to app_user
-  with check (org_id = (select app.org_id()) and :working_reach
-  and :may(agents.use)
-  -- Into a session of the same client only: a foreign key looks past row level security.
-  and exists (select 1 from public.agent_sessions s where s.org_id = agent_events.org_id and s.id = agent_events.session_id and s.client_id is not distinct from agent_events.client_id));
+  with check (
+    org_id = (select app.org_id())
+    and :working_reach
+    and :may(agents.use)
+    -- Into a session of the same client only: a foreign key looks past row level security.
+    and exists (
+      select 1
+      from public.agent_sessions s
+      where s.org_id = agent_events.org_id
+        and s.id = agent_events.session_id
+        and s.client_id is not distinct from agent_events.client_id
+    )
+  );
 grant insert (
-  org_id, session_id, seq, client_id, run_id, type, data
+  org_id,
+  session_id,
+  seq,
+  client_id,
+  run_id,
+  type,
+  data
 ) on public.agent_events to app_user;

@@ -4,5 +4,8 @@ create policy owner on public.campaign_status_changes to app_owner using (true) 
 
 -- Written by a trigger alone.
 create policy people_read on public.campaign_status_changes for select to app_user
-  using (org_id = (select app.org_id()) and :working_reach);
+  using (
+    org_id = (select app.org_id())
+    and :working_reach
+  );
 grant select on public.campaign_status_changes to app_user;

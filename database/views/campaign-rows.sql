@@ -1,4 +1,5 @@
--- A campaign as it travels: money as a number, days as text, and the name of its client. Rows are those the reader may see.
+-- A campaign as it travels: money as a number, days as text, and the name of its client. Rows are those the
+-- reader may see.
 create view app.campaign_rows with (security_invoker = true) as
   select
     c.id,

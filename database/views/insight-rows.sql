@@ -1,4 +1,5 @@
--- Something learned as it travels, with how many deliverables rest on it. Rows are those the reader may see.
+-- Something learned as it travels, with how many deliverables rest on it. Rows are those the reader may
+-- see.
 create view app.insight_rows with (security_invoker = true) as
   select
     h.id,
@@ -15,9 +16,9 @@ create view app.insight_rows with (security_invoker = true) as
     h.decided_at,
     (
       select count(*)::integer
-        from public.insight_uses u
-       where u.org_id = h.org_id
-         and u.insight_id = h.id
+      from public.insight_uses u
+      where u.org_id = h.org_id
+        and u.insight_id = h.id
     ) as uses
   from public.business_context_history h;
 grant select on app.insight_rows to app_user;

@@ -1,4 +1,5 @@
--- A deliverable as a list shows it: everything but its content. Rows are those the reader may see, deleted ones among them.
+-- A deliverable as a list shows it: everything but its content. Rows are those the reader may see, deleted
+-- ones among them.
 create view app.output_rows with (security_invoker = true) as
   select
     o.id,

@@ -5,10 +5,6 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-    select
-      app.user_id(),
-      app.org_id(),
-      app.sees_organization(),
-      app.visible_client_ids()::text[];
+    select app.user_id(), app.org_id(), app.sees_organization(), app.visible_client_ids()::text[];
 end $$;
 grant execute on function app.my_reach to app_user;

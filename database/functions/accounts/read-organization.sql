@@ -6,8 +6,8 @@ as $$
 begin
   return query
     select o.id, o.name, o.type, o.slug
-      from public.organizations o
-     where o.id = p_id;
+    from public.organizations o
+    where o.id = p_id;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -6,9 +6,9 @@ as $$
 begin
   return query
     select u.id, u.org_id, u.email, u.full_name
-      from public.users u
-     where u.org_id = app.org_id()
-       and u.id = p_id;
+    from public.users u
+    where u.org_id = app.org_id()
+      and u.id = p_id;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

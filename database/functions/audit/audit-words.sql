@@ -8,6 +8,6 @@ begin
       coalesce(array_agg(distinct a.entity order by a.entity), '{}'),
       coalesce(array_agg(distinct a.action order by a.action), '{}')
     from public.audit_log a
-   where a.org_id = app.org_id();
+    where a.org_id = app.org_id();
 end $$;
 grant execute on function app.audit_words to app_user;

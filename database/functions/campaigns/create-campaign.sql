@@ -1,6 +1,7 @@
--- A new campaign of the organization or of one of its clients. p_fields are those of the contract, all of them.
--- p_org_id, when given, is where the caller believes they are.
-create or replace function app.create_campaign(p_org_id uuid, p_client_id uuid, p_fields jsonb) returns jsonb
+-- A new campaign of the organization or of one of its clients. p_fields are those of the contract, all of
+-- them. p_org_id, when given, is where the caller believes they are.
+create or replace function app.create_campaign(p_org_id uuid, p_client_id uuid, p_fields jsonb)
+returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -14,7 +15,7 @@ begin
   end if;
   insert into public.campaigns (org_id, id, client_id, created_by, :campaign_fields)
   select app.org_id(), new_id, p_client_id, app.user_id(), :campaign_fields
-    from jsonb_populate_record(null::public.campaigns, p_fields);
+  from jsonb_populate_record(null::public.campaigns, p_fields);
   return app.campaign_json(new_id);
 end $$;
 grant execute on function app.create_campaign to app_user;

@@ -5,6 +5,14 @@ as $$
 declare
   subject record := case when tg_op = 'DELETE' then old else new end;
 begin
-  perform pg_notify('sextant_campaigns', json_build_object('org_id', subject.org_id, 'client_id', subject.client_id, 'id', subject.id, 'kind', lower(tg_op))::text);
+  perform pg_notify(
+    'sextant_campaigns',
+    json_build_object(
+      'org_id', subject.org_id,
+      'client_id', subject.client_id,
+      'id', subject.id,
+      'kind', lower(tg_op)
+    )::text
+  );
   return null;
 end $$;

@@ -1,5 +1,6 @@
--- Adds a client and, where something is known of it, its business profile. Answers its id. Its slug comes from its name; the unique
--- index itself says which is free, also between two people who add "Acme" at once.
+-- Adds a client and, where something is known of it, its business profile. Answers its id. Its slug comes
+-- from its name; the unique index itself says which is free, also between two people who add "Acme" at
+-- once.
 create or replace function app.add_client(p_fields jsonb) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -10,7 +11,15 @@ begin
   perform app.require_agency();
   while new_id is null loop
     turn := turn + 1;
-    insert into public.clients (org_id, slug, name, status, industry, client_info, monthly_fee_cents)
+    insert into public.clients (
+      org_id,
+      slug,
+      name,
+      status,
+      industry,
+      client_info,
+      monthly_fee_cents
+    )
     values (
       app.org_id(),
       app.client_slug(p_fields ->> 'name', turn),

@@ -39,13 +39,13 @@ begin
       r.archive_reason
     from app.client_rows() r
     left join public.business_contexts b on b.org_id = r.org_id and b.client_id = r.id
-   where (p_status is null or r.status = p_status)
-     and (
-       p_search is null
-       or r.name ilike pattern
-       or r.industry ilike pattern
-       or r.client_info ->> 'name' ilike pattern
-     )
-   order by lower(r.name), r.id;
+    where (p_status is null or r.status = p_status)
+      and (
+        p_search is null
+        or r.name ilike pattern
+        or r.industry ilike pattern
+        or r.client_info ->> 'name' ilike pattern
+      )
+    order by lower(r.name), r.id;
 end $$;
 grant execute on function app.client_export to app_user;

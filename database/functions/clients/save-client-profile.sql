@@ -23,12 +23,13 @@ begin
     app.user_id()
   )
   on conflict (org_id, client_id) do update
-    set company_name = excluded.company_name,
-        industry = excluded.industry,
-        company_size = excluded.company_size,
-        description = excluded.description,
-        updated_by = excluded.updated_by,
-        updated_at = now();
+  set
+    company_name = excluded.company_name,
+    industry = excluded.industry,
+    company_size = excluded.company_size,
+    description = excluded.description,
+    updated_by = excluded.updated_by,
+    updated_at = now();
   return (select to_jsonb(b) from app.business_profile(p_id) b);
 end $$;
 grant execute on function app.save_client_profile to app_user;

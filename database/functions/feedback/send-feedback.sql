@@ -1,5 +1,11 @@
 -- Keeps what somebody wants to tell the people who run this; answers its id.
-create or replace function app.send_feedback(p_kind text, p_message text, p_page text, p_screenshot_id uuid) returns uuid
+create or replace function app.send_feedback(
+  p_kind text,
+  p_message text,
+  p_page text,
+  p_screenshot_id uuid
+)
+returns uuid
 language plpgsql set search_path = ''
 as $$
 declare

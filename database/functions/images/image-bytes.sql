@@ -6,9 +6,9 @@ declare
   kept bytea;
 begin
   select i.bytes into kept
-    from public.images i
-   where i.org_id = app.org_id()
-     and i.id = p_id;
+  from public.images i
+  where i.org_id = app.org_id()
+    and i.id = p_id;
   if kept is null then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -1,4 +1,5 @@
--- Keeps a picture that the server has made of what somebody sent. A client's logo is set by whoever may brand for that client.
+-- Keeps a picture that the server has made of what somebody sent. A client's logo is set by whoever may
+-- brand for that client.
 create or replace function app.keep_image(
   p_client_id uuid,
   p_purpose text,

@@ -4,12 +4,13 @@ language plpgsql set search_path = ''
 as $$
 begin
   update public.business_context_history h
-     set status = 'approved',
-         decided_by = app.user_id(),
-         decided_at = now()
-   where h.org_id = app.org_id()
-     and h.id = p_id
-     and h.status <> 'rejected';
+  set
+    status = 'approved',
+    decided_by = app.user_id(),
+    decided_at = now()
+  where h.org_id = app.org_id()
+    and h.id = p_id
+    and h.status <> 'rejected';
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -6,8 +6,8 @@ as $$
 begin
   return query
     select b.company_name, b.industry, b.company_size, b.description
-      from public.business_contexts b
-     where b.org_id = app.org_id()
-       and b.client_id is not distinct from p_client_id;
+    from public.business_contexts b
+    where b.org_id = app.org_id()
+      and b.client_id is not distinct from p_client_id;
 end $$;
 grant execute on function app.business_profile to app_user;

@@ -5,8 +5,8 @@ as $$
 begin
   return query
     select h.*
-      from app.insight_rows h
-     where h.org_id = app.org_id()
-       and h.id = p_id;
+    from app.insight_rows h
+    where h.org_id = app.org_id()
+      and h.id = p_id;
 end $$;
 grant execute on function app.insight_row to app_user;

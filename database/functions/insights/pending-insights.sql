@@ -5,10 +5,10 @@ as $$
 begin
   return query
     select h.*
-      from app.insight_rows h
-     where h.org_id = app.org_id()
-       and h.status = 'pending'
-     order by h.created_at
-     limit 100;
+    from app.insight_rows h
+    where h.org_id = app.org_id()
+      and h.status = 'pending'
+    order by h.created_at
+    limit 100;
 end $$;
 grant execute on function app.pending_insights to app_user;

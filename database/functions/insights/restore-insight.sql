@@ -4,12 +4,13 @@ language plpgsql set search_path = ''
 as $$
 begin
   update public.business_context_history h
-     set status = case when h.auto_approved then 'approved' else 'pending' end,
-         decided_by = null,
-         decided_at = null
-   where h.org_id = app.org_id()
-     and h.id = p_id
-     and h.status = 'rejected';
+  set
+    status = case when h.auto_approved then 'approved' else 'pending' end,
+    decided_by = null,
+    decided_at = null
+  where h.org_id = app.org_id()
+    and h.id = p_id
+    and h.status = 'rejected';
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

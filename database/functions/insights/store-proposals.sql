@@ -1,6 +1,11 @@
--- Keeps what was learned and answers what is new, by its fingerprint. The same fact, or one that a person rejected, is not kept again.
--- p_found: message_id, key, value, confidence, quote, fingerprint, approved.
-create or replace function app.store_proposals(p_session_id uuid, p_client_id uuid, p_agent_type text, p_found jsonb)
+-- Keeps what was learned and answers what is new, by its fingerprint. The same fact, or one that a person
+-- rejected, is not kept again. p_found: message_id, key, value, confidence, quote, fingerprint, approved.
+create or replace function app.store_proposals(
+  p_session_id uuid,
+  p_client_id uuid,
+  p_agent_type text,
+  p_found jsonb
+)
 returns table (id uuid, fingerprint text)
 language plpgsql set search_path = ''
 as $$

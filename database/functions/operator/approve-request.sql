@@ -1,4 +1,5 @@
--- For the command line: lets somebody who asked sign up and mails the way in; false when this email has not asked.
+-- For the command line: lets somebody who asked sign up and mails the way in; false when this email has not
+-- asked.
 create or replace function app.approve_request(p_email text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

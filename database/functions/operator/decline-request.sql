@@ -4,11 +4,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.invitation_requests r
-     set status = 'declined',
-         decided_at = now(),
-         decided_by = app.operator_name()
-   where r.email = p_email
-     and r.status = 'pending';
+  set
+    status = 'declined',
+    decided_at = now(),
+    decided_by = app.operator_name()
+  where r.email = p_email
+    and r.status = 'pending';
   if not found then
     return false;
   end if;

@@ -3,7 +3,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform app.require_operator();
-  update public.feedback f set status = p_status where f.id = p_id;
+  update public.feedback f
+  set status = p_status
+  where f.id = p_id;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -3,7 +3,12 @@ create or replace function app.resend_invitation(p_email text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select 1 from public.invitations i where i.email = p_email and i.used_at is null) then
+  if not exists (
+    select 1
+    from public.invitations i
+    where i.email = p_email
+      and i.used_at is null
+  ) then
     return false;
   end if;
   perform app.mail_invitation(p_email);

@@ -6,7 +6,7 @@ as $$
 begin
   return query
     select r.email, r.company_name, r.organization_type, r.requested_at
-      from public.invitation_requests r
-     where r.status = 'pending'
-     order by r.requested_at;
+    from public.invitation_requests r
+    where r.status = 'pending'
+    order by r.requested_at;
 end $$;

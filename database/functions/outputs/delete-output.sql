@@ -5,11 +5,12 @@ as $$
 begin
   perform app.require_output(p_id);
   update public.agent_outputs o
-     set deleted_at = now(),
-         updated_at = now()
-   where o.org_id = app.org_id()
-     and o.id = p_id
-     and o.deleted_at is null;
+  set
+    deleted_at = now(),
+    updated_at = now()
+  where o.org_id = app.org_id()
+    and o.id = p_id
+    and o.deleted_at is null;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

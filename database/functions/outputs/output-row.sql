@@ -5,9 +5,9 @@ as $$
 begin
   return query
     select o.*
-      from app.output_rows o
-     where o.org_id = app.org_id()
-       and o.id = p_id;
+    from app.output_rows o
+    where o.org_id = app.org_id()
+      and o.id = p_id;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -38,9 +38,9 @@ begin
       o.content,
       o.earlier_claims
     from public.agent_outputs o
-   where o.org_id = app.org_id()
-     and o.id = p_id
-     and o.deleted_at is null;
+    where o.org_id = app.org_id()
+      and o.id = p_id
+      and o.deleted_at is null;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -1,4 +1,5 @@
--- Guards a change of a deliverable, deleted or not: unseen is not there, seen without the ability is forbidden.
+-- Guards a change of a deliverable, deleted or not: unseen is not there, seen without the ability is
+-- forbidden.
 create or replace function app.require_output(p_id uuid) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -6,9 +7,9 @@ declare
   seen record;
 begin
   select o.client_id into seen
-    from public.agent_outputs o
-   where o.org_id = app.org_id()
-     and o.id = p_id;
+  from public.agent_outputs o
+  where o.org_id = app.org_id()
+    and o.id = p_id;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;

@@ -1,4 +1,5 @@
--- Keeps a deliverable, and which of what was learned it rests on. Somebody else's insight among p_insights is left out.
+-- Keeps a deliverable, and which of what was learned it rests on. Somebody else's insight among p_insights
+-- is left out.
 create or replace function app.store_output(
   p_id uuid,
   p_session_id uuid,
@@ -42,9 +43,9 @@ begin
   );
   insert into public.insight_uses (org_id, insight_id, output_id, client_id)
   select h.org_id, h.id, p_id, p_client_id
-    from public.business_context_history h
-   where h.org_id = app.org_id()
-     and h.id = any (p_insights)
+  from public.business_context_history h
+  where h.org_id = app.org_id()
+    and h.id = any (p_insights)
   on conflict do nothing;
 end $$;
 grant execute on function app.store_output to app_user;

@@ -4,7 +4,9 @@ as $$
 declare
   place uuid := app.portal_place(p_client_id);
 begin
-  insert into public.portal_reads (org_id, user_id, client_id, read_at) values (app.org_id(), app.user_id(), place, clock_timestamp())
-  on conflict (org_id, user_id, client_id) do update set read_at = excluded.read_at;
+  insert into public.portal_reads (org_id, user_id, client_id, read_at)
+  values (app.org_id(), app.user_id(), place, clock_timestamp())
+  on conflict (org_id, user_id, client_id) do update
+  set read_at = excluded.read_at;
 end $$;
 grant execute on function app.mark_portal_read to app_user;

@@ -5,7 +5,16 @@ as $$
 declare
   place uuid := app.portal_place(p_client_id);
 begin
-  return (select coalesce(jsonb_agg(app.portal_message_json(x) order by x.created_at, x.id), '[]') from (
-    select m.* from public.portal_messages m where m.org_id = app.org_id() and m.client_id is not distinct from place order by m.created_at desc limit 500) x);
+  return (
+    select coalesce(jsonb_agg(app.portal_message_json(x) order by x.created_at, x.id), '[]')
+    from (
+      select m.*
+      from public.portal_messages m
+      where m.org_id = app.org_id()
+        and m.client_id is not distinct from place
+      order by m.created_at desc
+      limit 500
+    ) x
+  );
 end $$;
 grant execute on function app.read_portal_messages to app_user;

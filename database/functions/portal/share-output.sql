@@ -6,11 +6,12 @@ declare
   output public.agent_outputs := app.require_output_to_share(p_id);
 begin
   update public.agent_outputs o
-     set shared_at = coalesce(o.shared_at, now()),
-         shared_by = app.user_id(),
-         share_note = p_note
-   where o.org_id = app.org_id()
-     and o.id = p_id;
+  set
+    shared_at = coalesce(o.shared_at, now()),
+    shared_by = app.user_id(),
+    share_note = p_note
+  where o.org_id = app.org_id()
+    and o.id = p_id;
   if output.shared_at is null then
     insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
     values (

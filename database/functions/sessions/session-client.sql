@@ -6,10 +6,10 @@ declare
   whose uuid;
 begin
   select s.client_id into whose
-    from public.agent_sessions s
-   where s.org_id = app.org_id()
-     and s.id = p_session_id
-     and s.deleted_at is null;
+  from public.agent_sessions s
+  where s.org_id = app.org_id()
+    and s.id = p_session_id
+    and s.deleted_at is null;
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
