@@ -110,9 +110,13 @@ export async function startServer(
 /** A slow telephone line needs a minute for a large picture; who drips on after two holds a connection for nothing. */
 const REQUEST_TIMEOUT_MS = 120_000
 
+/** Longer than the minute for which proxies keep a line: who hangs up first must not be the server, or a request gets lost on the way. */
+const KEEP_ALIVE_MS = 65_000
+
 const patience = (requestTimeout: number): ServerOptions => ({
   requestTimeout,
   headersTimeout: Math.min(30_000, requestTimeout),
+  keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: requestTimeout / 8,
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Writer } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { openingMessage } from './opening.ts'
 import type { Proposal, TurnInput } from './ports.ts'
@@ -16,7 +17,7 @@ const PROFILE = {
 }
 
 /** A session in memory: what is said, learned and stored. */
-function session(framework: FrameworkId | null) {
+function session(framework: FrameworkId | null, writer: Writer = builtInWriter()) {
   const known = {
     profile: PROFILE,
     insights: [],
@@ -47,7 +48,7 @@ function session(framework: FrameworkId | null) {
     thread.push(message('user', text, null, as))
     const input: TurnInput = {
       known: { ...known, framework: as, thread: [...thread] },
-      writer: builtInWriter(),
+      writer,
       writerNotice: null,
     }
     await runTurn(
@@ -132,4 +133,23 @@ test('the framework chosen for a decision is named with its reason; not knowing 
   expect(text).toMatch(/I chose .* because you want to know what to do first/)
   expect(question).toMatchObject({ n: 2 })
   expect((await session(null).tell("I don't know")).text).toMatch(/SWOT.* is a good start, because/)
+})
+
+/** A provider whose questions say this. */
+const saying = (words: string): Writer => ({
+  ...builtInWriter(),
+  kind: 'provider',
+  label: 'A provider',
+  reply: async function* () {
+    yield* words.match(/\S+\s*/g) ?? []
+  },
+})
+
+test('a number that a writer invents does not stay in a question; one that was said does', async () => {
+  const plan = await session('swot').tell('weddings are 900, portraits 250')
+  const honest = 'Weddings at 900: who books them, and how often?'
+  expect((await session('swot', saying(honest)).tell('weddings are 900')).text).toBe(honest)
+  const lying = session('swot', saying('Firms like yours earn 71% more. Who books you?'))
+  const kept = await lying.tell('weddings are 900, portraits 250')
+  expect(kept.text).toBe(plan.text)
 })

@@ -4,6 +4,8 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { type Writer, WriterError } from '../writers/writer.ts'
 import { claimsOf, withValueAt } from './claims.ts'
+import type { Known } from './known.ts'
+import { AllowedNumbers } from './numbers.ts'
 import type { PlannedQuestion } from './plan-turn.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
 import type { Drafted } from './thinking.ts'
@@ -68,6 +70,10 @@ async function ask(
     }
     signal.throwIfAborted()
     if (!text.includes('?')) text = `${text.trim()}\n\n${plan}`.trim()
+    if (inventedNumbers(text, plan, known).length) {
+      warn(ports, 'The writer put a number into the question that nobody said: it was taken out.')
+      text = plan
+    }
   } catch (error) {
     if (!(error instanceof WriterError)) throw error
     warn(ports, `${error.message} The built-in writer went on.`)
@@ -80,6 +86,14 @@ async function ask(
     question: { ...question, of: QUESTIONS_MAX },
   })
 }
+
+/** Numbers of a question that neither its plan nor anything said or known holds. */
+const inventedNumbers = (text: string, plan: string, { profile, thread }: Known): string[] =>
+  new AllowedNumbers()
+    .addText(plan)
+    .addAll(profile)
+    .addAll(thread.map(message => message.text))
+    .strays(text)
 
 const warn = (ports: TurnPorts, text: string): void =>
   ports.emit({ type: 'notice', level: 'warning', text })

@@ -15,11 +15,12 @@ type SharedLine = {
  */
 export async function shareLine({ name, follow, onNews, signal }: SharedLine): Promise<void> {
   const others = new BroadcastChannel(name)
-  others.onmessage = onNews
+  others.addEventListener('message', onNews)
   signal.addEventListener('abort', () => others.close(), { once: true })
   const tell = (): void => {
     if (signal.aborted) return
     onNews()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
     others.postMessage('news')
   }
   const hold = async (): Promise<true> => {
