@@ -1,5 +1,5 @@
 import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
-import { oneTrip } from '@sextant/database/one-trip'
+import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { countStreams } from '../../platform/open-streams.ts'
@@ -13,11 +13,7 @@ type Reach = { user_id: string; org_id: string | null; wide: boolean; clients: s
 
 /** Whose campaigns the caller may hear of. Throws when the session has ended. */
 async function reachOf(context: Context & { token: string }): Promise<Reach> {
-  const [reach] = await oneTrip<Reach>(context.database.pool, context, {
-    name: 'campaign_reach',
-    text: 'select app.user_id() as user_id, app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients',
-    values: [],
-  })
+  const [reach] = await rowsOf<Reach>(context.database.pool, context, 'my_reach')
   return reach!
 }
 

@@ -1,3 +1,4 @@
+import type { Routes } from '../../platform/requests.ts'
 import { api } from '../../platform/context.ts'
 import { offerBotCheck, passesBotCheck } from '../../platform/bot-check/index.ts'
 import { fail } from '../../platform/errors.ts'
@@ -39,10 +40,17 @@ export const invitationRouter = {
   }),
 }
 
+export const invitationRoutes: Routes = hono => {
+  hono.use('/api/v1/invitations/request', async (c, next) => {
+    await next()
+    c.res = await withDetail(c.res)
+  })
+}
+
 type Refusal = { message?: string; data?: { issues?: { message: string }[] } }
 
 /** This endpoint's answers always say `success`, and a refusal its reason as `detail`, beside the usual form of an error. Faults of ours have no detail. */
-export async function withDetail(response: Response): Promise<Response> {
+async function withDetail(response: Response): Promise<Response> {
   if (response.ok) return response
   const body = (await response.json().catch(() => ({}))) as Refusal
   const detail =

@@ -1,3 +1,4 @@
+import { type Routes, uuidParam } from '../../../platform/requests.ts'
 import { renderCsv } from '@sextant/agents/rendering/csv'
 import { printedDocument } from '@sextant/agents/rendering/document'
 import { renderMarkdown } from '@sextant/agents/rendering/markdown'
@@ -35,8 +36,15 @@ const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ],
 ])
 
-/** GET /agent-outputs/{id}/export?format=: the output as a file. */
-export async function exportOutput(
+/** GET /agent-outputs/{id}/export?format= */
+export const outputFileRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/agent-outputs/:id/export', c =>
+    exportOutput(signed(c), uuidParam(c), c.req.query('format') ?? ''),
+  )
+}
+
+/** The output as a file. */
+async function exportOutput(
   context: Context & { token: string },
   id: string,
   format: string,
