@@ -6,7 +6,7 @@ grant usage on schema public to app_user, app_auth;
 grant execute on function app.enter(text), app.enter_to_ask_who(text), app.enter_as(uuid, uuid), app.free_slug(text), app.interrupt_stale_runs(interval), app.heartbeat(uuid[]), app.end_run(uuid, uuid, text, text, text, integer, integer, bigint), app.provision_account() to app_auth;
 grant execute on function app.queue_mail(text, text, jsonb), app.claim_mail(integer), app.settle_mail(uuid, text, boolean, jsonb), app.read_mailbox(integer), app.require_step_up(integer), app.queue_digests(),
   app.sign_in_wait(text), app.begin_sign_in(text), app.sign_in_failed(text), app.sign_in_succeeded(text), app.keep_recovery_codes(uuid, text[]), app.spend_recovery_code(uuid, text), app.recovery_codes_left(uuid), app.note_security(uuid, text), app.begin_factor_attempt(uuid, uuid, uuid), app.pass_factor(uuid, uuid, uuid, uuid, bigint), app.raise_assurance(uuid, uuid, text), app.await_new_email(uuid, text), app.new_email_waits(text, text), app.void_mailed_links(uuid),
-  app.request_invitation(text, text, text, text, text), app.preview_team_invitation(text) to app_auth;
+  app.request_invitation(text, text, text, text, text), app.preview_team_invitation(text), app.open_invitation(text), app.confirm_invited(uuid, text) to app_auth;
 grant execute on function app.spend_bot_check(text, timestamptz) to app_auth;
 grant select, insert, update, delete on app.rate_limits to app_auth;
 grant execute on function public.is_email_invited(text), public.mark_invite_used(text, uuid) to app_auth, app_user;
@@ -29,7 +29,8 @@ grant execute on function app.require_client(uuid), app.fold(text), app.answerin
   app.campaign_json(uuid), app.require_campaign(uuid), app.archive_campaign(uuid, boolean), app.duplicate_campaign(uuid), app.delete_campaign(uuid), app.campaign_history(uuid), app.campaign_counts(uuid, text),
   app.approval_json(uuid), app.list_approvals(uuid, uuid, uuid, text), app.ask_approval(uuid, uuid, text), app.decide_approval(uuid, text, text), app.withdraw_approval(uuid), app.share_output(uuid, text), app.unshare_output(uuid),
   app.unread_portal_messages(uuid), app.portal_message_json(public.portal_messages), app.read_portal_messages(uuid), app.say_in_portal(uuid, uuid, text), app.mark_portal_read(uuid), app.portal_clients(), app.portal_place(uuid), app.read_portal(uuid),
-  app.read_branding(), app.save_branding(jsonb, text, integer), app.save_brand_kit(uuid, jsonb) to app_user;
+  app.read_branding(), app.save_branding(jsonb, text, integer), app.save_brand_kit(uuid, jsonb),
+  app.client_fees(uuid), app.skip_onboarding() to app_user;
 revoke all on app.permissions from app_user;
 
 -- The matrix of the specification (section 6), and what follows from it for the agents.

@@ -7,9 +7,10 @@ language plpgsql stable set search_path = '' set enable_nestloop = off
 as $$
 begin
   return query
-  select k.id, k.org_id, k.slug, k.name, k.status, k.industry, k.client_info, k.monthly_fee_cents::float8, coalesce(c.n, 0), coalesce(c.active, 0), coalesce(o.n, 0), h.campaigns + h.age + h.outputs,
+  select k.id, k.org_id, k.slug, k.name, k.status, k.industry, k.client_info, f.cents::float8, coalesce(c.n, 0), coalesce(c.active, 0), coalesce(o.n, 0), h.campaigns + h.age + h.outputs,
          k.created_at, k.updated_at, k.archived_at, case when k.archived_at is not null then k.archive_reason end, k.version
     from public.clients k
+    left join app.client_fees(p_id) f on f.client_id = k.id
     left join (select x.client_id, count(*)::integer as n, (count(*) filter (where x.status = 'active'))::integer as active from public.campaigns x
                 where x.org_id = app.org_id() and x.archived_at is null and x.client_id is not null and (p_id is null or x.client_id = p_id) group by x.client_id) c on c.client_id = k.id
     left join (select x.client_id, count(*)::integer as n from public.agent_outputs x

@@ -74,6 +74,10 @@ export const identityRouter = {
     )
     return done
   }),
+  skipOnboarding: identity.skipOnboarding.use(withToken).handler(async ({ context }) => {
+    await callFunction(context, 'skip_onboarding')
+    return done
+  }),
   sessions: identity.sessions.use(withToken).handler(({ context }) =>
     oneTrip<SignedInSession>(context.database.pool, context, {
       name: 'my_sessions',
