@@ -5,9 +5,7 @@ import { changed, type Thing } from './changed.ts'
 import { failureOf } from './failure-of.ts'
 
 /** What came of saving. A failure is a value too: nobody can forget to catch it. */
-type Saved<Answer> =
-  | { ok: true; answer: Answer }
-  | { ok: false; failure: string; error: unknown }
+type Saved<Answer> = { ok: true; answer: Answer } | { ok: false; failure: string; error: unknown }
 
 type HowToSave<Input, Answer> = {
   /** The remote call. */

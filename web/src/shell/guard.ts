@@ -13,7 +13,7 @@ const EXEMPT_FROM_ONBOARDING = new Set([
 
 export type Visitor = {
   needsOnboarding: boolean
-  /** "Skip for Now" was pressed in this browser session. */
+  /** "Skip for Now" was pressed once, on any device. */
   skippedOnboarding: boolean
   /** A verified factor exists and the session has not passed it. */
   needsSecondFactor: boolean

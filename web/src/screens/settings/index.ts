@@ -8,6 +8,13 @@ export const settingsScreens: readonly ScreenRow[] = [
     load: () => import('./settings.tsx'),
   },
   {
+    path: '/business-profile',
+    title: 'Business profile',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./business-profile.tsx'),
+  },
+  {
     path: '/settings/workspace',
     title: 'Workspace',
     audience: 'signed-in',
