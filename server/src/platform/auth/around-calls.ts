@@ -14,7 +14,7 @@ export type Call = {
   token: string | null
   address: string
 }
-export type Next = () => Promise<Response>
+type Next = () => Promise<Response>
 export type Around = (call: Call, next: Next) => Promise<Response>
 
 /** What stands around a call of the library: what it does not do itself. */

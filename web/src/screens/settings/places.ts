@@ -1,7 +1,7 @@
 import type { Ability } from '@sextant/contracts/abilities'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 
-export const PLACE_GROUPS = ['You', 'Business', 'People', 'Workspace'] as const
+const PLACE_GROUPS = ['You', 'Business', 'People', 'Workspace'] as const
 type PlaceGroup = (typeof PLACE_GROUPS)[number]
 
 type Place = {
