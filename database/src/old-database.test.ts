@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { asOwner } from './as-owner.ts'
 import { migrate } from './migrate.ts'
 import { snapshotSchema } from './snapshot.ts'
-import { emptyServerDatabase, freshDatabase, onServer } from './testing/fresh-database.ts'
+import { freshDatabase, onServer } from './testing/fresh-database.ts'
+import { emptyServerDatabase } from './testing/server-database.ts'
 
 const HERE = import.meta.dirname
 const ROLES = readFileSync(join(HERE, '../migrations/0000-roles-and-schemas.sql'), 'utf8')
