@@ -13,12 +13,28 @@ const places = (values: readonly Argument[]): string =>
 
 const asText = (item: string): string => `"${item.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-function plain(value: Argument): Plain {
+/** An argument as it travels. */
+export function plain(value: Argument): Plain {
   if (value === null || typeof value !== 'object') return value
   return Array.isArray(value) ? `{${value.map(asText).join(',')}}` : JSON.stringify(value)
 }
 
-/** The rows of `app.name(…)` as the actor, in one round trip. The database takes each argument for what the function declares. */
+/** The single value of `app.name(…)` as the actor, in one round trip. The database takes each argument for what the function declares. */
+export async function valueOf<T>(
+  pool: pg.Pool,
+  actor: Actor,
+  name: string,
+  ...values: Argument[]
+): Promise<T> {
+  const [row] = await oneTrip<{ value: T }>(pool, actor, {
+    name: `app_${name}_${values.length}`,
+    text: `select app.${name}(${places(values)}) as value`,
+    values: values.map(plain),
+  })
+  return row!.value
+}
+
+/** The rows of `app.name(…)` as the actor, in one round trip. */
 export const rowsOf = <Row>(
   pool: pg.Pool,
   actor: Actor,

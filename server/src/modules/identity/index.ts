@@ -1,8 +1,7 @@
 import type { Routes } from '../../platform/requests.ts'
 import type { Me, SignedInSession } from '@sextant/contracts/identity/routes'
 import type { OrganizationRow } from '@sextant/contracts/rows'
-import { rowsOf } from '@sextant/database/call'
-import { oneTrip } from '@sextant/database/one-trip'
+import { rowsOf, valueOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -14,14 +13,8 @@ const done = { done: true } as const
 const identity = api.identity
 
 /** Who the bearer of the token is. The one thing a session may ask that still lacks its second factor. */
-export async function readMe(context: Context): Promise<Me> {
-  const [row] = await oneTrip<{ me: Me }>(
-    context.database.pool,
-    { askingWho: context.token ?? '' },
-    { name: 'me', text: 'select app.get_me() as me', values: [] },
-  )
-  return row!.me
-}
+export const readMe = (context: Context): Promise<Me> =>
+  valueOf<Me>(context.database.pool, { askingWho: context.token ?? '' }, 'get_me')
 
 export const identityRouter = {
   me: identity.me.use(withToken).handler(({ context }) => readMe(context)),

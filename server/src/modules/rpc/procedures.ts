@@ -1,6 +1,6 @@
 import { type ProcedureAnswer, PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
+import { plain } from '@sextant/database/call'
 import { oneTrip } from '@sextant/database/one-trip'
-import { plain } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 

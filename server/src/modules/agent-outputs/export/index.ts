@@ -3,10 +3,9 @@ import { renderCsv } from '@sextant/agents/rendering/csv'
 import { printedDocument } from '@sextant/agents/rendering/document'
 import { renderMarkdown } from '@sextant/agents/rendering/markdown'
 import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
-import { readOutput } from '../index.ts'
+import { readOutputOnce } from '../index.ts'
 import { renderFile } from './render-file.ts'
 
 type Format = {
@@ -51,7 +50,7 @@ async function exportOutput(
 ): Promise<Response> {
   const wanted = FORMATS.get(format)
   if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
-  const output = await asActor(context.database.db, context, tx => readOutput(tx, id))
+  const output = await readOutputOnce(context, id)
   const body = await wanted.render(output.content, output.title)
   if (body === null) throw fail('EXPORT_NOT_TABULAR')
   return file(body, wanted.type, output.title, format)
