@@ -20,9 +20,3 @@ export const asActor = <T>(
     await sql`select ${entering(actor)}, set_config('role', 'app_user', true)`.execute(tx)
     return work(tx)
   })
-
-function entering(actor: Actor): RawBuilder<unknown> {
-  if ('token' in actor) return sql`app.enter(${actor.token})`
-  if ('userId' in actor) return sql`app.enter_as(${actor.userId}, ${actor.orgId})`
-  return sql`app.enter_to_ask_who(${actor.askingWho})`
-}
