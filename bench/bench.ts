@@ -3,6 +3,39 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFlags } from '../scripts/setup.mjs'
 
+/** How much is measured. `seconds`: of load on one address; `rounds`: how often things take turns. */
+export type Size = {
+  organizations: number
+  clients: number
+  listeners: number
+  streams: number
+  warmUp: number
+  requests: number
+  seconds: number
+  rounds: number
+}
+export const WHOLE: Size = {
+  organizations: 1_000,
+  clients: 5_000,
+  listeners: 1_000,
+  streams: 500,
+  warmUp: 150,
+  requests: 1_000,
+  seconds: 3,
+  rounds: 5,
+}
+/** Enough to see that every measure still runs; its figures say nothing. */
+export const SMALL: Size = {
+  organizations: 4,
+  clients: 60,
+  listeners: 30,
+  streams: 5,
+  warmUp: 1,
+  requests: 10,
+  seconds: 1,
+  rounds: 1,
+}
+
 export type Row = { what: string; got: string; goal: string; met: boolean }
 export type Running = {
   address: string
@@ -12,6 +45,7 @@ export type Running = {
   memoryMb: () => number
 }
 export type Bench = {
+  size: Size
   url: string
   org: { id: string; userId: string; token: string }
   startServer: (env: Record<string, string>) => Promise<Running>

@@ -5,9 +5,13 @@ import pg from 'pg'
 import { asOwner } from '@sextant/database/as-owner'
 import type { Bench, Row } from '../bench.ts'
 
-const SECONDS = 3
 const PASSWORD = 'Long-Enough-1'
 const EMAIL = 'doors@people.example'
+
+const PEOPLE = readFileSync(
+  join(import.meta.dirname, '../../database/scenarios/hundred-thousand-users.sql'),
+  'utf8',
+)
 
 type Call = {
   what: string
@@ -55,20 +59,14 @@ export async function measureDoors(bench: Bench): Promise<Row[]> {
       }),
     })
     if (!signedUp.ok) throw new Error(`sign-up answered ${signedUp.status}`)
-    const few = await rates(product.address, bench.org.token)
-    await asOwner({ pool }, owner =>
-      owner.query(
-        readFileSync(
-          join(import.meta.dirname, '../../database/scenarios/hundred-thousand-users.sql'),
-          'utf8',
-        ),
-      ),
-    )
+    const few = await rates(bench, product.address)
+    await asOwner({ pool }, owner => owner.query(PEOPLE))
     await pool.query('vacuum analyze')
-    await rates(product.address, bench.org.token)
-    const many = await rates(product.address, bench.org.token)
+    await rates(bench, product.address)
+    const many = await rates(bench, product.address)
+    const people = (bench.size.organizations * 100).toLocaleString('en-US')
     return CALLS.map((call, index) => ({
-      what: `${call.what}, 100,000 people`,
+      what: `${call.what}, ${people} people`,
       got: `${(many[index]! / few[index]!).toFixed(2)} of the rate with 1,000 (${many[index]!.toFixed(0)} against ${few[index]!.toFixed(0)} requests/s)`,
       goal: 'at least 0.8',
       met: many[index]! / few[index]! >= 0.8,
@@ -79,16 +77,16 @@ export async function measureDoors(bench: Bench): Promise<Row[]> {
   }
 }
 
-async function rates(address: string, token: string): Promise<number[]> {
+async function rates({ size, org }: Bench, address: string): Promise<number[]> {
   const found: number[] = []
   for (const { method, path, body, connections } of CALLS) {
     const result = await autocannon({
       url: address + path,
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${org.token}` },
       body: body ? JSON.stringify(body) : '',
       connections,
-      duration: SECONDS,
+      duration: size.seconds,
     })
     if (result.non2xx || result.errors)
       throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} broken`)

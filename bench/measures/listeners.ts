@@ -7,20 +7,16 @@ import pg from 'pg'
 import { STREAMS_MAX } from '../../server/src/platform/open-streams.ts'
 import { type Bench, median, type Row } from '../bench.ts'
 
-const LISTENERS = 1_000
-const CHANGES = 15
-const TURNS = 2
-
 type Crowd = { hear: (change: () => Promise<unknown>) => Promise<number>; leave: () => void }
 
 /** A thousand open streams. `hear` answers the milliseconds from a change until the last of them has heard. */
-async function gather(url: string, tokens: readonly string[]): Promise<Crowd> {
+async function gather(url: string, tokens: readonly string[], size: number): Promise<Crowd> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   let heard = 0
   let all = (): void => undefined
   const open = await Promise.all(
     Array.from(
-      { length: LISTENERS },
+      { length: size },
       (_, n) =>
         new Promise<IncomingMessage>((resolve, reject) => {
           get(
@@ -37,7 +33,7 @@ async function gather(url: string, tokens: readonly string[]): Promise<Crowd> {
                   resolve(response)
                 }
                 heard += text.split('event: campaign').length - 1
-                if (heard === LISTENERS) all()
+                if (heard === size) all()
               })
               response.on('error', () => undefined)
             },
@@ -67,7 +63,7 @@ async function hireListeners(bench: Bench): Promise<string[]> {
   const database = await openDatabase({ url: bench.url, dataDir: '' })
   const tokens: string[] = []
   const owner = { ...bench.org, orgId: bench.org.id, email: '' }
-  for (let n = 0; n < Math.ceil(LISTENERS / STREAMS_MAX); n += 1)
+  for (let n = 0; n < Math.ceil(bench.size.listeners / STREAMS_MAX); n += 1)
     tokens.push((await addMember(database, owner, `Listener ${n}`, 'viewer')).token)
   await database.close()
   return tokens
@@ -100,16 +96,18 @@ export async function measureListeners(bench: Bench): Promise<Row[]> {
         'update public.campaigns set priority_level = (priority_level + 1) % 10 where org_id = $1 and id = $2',
         [bench.org.id, campaign!.id],
       )
+    const { listeners, rounds } = bench.size
     const tokens = await hireListeners(bench)
     const times = { floor: [] as number[], product: [] as number[] }
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       for (const which of ['floor', 'product'] as const) {
         const crowd = await gather(
           which === 'floor' ? floor : `${product.address}/api/v1/realtime/campaigns`,
           tokens,
+          listeners,
         )
         await crowd.hear(change)
-        for (let n = 0; n < CHANGES; n += 1) times[which].push(await crowd.hear(change))
+        for (let n = 0; n < 3 * rounds; n += 1) times[which].push(await crowd.hear(change))
         crowd.leave()
         await new Promise(resolve => setTimeout(resolve, 500))
       }
@@ -117,7 +115,7 @@ export async function measureListeners(bench: Bench): Promise<Row[]> {
     const [mine, theirs] = [median(times.product), median(times.floor)]
     return [
       {
-        what: `${LISTENERS} listeners hear of a change, the last of them`,
+        what: `${listeners} listeners hear of a change, the last of them`,
         got: `${(mine / theirs).toFixed(2)} of the floor (${mine.toFixed(0)} against ${theirs.toFixed(0)} ms)`,
         goal: 'within 2.0',
         met: mine / theirs <= 2,

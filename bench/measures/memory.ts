@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Row, startProduct } from '../bench.ts'
+import { type Bench, type Row, startProduct } from '../bench.ts'
 
-const REQUESTS = 1_000
 const MOST_MB = 450
 
 /** What the product holds on the embedded database with demo data: after its start, and after a thousand requests of one person. */
-export async function measureMemory(requests = REQUESTS): Promise<Row[]> {
+export async function measureMemory({ size: { requests } }: Bench): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
   await (await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' })).stop()
   const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' })

@@ -24,7 +24,7 @@ export async function measureRls(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, text] of QUERIES) {
     const times = { on: [] as number[], off: [] as number[] }
-    for (let n = 0; n < 400; n += 1) {
+    for (let n = 0; n < 80 * bench.size.rounds; n += 1) {
       for (const [which, client] of [
         ['on', people],
         ['off', owner],

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { Bench, Row } from '../bench.ts'
 
-const SECONDS = 3
 const CALLERS = [1, 10, 50]
 
 /** The same read over HTTP, as the product serves it and from a bare Node http + pg floor (four awaited round trips, no session check), taking turns. */
@@ -37,7 +36,7 @@ export async function measureRpc(bench: Bench): Promise<Row[]> {
           },
           body: JSON.stringify({ p_org_id: bench.org.id, p_limit: 100 }),
           connections,
-          duration: SECONDS,
+          duration: bench.size.seconds,
         })
         if (result.non2xx || result.errors)
           throw new Error(`${which}: ${result.non2xx} refused, ${result.errors} broken`)

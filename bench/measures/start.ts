@@ -8,7 +8,7 @@ export async function measureStart(bench: Bench): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
   const times: Record<string, number[]> = { 'the embedded database': [], 'a PostgreSQL server': [] }
   await (await startProduct({ DATA_DIR: dataDir })).stop()
-  for (let n = 0; n < 5; n += 1) {
+  for (let n = 0; n < bench.size.rounds; n += 1) {
     for (const [name, start] of [
       ['the embedded database', () => startProduct({ DATA_DIR: dataDir })],
       ['a PostgreSQL server', () => bench.startServer({})],
@@ -20,7 +20,7 @@ export async function measureStart(bench: Bench): Promise<Row[]> {
   }
   rmSync(dataDir, { recursive: true, force: true })
   return Object.entries(times).map(([name, values]) => ({
-    what: `start to healthy on ${name}, median of 5`,
+    what: `start to healthy on ${name}, median of ${bench.size.rounds}`,
     got: `${(median(values) / 1000).toFixed(2)} s`,
     goal: 'under 2 s',
     met: median(values) < 2_000,

@@ -2,10 +2,6 @@ import { createParser } from 'eventsource-parser'
 import { type Loopback, startLoopback } from '../../server/src/testing/loopback-provider.ts'
 import { type Bench, median, type Row } from '../bench.ts'
 
-const STREAMS = 500
-/** Turns before the clock counts: every connection of the pool has planned its statements by then. */
-const WARM_UP = 150
-
 const headers = (bench: Bench): Record<string, string> => ({
   authorization: `Bearer ${bench.org.token}`,
   'content-type': 'application/json',
@@ -77,18 +73,20 @@ export async function measureStreams(bench: Bench): Promise<Row[]> {
     AI_MONTHLY_CAP_CENTS: '100000000',
   })
   try {
+    // Before the clock counts every connection of the pool has planned its statements.
+    const { warmUp, rounds, streams: count } = bench.size
     const [added, direct]: [number[], number[]] = [[], []]
-    for (let n = 0; n < WARM_UP + 100; n += 1) {
+    for (let n = 0; n < warmUp + 20 * rounds; n += 1) {
       const id = await newSession(bench, product.address)
       const own = await firstTokenOf(loopback)
       const { firstMs } = await send(bench, product.address, id, 'Bread and lunches')
-      if (n >= WARM_UP) {
+      if (n >= warmUp) {
         direct.push(own)
         added.push(firstMs - own)
       }
     }
     const ids = await Promise.all(
-      Array.from({ length: STREAMS }, () => newSession(bench, product.address)),
+      Array.from({ length: count }, () => newSession(bench, product.address)),
     )
     loopback.behave('slow')
     const from = performance.now()
@@ -107,10 +105,10 @@ export async function measureStreams(bench: Bench): Promise<Row[]> {
         met: median(added) < 10,
       },
       {
-        what: `${STREAMS} streams at once in one process`,
-        got: `${whole} whole, none with a gap or a repeat: ${whole === STREAMS ? 'yes' : 'no'} (${((performance.now() - from) / 1000).toFixed(1)} s)`,
-        goal: `${STREAMS} whole`,
-        met: whole === STREAMS,
+        what: `${count} streams at once in one process`,
+        got: `${whole} whole, none with a gap or a repeat: ${whole === count ? 'yes' : 'no'} (${((performance.now() - from) / 1000).toFixed(1)} s)`,
+        goal: `${count} whole`,
+        met: whole === count,
       },
     ]
   } finally {
