@@ -318,6 +318,7 @@ column public.invitations.invited_at timestamp with time zone not null default n
 column public.invitations.invited_by text not null
 column public.invitations.used_at timestamp with time zone
 column public.invitations.used_by uuid
+column public.invitations.key_hash text
 column public.notification_settings.org_id uuid not null
 column public.notification_settings.user_id uuid not null
 column public.notification_settings.event text not null
@@ -391,6 +392,7 @@ column public.users.avatar_id uuid
 column public.users.theme text not null default 'system'::text
 column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
+column public.users.onboarding_skipped_at timestamp with time zone
 constraint agent_events.agent_events_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
 constraint agent_events.agent_events_pkey PRIMARY KEY (org_id, session_id, seq)
 constraint agent_messages.agent_messages_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
@@ -646,6 +648,7 @@ CREATE INDEX insight_uses_output ON public.insight_uses USING btree (org_id, out
 CREATE UNIQUE INDEX insight_uses_pkey ON public.insight_uses USING btree (org_id, insight_id, output_id)
 CREATE INDEX invitation_requests_newest ON public.invitation_requests USING btree (requested_at DESC)
 CREATE UNIQUE INDEX invitation_requests_pkey ON public.invitation_requests USING btree (email)
+CREATE UNIQUE INDEX invitations_by_key ON public.invitations USING btree (key_hash) WHERE (key_hash IS NOT NULL)
 CREATE UNIQUE INDEX invitations_pkey ON public.invitations USING btree (email)
 CREATE UNIQUE INDEX notification_settings_pkey ON public.notification_settings USING btree (org_id, user_id, event)
 CREATE INDEX notifications_newest ON public.notifications USING btree (org_id, user_id, created_at DESC)
@@ -799,7 +802,7 @@ grant select on public.campaign_status_changes to app_user
 grant select on public.campaigns to app_user
 grant insert (budget_cents, campaign_type, client_id, competitor_context, content_pillars, created_by, description, end_date, geographic_target, goals, id, marketing_channels, name, objectives, org_id, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas) on public.campaigns to app_user
 grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
-grant select on public.clients to app_user
+grant select (archive_reason, archived_at, brand_kit, client_info, created_at, id, industry, name, org_id, slug, status, status_before_archive, updated_at, version) on public.clients to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
 grant select on public.images to app_user
@@ -848,6 +851,7 @@ function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template
 function app.client_attention() returns jsonb stable, callable by: app_user
 function app.client_consequences(uuid) returns jsonb stable security definer, callable by: app_user
 function app.client_export(text,text) returns TABLE(name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, company_size text, description text, slug text, health_score integer, active_campaigns integer, campaigns_count integer, outputs_count integer, created_at timestamp with time zone, archive_reason text) stable, callable by: app_user
+function app.client_fees(uuid) returns TABLE(client_id uuid, cents bigint) stable security definer, callable by: app_user
 function app.client_health(integer,integer,timestamp with time zone,integer) returns record stable, callable by: app_user
 function app.client_json(uuid) returns jsonb stable, callable by: app_user
 function app.client_names() returns TABLE(id uuid, slug text, name text, status text) stable, callable by: app_user
@@ -857,6 +861,7 @@ function app.client_signals() returns TABLE(client_id uuid, weight integer, kind
 function app.client_slug(text,integer) returns text, callable by: nobody
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
+function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
@@ -931,6 +936,7 @@ function app.note_status_change() returns trigger security definer, callable by:
 function app.notify(uuid,uuid,text,text,text,text) returns void security definer, callable by: nobody
 function app.notify_insight() returns trigger security definer, callable by: nobody
 function app.notify_output() returns trigger security definer, callable by: nobody
+function app.open_invitation(text) returns jsonb stable security definer, callable by: app_auth
 function app.open_team_invitation(text) returns SETOF team_invitations security definer, callable by: nobody
 function app.operator_decide(text[],text) returns jsonb security definer, callable by: app_user
 function app.operator_feedback(text,integer,integer) returns jsonb stable security definer, callable by: app_user
@@ -1014,6 +1020,7 @@ function app.share_output(uuid,text) returns SETOF app.output_rows security defi
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
+function app.skip_onboarding() returns void security definer, callable by: app_user
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth

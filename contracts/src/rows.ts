@@ -149,8 +149,9 @@ export const dashboardMetrics = z.object({
   new_members_30d: z.number(),
   document_count: z.number(),
   total_ai_interactions: z.number(),
-  total_revenue: z.number(),
-  avg_client_value: z.number(),
+  /** In dollars; null for who may not know what clients pay. */
+  total_revenue: z.number().nullable(),
+  avg_client_value: z.number().nullable(),
   last_activity: isoDate.nullable(),
   organization_type: z.enum(ORGANIZATION_TYPES),
 })

@@ -11,4 +11,20 @@ create policy people_read on public.clients for select to app_user
       (select app.works_in_organization()) or id = any ((select app.working_client_ids())::uuid[])
     )
   );
-grant select on public.clients to app_user;
+-- What a client pays is read through app.client_fees.
+grant select (
+  org_id,
+  id,
+  slug,
+  name,
+  status,
+  industry,
+  client_info,
+  brand_kit,
+  archive_reason,
+  archived_at,
+  status_before_archive,
+  created_at,
+  updated_at,
+  version
+) on public.clients to app_user;

@@ -121,8 +121,8 @@ const everyRow = (table: string): Promise<Row[]> =>
       ({ row }) => row,
     ),
   )
-/** The columns of a table that people may fill, or change. */
-const openColumns = (table: string, verb: 'insert' | 'update'): Promise<string[]> =>
+/** The columns of a table that people may read, fill or change: some are told by functions only. */
+const openColumns = (table: string, verb: 'select' | 'insert' | 'update'): Promise<string[]> =>
   asOwner(database, async owner => {
     const { rows } = await owner.query<{ name: string }>(
       `select a.attname as name
@@ -181,12 +181,16 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
   test('is read as the matrix says, by everybody', async () => {
     const all = await everyRow(table)
     expect(all.length).toBeGreaterThan(2)
+    const columns = await openColumns(table, 'select')
+    const readable = sql.raw(columns.join(', ') || '*')
     for (const who of town.dwellers) {
       const read = await asActor(database.db, who, async tx =>
         (
           await sql<{
             row: Row
-          }>`select to_jsonb(t) as row from ${sql.table(`public.${table}`)} t`.execute(tx)
+          }>`select to_jsonb(t) as row from (select ${readable} from ${sql.table(`public.${table}`)}) t`.execute(
+            tx,
+          )
         ).rows.map(({ row }) => row),
       ).catch((error: { code?: string }) => {
         if (!['SX401', 'SX4M2', DENIED].includes(error.code ?? '')) throw error

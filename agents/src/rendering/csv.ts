@@ -59,18 +59,22 @@ function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
   return basis
 }
 
+/** What a row rests on, by the statements in its cells; empty where it holds none. */
+function basisOfRow(cells: readonly (string | number)[], basis: Map<string, string>): string {
+  const known = cells.flatMap(one =>
+    typeof one === 'string' ? (basis.get(one.toLowerCase()) ?? []) : [],
+  )
+  if (known.length === 0) return ''
+  return known.includes('checked') ? 'checked' : 'assumption'
+}
+
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
 function tablesOf(deliverable: StrategyDeliverable): Table[] {
   const basis = basisOf(deliverable)
   return frameworkFor(deliverable.framework)
     .tables(deliverable as never)
     .map(table => {
-      const found = table.rows.map(cells => {
-        const known = cells.flatMap(one =>
-          typeof one === 'string' ? (basis.get(one.toLowerCase()) ?? []) : [],
-        )
-        return known.length === 0 ? '' : known.includes('checked') ? 'checked' : 'assumption'
-      })
+      const found = table.rows.map(cells => basisOfRow(cells, basis))
       return found.every(word => word === '')
         ? table
         : {

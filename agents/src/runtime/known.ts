@@ -5,6 +5,15 @@ import type { Profile } from '../strategy/framework.ts'
 
 export type LearnedFact = { key: string; value: string; quote: string }
 
+/** A fact that a message teaches, with the words that say it; confidence 0–1. */
+export type Proposal = {
+  key: string
+  value: string
+  confidence: number
+  quote: string
+  messageId: string
+}
+
 /** What a turn knows when it starts. Times come in; a turn reads no clock. */
 export type Known = {
   framework: FrameworkId

@@ -2,8 +2,7 @@ import { extract } from '../learning/extract.ts'
 import { readAnswer } from '../strategy/conversation.ts'
 import type { FactKey } from '../strategy/framework.ts'
 import { pendingQuestion, questionText } from './pending-question.ts'
-import type { Known } from './known.ts'
-import type { Proposal } from './ports.ts'
+import type { Known, Proposal } from './known.ts'
 
 /** Under which key an answer to a question is learned. Other answers are read in passing only. */
 const LEARNED_AS: Partial<Record<FactKey, string>> = {

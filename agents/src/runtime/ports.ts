@@ -1,17 +1,9 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Known } from './known.ts'
+import type { Known, Proposal } from './known.ts'
 import type { Thinking } from './thinking.ts'
 import type { Writer } from '../writers/writer.ts'
-
-export type Proposal = {
-  key: string
-  value: string
-  confidence: number
-  quote: string
-  messageId: string
-}
 
 /** A turn: what is known, and who writes. */
 export type TurnInput = {

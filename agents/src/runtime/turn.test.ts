@@ -5,7 +5,8 @@ import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverabl
 import type { Writer } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { openingMessage } from './opening.ts'
-import type { Proposal, TurnInput } from './ports.ts'
+import type { Proposal } from './known.ts'
+import type { TurnInput } from './ports.ts'
 import { thinkHere } from './thinking.ts'
 import { runTurn } from './turn.ts'
 

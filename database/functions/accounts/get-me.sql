@@ -25,7 +25,7 @@ begin
       'organization', null,
       'roles', '[]'::jsonb,
       'abilities', '[]'::jsonb,
-      'onboarding', jsonb_build_object('needs_onboarding', false),
+      'onboarding', jsonb_build_object('needs_onboarding', false, 'skipped', false),
       'assurance', jsonb_build_object('current', 'aal1', 'next', 'aal2'),
       'preferences', jsonb_build_object('theme', 'system', 'default_agent', null),
       'avatar_id', null,
@@ -56,7 +56,10 @@ begin
       ), '[]'),
       'abilities', to_jsonb(app.abilities()),
       'onboarding', (
-        select jsonb_build_object('needs_onboarding', s.needs_onboarding)
+        select jsonb_build_object(
+          'needs_onboarding', s.needs_onboarding,
+          'skipped', u.onboarding_skipped_at is not null
+        )
         from public.check_onboarding_status(identity.id) s
       ),
       'assurance', jsonb_build_object(

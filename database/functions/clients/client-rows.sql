@@ -33,7 +33,7 @@ begin
       k.status,
       k.industry,
       k.client_info,
-      k.monthly_fee_cents::float8,
+      f.cents::float8,
       coalesce(c.n, 0),
       coalesce(c.active, 0),
       coalesce(o.n, 0),
@@ -44,6 +44,7 @@ begin
       case when k.archived_at is not null then k.archive_reason end,
       k.version
     from public.clients k
+    left join app.client_fees(p_id) f on f.client_id = k.id
     left join (
       select
         x.client_id,

@@ -1,6 +1,6 @@
 -- Figures of the dashboard, counted at every call; the web keeps them for two minutes. Money: total_budget
 -- and total_spent in cents; total_revenue (monthly fees of active clients) and avg_client_value (per active
--- client) in dollars.
+-- client) in dollars, null for who may not know what clients pay.
 create or replace function public.get_dashboard_metrics_cached(p_org_id uuid)
 returns table (
   campaign_count integer,
@@ -42,7 +42,7 @@ begin
       0,
       m.n,
       k.fees,
-      case when k.active > 0 then k.fees / k.active else 0::float8 end,
+      case when k.active > 0 then k.fees / k.active else k.fees end,
       greatest(c.latest, m.latest),
       o.type
     from
@@ -63,11 +63,12 @@ begin
         select
           count(*)::integer as n,
           (count(*) filter (where x.status = 'active'))::integer as active,
-          coalesce(
-            sum(x.monthly_fee_cents) filter (where x.status = 'active'),
-            0
-          )::float8 / 100 as fees
+          case
+            when app.may('clients.manage')
+              then coalesce(sum(f.cents) filter (where x.status = 'active'), 0)::float8 / 100
+          end as fees
         from public.clients x
+        left join app.client_fees() f on f.client_id = x.id
         where x.org_id = p_org_id
           and x.archived_at is null
       ) k,

@@ -1,5 +1,5 @@
 import { runChecks } from '@sextant/agents/runtime/checks'
-import { claimsOf, type Path, withoutItemAt, withValueAt } from '@sextant/agents/runtime/claims'
+import { claimsOf, type Path, withoutItemAt, withValueAt } from '@sextant/agents/evidence/claims'
 import { originalsOf } from '@sextant/agents/runtime/originals'
 import { carryWords } from '@sextant/agents/strategy/carry-over'
 import { frameworkFor } from '@sextant/agents/strategy/registry'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Proposal, TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
+import type { Proposal } from '@sextant/agents/runtime/known'
+import type { TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
 import { readable } from '@sextant/agents/runtime/readable'
 import { runTurn } from '@sextant/agents/runtime/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
@@ -25,6 +26,12 @@ export const stopTopic = (runId: string): string => `stop:${runId}`
 
 const asRead = (message: MessageRow): MessageRow =>
   message.role === 'user' ? { ...message, text: readable(message.text) } : message
+
+/** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
+function endOf(signal: AbortSignal): RunRow['status'] {
+  if (!signal.aborted) return 'failed'
+  return signal.reason === STOPPED ? 'stopped' : 'interrupted'
+}
 
 /** Runs agents' turns in this process. A run belongs to no request: a closed tab does not end it. */
 export class RunEngine {
@@ -97,7 +104,7 @@ export class RunEngine {
       await runTurn(input, this.ports(run, log), signal)
       await log.flush()
     } catch (error) {
-      status = signal.aborted ? (signal.reason === STOPPED ? 'stopped' : 'interrupted') : 'failed'
+      status = endOf(signal)
       if (status === 'failed') {
         failure = toContractError(error).message
         this.services.log.error({ err: error, run: run.runId }, 'an agent run failed')

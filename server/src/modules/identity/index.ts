@@ -60,6 +60,10 @@ export const identityRouter = {
     )
     return done
   }),
+  skipOnboarding: identity.skipOnboarding.use(withToken).handler(async ({ context }) => {
+    await callFunction(context, 'skip_onboarding')
+    return done
+  }),
   sessions: identity.sessions
     .use(withToken)
     .handler(({ context }) =>

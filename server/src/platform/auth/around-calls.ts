@@ -4,6 +4,8 @@ import { oneTrip } from '@sextant/database/one-trip'
 import { errorResponse, fail } from '../errors.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { type Auth, passwordReset, textOf } from './open-auth.ts'
+import { signUpInvited } from './sign-up-invited.ts'
+import { openSession } from './open-session.ts'
 
 /** One call to the authentication library: `path` below /api/auth, the JSON body or nothing, the session's token, the caller's address. */
 export type Call = {
@@ -14,7 +16,7 @@ export type Call = {
   address: string
 }
 type Next = () => Promise<Response>
-type Around = (call: Call, next: Next) => Promise<Response>
+export type Around = (call: Call, next: Next) => Promise<Response>
 
 /** What stands around a call of the library: what it does not do itself. */
 export function aroundCall(auth: Auth, database: Database, { request, path }: Call): Around {
@@ -33,7 +35,7 @@ const evenly: Around = async (_call, next) => (await Promise.all([next(), setTim
 
 const byCall = (auth: Auth, database: Database): Record<string, Around> => ({
   'POST /sign-in/email': lockOut(database),
-  'POST /sign-up/email': joinTeam(auth, database),
+  'POST /sign-up/email': signUp(auth, database),
   'POST /request-password-reset': evenly,
   'POST /reset-password': resetPassword(auth, database),
   'POST /change-password': changePassword(database),
@@ -85,6 +87,12 @@ const codeOf = async (response: Response): Promise<unknown> =>
       .json()
       .catch(() => null)) as { code?: unknown } | null
   )?.code
+
+const signUp = (auth: Auth, database: Database): Around => {
+  const join = joinTeam(auth, database)
+  const comeInvited = signUpInvited(auth, database)
+  return (call, next) => (call.body.invitation_token ? join(call, next) : comeInvited(call, next))
+}
 
 /** Signing up through a team's link, which was mailed to the address, needs no further confirmation: a session comes at once. */
 const joinTeam =
@@ -250,18 +258,4 @@ async function requirePassword(
   if (!account?.password || !(await hashing.verify({ hash: account.password, password })))
     throw fail('WRONG_PASSWORD')
   await database.pool.query('select app.sign_in_succeeded($1)', [key])
-}
-
-async function openSession(
-  auth: Auth,
-  userId: string,
-  request: Request,
-  address: string,
-): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const session = await internalAdapter.createSession(userId, false, {
-    ipAddress: address,
-    userAgent: request.headers.get('user-agent') ?? '',
-  })
-  return session.token
 }

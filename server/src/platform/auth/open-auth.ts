@@ -22,6 +22,9 @@ export const PEER_HEADER = 'x-sextant-peer'
 const HOUR = 60 * 60
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
 
+/** The address that the request which runs has proved by the link of its invitation: no mail asks for it again. */
+export const provedAddress = new AsyncLocalStorage<string>()
+
 /** Whose password the request that runs has just reset. */
 export const passwordReset = new AsyncLocalStorage<{ userId?: string }>()
 
@@ -84,9 +87,10 @@ export function openAuth(config: Config, database: Database, log: Logger) {
     emailVerification: {
       autoSignInAfterVerification: true,
       expiresIn: 24 * HOUR,
-      // Joining by a team's link has proved the address already.
+      // Joining by a mailed link has proved the address already.
       sendVerificationEmail: ({ user, token }) =>
-        (user as { invitation_token?: string | null }).invitation_token
+        (user as { invitation_token?: string | null }).invitation_token ||
+        provedAddress.getStore() === user.email
           ? Promise.resolve()
           : mail(user.email, changesAddress(token) ? 'confirm-new-email' : 'confirm-email', {
               path: `/email-confirmation?token=${token}`,

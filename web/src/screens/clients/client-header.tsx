@@ -7,7 +7,7 @@ import { restoreClient } from '@/features/clients/api/archive-client.ts'
 import { ArchiveDialog } from '@/features/clients/components/archive-dialog.tsx'
 import { ClientStatusBadge } from '@/features/clients/components/client-status-badge.tsx'
 import { DeleteDialog } from '@/features/clients/components/delete-dialog.tsx'
-import { failureOf } from '@/features/clients/failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useStepUp } from '@/features/session/step-up.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -16,11 +16,10 @@ import { dollars } from '@/ui/patterns/money.ts'
 import { PageHeader } from '@/ui/patterns/page-header.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
-import { ClientTabs } from './client-tabs.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** Above the pages about a client itself: who it is, what can be done with it, the pages. title: of the page, where it is not the overview. */
+/** Above the pages about a client itself: who it is, what can be done with it. title: of the page, where it is not the overview. */
 export function ClientHeader({ client, title }: { client: ClientRow; title?: string }) {
   const { organization } = useMe()
   const manage = useCan()('clients.manage')
@@ -99,7 +98,6 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
           {client.archive_reason}
         </Alert>
       )}
-      <ClientTabs />
       {asking === 'archive' && (
         <ArchiveDialog
           client={client}

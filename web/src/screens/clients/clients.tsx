@@ -159,7 +159,7 @@ export default function Clients() {
                   })
                 }
               >
-                {CLIENT_SORTS.map(sort => (
+                {CLIENT_SORTS.filter(sort => sort !== 'fee' || manage).map(sort => (
                   <option key={sort} value={sort}>
                     {SORT_LABELS[sort]}
                   </option>

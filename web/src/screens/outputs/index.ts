@@ -3,6 +3,8 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const outputScreens: readonly ScreenRow[] = [
   {
     path: '/outputs',
+    find: { also: 'deliverables documents' },
+    inBar: { where: 'at work', at: 3 },
     title: 'Outputs',
     audience: 'signed-in',
     needs: 'work.view',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { shareLine } from '@/client/shared-line.ts'
-import { campaignsChanged } from '../api/campaigns-changed.ts'
+import { changed } from '@/client/changed.ts'
 import { followCampaigns } from './follow-campaigns.ts'
 import { openCampaignNews } from './open-campaign-news.ts'
 
@@ -32,7 +32,7 @@ export function CampaignNewsLine({ session }: { session: string }) {
       if (timer === undefined)
         timer = window.setTimeout(() => {
           timer = undefined
-          campaignsChanged()
+          void changed('campaigns')
         }, GATHER_MS)
     }
     const begin = (again: boolean) => {

@@ -31,6 +31,9 @@ type ClientListProps = {
 const SIGNALS_SHOWN = 2
 const feeOf = (client: ClientRow) =>
   client.monthly_fee_cents === null ? '–' : wholeDollars(client.monthly_fee_cents)
+/** Who may not know what clients pay is told no fee at all. */
+const someFee = (clients: readonly ClientRow[]) =>
+  clients.some(client => client.monthly_fee_cents !== null)
 const activeOf = (client: ClientRow) =>
   client.campaigns_count === 0
     ? 'No campaigns'
@@ -106,6 +109,7 @@ const after = (virtual: Drawn['virtual']) =>
     virtual.options.scrollMargin)
 
 function AsTable({ clients, signals, virtual, total }: Drawn) {
+  const fees = someFee(clients)
   return (
     <table
       className="w-full table-fixed border-collapse [&_th]:text-caption"
@@ -119,9 +123,11 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
           <TableHead numeric className="w-[13%]">
             Campaigns
           </TableHead>
-          <TableHead numeric className="w-[11%]">
-            Monthly
-          </TableHead>
+          {fees && (
+            <TableHead numeric className="w-[11%]">
+              Monthly
+            </TableHead>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -135,6 +141,7 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
               client={client}
               signals={signals.get(client.id)}
               index={item.index}
+              fees={fees}
               measure={virtual.measureElement}
             />
           )
@@ -149,11 +156,12 @@ type LineProps = {
   client: ClientRow
   signals: readonly ClientSignal[] | undefined
   index: number
+  fees: boolean
   measure: (element: Element | null) => void
 }
 
 // Scrolling draws the list again many times a second; a line that stays is not drawn again.
-const TableLine = memo(function TableLine({ client, signals, index, measure }: LineProps) {
+const TableLine = memo(function TableLine({ client, signals, index, fees, measure }: LineProps) {
   return (
     <tr
       ref={measure}
@@ -182,7 +190,7 @@ const TableLine = memo(function TableLine({ client, signals, index, measure }: L
         />
       </td>
       <td className="text-right text-caption whitespace-nowrap">{activeOf(client)}</td>
-      <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>
+      {fees && <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>}
     </tr>
   )
 })
@@ -236,8 +244,8 @@ const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 
       </div>
       <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
       <p className="cap">
-        {activeOf(client)} ·{' '}
-        {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}
+        {activeOf(client)}
+        {client.monthly_fee_cents !== null && ` · ${feeOf(client)} a month`}
       </p>
       <Signals client={client} signals={signals} />
     </li>

@@ -2,10 +2,12 @@ import { PENDING_POLL_MS } from '@sextant/contracts/limits'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { insightKeys } from './keys.ts'
 
 /** Insights that wait for a person, oldest first. Asked again every 30 s, not while the tab is hidden. */
 export const pendingInsightsQuery = queryOptions({
-  queryKey: ['insights', 'pending'],
+  queryKey: insightKeys.pending,
+  meta: { shows: ['insights'] },
   queryFn: (): Promise<InsightRow[]> => api.businessContext.pending(),
   staleTime: PENDING_POLL_MS,
   refetchInterval: PENDING_POLL_MS,
@@ -23,7 +25,8 @@ export const insightHistoryQuery = (
   clientId: string | null = null,
 ) =>
   queryOptions({
-    queryKey: ['insights', 'history', clientId, status ?? 'all', page],
+    queryKey: insightKeys.history(clientId, status ?? 'all', page),
+    meta: { shows: ['insights'] },
     queryFn: (): Promise<InsightRow[]> =>
       api.businessContext.history({
         limit: HISTORY_PAGE,

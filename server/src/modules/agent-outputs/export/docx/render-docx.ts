@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Block, PrintedDocument, SourceNote } from '@sextant/agents/rendering/document'
+import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
+import type { SourceNote } from '@sextant/agents/rendering/source-lines'
 import type { Claim } from '@sextant/contracts/deliverable'
 import {
   AlignmentType,

@@ -7,8 +7,10 @@ export function numbersIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].map(match => canonical(match[0]))
 }
 
+const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
+
 function canonical(raw: string): string {
-  const scale = /k$/i.test(raw) ? 1_000 : /m$/i.test(raw) ? 1_000_000 : 1
+  const scale = SCALES[raw.at(-1)!.toLowerCase()] ?? 1
   const digits = raw
     .replaceAll('−', '-')
     .replaceAll(/[^\d.,-]/g, '')

@@ -3,19 +3,18 @@ import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
-import { usePlace } from '@/shell/place.ts'
-import { hasScreen } from '@/shell/screens.ts'
+import { usePlace } from './place.ts'
+import { hasScreen } from './screens.ts'
 
 const PAGES = [
   { path: '', label: 'Overview' },
   { path: '/health', label: 'Health' },
   { path: '/analytics', label: 'Analytics' },
-  { path: '/intelligence', label: 'Intelligence' },
   { path: '/messages', label: 'Messages' },
   { path: '/portal', label: 'Portal' },
 ] as const
 
-/** The pages about a client itself. */
+/** The pages about the client itself: who it is, how it does, what is said with it. The bar above has those where its work is done. */
 export function ClientTabs() {
   const { organization } = useMe()
   const { client, page } = usePlace()
@@ -35,7 +34,7 @@ export function ClientTabs() {
     <nav
       ref={bar}
       aria-label="About this client"
-      className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className="flex gap-5 overflow-x-auto [scrollbar-width:none] max-lg:-order-1 max-lg:w-full max-lg:basis-full"
     >
       {PAGES.filter(({ path }) => hasScreen(`/clients/:clientSlug${path}`)).map(
         ({ path, label }) => (
@@ -43,7 +42,7 @@ export function ClientTabs() {
             key={path}
             end
             to={page(path)}
-            className="-mb-px inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium text-ink-2 no-underline -outline-offset-2! hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+            className="relative inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-caption font-medium text-ink-2 no-underline -outline-offset-2! hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
           >
             {label}
             {path === '/messages' && unread > 0 && (
