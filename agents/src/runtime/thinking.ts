@@ -1,5 +1,6 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Fact } from '../strategy/framework.ts'
+import { extract } from '../learning/extract.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 import { runChecks } from './checks.ts'
 import { learnFromTurn } from './learn-from-turn.ts'
@@ -7,6 +8,7 @@ import { openingMessage } from './opening.ts'
 import { originalsOf } from './originals.ts'
 import { planTurn } from './plan-turn.ts'
 import { playbookInput } from './playbook-input.ts'
+import { revise } from './revise.ts'
 import type { Known } from './known.ts'
 
 /** A first draft with the facts it was made from. */
@@ -22,6 +24,8 @@ export const THOUGHTS = {
   draft: draftDeliverable,
   check: checkDeliverable,
   learn: learnFromTurn,
+  extract,
+  revise,
 } as const
 
 export type Thought = keyof typeof THOUGHTS
@@ -39,6 +43,8 @@ export const thinkHere: Thinking = {
   draft: async known => draftDeliverable(known),
   check: async (known, drafted, written) => checkDeliverable(known, drafted, written),
   learn: async known => learnFromTurn(known),
+  extract: async input => extract(input),
+  revise: async revision => revise(revision),
 }
 
 function draftDeliverable(known: Known): Drafted {

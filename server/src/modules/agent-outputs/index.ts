@@ -1,5 +1,7 @@
+import { earlierClaims, type EarlierClaim } from '@sextant/agents/runtime/revise'
 import { frameworkFor } from '@sextant/agents/strategy/registry'
 import type { Table } from '@sextant/contracts/deliverable'
+import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import type {
@@ -14,9 +16,12 @@ import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { applyEdits, earlierClaims, type EarlierClaim, type ReadThread } from './apply-edits.ts'
+import { readBusinessKnowledge } from '../business-context/index.ts'
+import { thinkingOf } from '../thinking/index.ts'
 
 type Tx = Transaction<Tables>
+/** The messages of a session, lent by the module that owns them. */
+type ReadThread = (tx: Tx, sessionId: string) => Promise<MessageRow[]>
 
 type Stored = AgentOutputRow & {
   version: number
@@ -119,30 +124,62 @@ async function changed(
   return row!
 }
 
+type Edit = { id: string; version: number; edits: OutputEdit[] }
+
+/** Edits are thought through beside the server, between reading and writing: what was written by others meanwhile is a CONFLICT. */
 async function edit(
-  tx: Tx,
-  { id, version, edits }: { id: string; version: number; edits: OutputEdit[] },
-  today: string,
+  context: Context & { token: string },
+  { id, version, edits }: Edit,
   readThread: ReadThread,
 ): Promise<OutputAnswer> {
-  const output = await readOutput(tx, id)
-  await callWithin(tx, 'require_output', id)
+  const { db } = context.database
+  const { output, knowledge, thread, userId } = await asActor(db, context, tx =>
+    readForEdit(tx, id, readThread),
+  )
   if (output.version !== version) throw fail('CONFLICT')
   const before = output.content as StrategyDeliverable
-  const content = await applyEdits(tx, output, edits, today, readThread)
+  const today = context.now().toISOString().slice(0, 10)
+  const { deliverable, issues } = await thinkingOf(userId).revise({
+    before,
+    earlier: output.earlier_claims,
+    edits,
+    known: { profile: knowledge.profile, insights: knowledge.insights, thread, today },
+  })
+  if (!deliverable) throw fail('UNPROCESSABLE', undefined, { issues })
   const earlier = earlierClaims(before, output.earlier_claims)
-  await callWithin(
-    tx,
-    'edit_output',
-    id,
-    version,
-    content,
-    JSON.stringify(earlier),
-    // A title that the edit did not touch stays: somebody may have renamed the output.
-    content.title === before.title ? null : content.title.slice(0, TITLE_MAX),
-    content.decision.text,
-  )
-  return answer(tx, id)
+  // A title that the edit did not touch stays: somebody may have renamed the output.
+  const title = deliverable.title === before.title ? null : deliverable.title.slice(0, TITLE_MAX)
+  return asActor(db, context, async tx => {
+    const decision = deliverable.decision.text
+    await callWithin(
+      tx,
+      'edit_output',
+      id,
+      version,
+      deliverable,
+      JSON.stringify(earlier),
+      title,
+      decision,
+    )
+    return answer(tx, id)
+  })
+}
+
+/** An output that may be edited by hand, and all that its sources may quote. */
+async function readForEdit(tx: Tx, id: string, readThread: ReadThread) {
+  const output = await readOutput(tx, id)
+  await callWithin(tx, 'require_output', id)
+  if (output.content.framework === 'strategy-document')
+    throw fail(
+      'UNPROCESSABLE',
+      'A combined document is made from its parts: edit those and combine again.',
+    )
+  return {
+    output,
+    knowledge: await readBusinessKnowledge(tx, output.client_id),
+    thread: output.session_id ? await readThread(tx, output.session_id) : [],
+    userId: await callWithin<string>(tx, 'user_id'),
+  }
 }
 
 const outputs = api.agentOutputs
@@ -190,9 +227,5 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
     .handler(({ input, context }) => changed(context, 'unshare_output', input.id)),
   edit: outputs.edit
     .use(withToken)
-    .handler(({ input, context }) =>
-      asActor(context.database.db, context, tx =>
-        edit(tx, input, context.now().toISOString().slice(0, 10), readThread),
-      ),
-    ),
+    .handler(({ input, context }) => edit(context, input, readThread)),
 })

@@ -1,9 +1,10 @@
 import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf } from '@sextant/database/call'
-import { extract } from '@sextant/agents/learning/extract'
+import { readable } from '@sextant/agents/runtime/readable'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail, toContractError } from '../../platform/errors.ts'
+import { thinkingOf } from '../thinking/index.ts'
 import { readBusinessKnowledge } from './business-knowledge.ts'
 import { storeProposals } from './store-proposals.ts'
 
@@ -63,19 +64,24 @@ export const businessContextRouter = {
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'restore_insight', input.id)),
 
-  extract: learned.extract.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      const clientId = await callWithin<string | null>(tx, 'session_client', input.session_id)
-      const { recorded, deleted } = await readBusinessKnowledge(tx, clientId)
-      const found = extract({ text: input.conversation_text, known: recorded, deleted })
-      const stored = await storeProposals(
-        tx,
-        { sessionId: input.session_id, clientId, agent: input.agent_type },
-        found.map(item => ({ ...item, messageId: null })),
-      )
-      return { success: true, history_id: stored[0]?.id ?? null }
-    }),
-  ),
+  extract: learned.extract.use(withToken).handler(async ({ input, context }) => {
+    const { db } = context.database
+    const { clientId, knowledge, userId } = await asActor(db, context, async tx => {
+      const client = await callWithin<string | null>(tx, 'session_client', input.session_id)
+      return {
+        clientId: client,
+        knowledge: await readBusinessKnowledge(tx, client),
+        userId: await callWithin<string>(tx, 'user_id'),
+      }
+    })
+    const { recorded, deleted } = knowledge
+    const text = readable(input.conversation_text)
+    const found = await thinkingOf(userId).extract({ text, known: recorded, deleted })
+    const place = { sessionId: input.session_id, clientId, agent: input.agent_type }
+    const proposals = found.map(item => ({ ...item, messageId: null }))
+    const stored = await asActor(db, context, tx => storeProposals(tx, place, proposals))
+    return { success: true, history_id: stored[0]?.id ?? null }
+  }),
 
   read: learned.read.use(withToken).handler(async ({ input, context }) => {
     const [profile] = await rows<BusinessContext>(

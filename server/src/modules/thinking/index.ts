@@ -44,6 +44,8 @@ export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
     draft: (...known) => think('draft', known),
     check: (...known) => think('check', known),
     learn: (...known) => think('learn', known),
+    extract: (...known) => think('extract', known),
+    revise: (...known) => think('revise', known),
   }
 }
 

@@ -1,22 +1,14 @@
-import { runChecks } from '@sextant/agents/runtime/checks'
-import { claimsOf, type Path, withoutItemAt, withValueAt } from '@sextant/agents/evidence/claims'
-import { originalsOf } from '@sextant/agents/runtime/originals'
-import { carryWords } from '@sextant/agents/strategy/carry-over'
-import { frameworkFor } from '@sextant/agents/strategy/registry'
-import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import type {
-  StoredDeliverable,
-  StrategyDeliverable,
+import {
+  type StrategyDeliverable,
+  strategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
-import { strategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Tables } from '@sextant/database/tables'
-import type { Transaction } from 'kysely'
-import { fail } from '../../platform/errors.ts'
-import { readBusinessKnowledge } from '../business-context/index.ts'
-
-/** The messages of a session, lent by the module that owns them. */
-export type ReadThread = (tx: Transaction<Tables>, sessionId: string) => Promise<MessageRow[]>
+import { claimsOf, type Path, withoutItemAt, withValueAt } from '../evidence/claims.ts'
+import { carryWords } from '../strategy/carry-over.ts'
+import { frameworkFor } from '../strategy/registry.ts'
+import { runChecks } from './checks.ts'
+import type { Known } from './known.ts'
+import { originalsOf } from './originals.ts'
 
 /** What a hand may change. Sources, computations and checks are the server's own. */
 const EDITABLE = new Set(['title', 'decision', 'body', 'narrative', 'actions', 'wouldChange'])
@@ -24,59 +16,45 @@ const EDITABLE = new Set(['title', 'decision', 'body', 'narrative', 'actions', '
 export type EarlierClaim = { text: string; sources: number[] }
 const MOST_REMEMBERED = 400
 
+/** An edit by hand: the deliverable as it stands, what its statements rested on before, and the changes. */
+export type Revision = {
+  before: StrategyDeliverable
+  earlier: readonly EarlierClaim[]
+  edits: readonly OutputEdit[]
+  known: Pick<Known, 'profile' | 'insights' | 'thread' | 'today'>
+}
+/** The deliverable computed and checked anew, or what is wrong with the edits. */
+export type Revised =
+  | { deliverable: StrategyDeliverable; issues?: never }
+  | { deliverable?: never; issues: { path: PropertyKey[]; message: string }[] }
+
 /** Applies edits by hand, gives changed statements the user as their source, computes everything derived again and runs the checks. */
-export async function applyEdits(
-  tx: Transaction<Tables>,
-  output: {
-    content: StoredDeliverable
-    earlier_claims: EarlierClaim[]
-    session_id: string | null
-    client_id: string | null
-  },
-  edits: readonly OutputEdit[],
-  today: string,
-  readThread: ReadThread,
-): Promise<StrategyDeliverable> {
-  if (output.content.framework === 'strategy-document')
-    throw fail(
-      'UNPROCESSABLE',
-      'A combined document is made from its parts: edit those and combine again.',
-    )
-  const before = output.content as StrategyDeliverable
+export function revise(revision: Revision): Revised {
+  const { before, known } = revision
   const framework = frameworkFor(before.framework)
-  let edited: StrategyDeliverable
-  try {
-    edited = edits.reduce((content, edit) => applyOne(content, edit), before)
-    edited = framework.recompute(
-      carryWords(
-        before,
-        ownEdits(
-          earlierClaims(before, output.earlier_claims),
-          strategyDeliverable.parse(edited),
-          today,
-        ),
-      ) as never,
-    ) as StrategyDeliverable
-  } catch (error) {
-    if (error instanceof RangeError || (error as Error).name === 'ZodError')
-      throw fail('UNPROCESSABLE', undefined, {
-        issues: (error as { issues?: unknown }).issues ?? [
-          { path: [], message: (error as Error).message },
-        ],
-      })
-    throw error
-  }
-  const knowledge = await readBusinessKnowledge(tx, output.client_id)
-  const thread = output.session_id ? await readThread(tx, output.session_id) : []
-  const originals = originalsOf({ ...knowledge, thread }, edited)
-  const ownWords = edited.sources
+  const edited = edit(revision)
+  if ('issues' in edited) return edited
+  const recomputed = framework.recompute(edited.deliverable as never) as StrategyDeliverable
+  const originals = originalsOf(known, recomputed)
+  const ownWords = recomputed.sources
     .filter(source => source.ref === 'edit')
     .map(source => source.quote)
     .join('\n')
-  return runChecks(edited, null, framework, {
-    ...originals,
-    texts: new Map(originals.texts).set('edit', ownWords),
-  }).deliverable
+  const texts = new Map(originals.texts).set('edit', ownWords)
+  return runChecks(recomputed, null, framework, { ...originals, texts })
+}
+
+function edit({ before, earlier, edits, known }: Revision): Revised {
+  try {
+    const changed = edits.reduce((content, one) => applyOne(content, one), before)
+    const parsed = strategyDeliverable.safeParse(changed)
+    if (!parsed.success) return { issues: parsed.error.issues }
+    const backed = ownEdits(earlierClaims(before, earlier), parsed.data, known.today)
+    return { deliverable: carryWords(before, backed) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { issues: [{ path: [], message: error.message }] }
+  }
 }
 
 function applyOne(content: StrategyDeliverable, edit: OutputEdit): StrategyDeliverable {
