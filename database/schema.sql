@@ -770,6 +770,7 @@ grant select on app.campaign_rows to app_user
 grant select on app.insight_rows to app_user
 grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
+grant select on app.session_rows to app_user
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.mfaChallenge to app_auth
 grant delete, insert, select, update on auth.mfaFactor to app_auth
@@ -826,6 +827,7 @@ grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
+function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, framework text, question jsonb), callable by: app_user
 function app.answering_people(uuid) returns integer stable security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
@@ -862,13 +864,16 @@ function app.client_slug(text,integer) returns text, callable by: nobody
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
+function app.count_sessions(text,uuid,uuid) returns integer stable, callable by: app_user
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
+function app.create_session(uuid,uuid,uuid,text,text,text,text) returns void, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
@@ -906,12 +911,14 @@ function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable 
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.lack_second_factor(text) returns void, callable by: app_auth
+function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
+function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
@@ -968,11 +975,13 @@ function app.raise_assurance(uuid,uuid,text) returns void security definer, call
 function app.raise_version() returns trigger, callable by: nobody
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
+function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_organization(uuid) returns TABLE(id uuid, name text, type text, slug text) stable, callable by: app_user
 function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
 function app.read_portal(uuid) returns jsonb stable, callable by: app_user
 function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
+function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
@@ -981,10 +990,12 @@ function app.remove_factors(text) returns boolean security definer, callable by:
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
 function app.rename_output(uuid,text) returns SETOF app.output_rows, callable by: app_user
+function app.rename_session(uuid,text) returns uuid, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_ability(text) returns void stable security definer, callable by: app_user
 function app.require_agency() returns void stable security definer, callable by: nobody
 function app.require_campaign(uuid) returns uuid stable, callable by: app_user
+function app.require_campaign_of(uuid,uuid) returns void stable, callable by: app_user
 function app.require_client(uuid) returns void stable security definer, callable by: app_user
 function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
 function app.require_member(uuid) returns void security definer, callable by: nobody
@@ -998,8 +1009,10 @@ function app.resend_team_invitation(uuid,text) returns jsonb security definer, c
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.restore_session(uuid) returns uuid, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
+function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
@@ -1013,7 +1026,9 @@ function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_u
 function app.session_client(uuid) returns uuid stable, callable by: app_user
 function app.session_deliverables(uuid) returns TABLE(content jsonb) stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user
+function app.session_messages(uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, framework text, question jsonb) stable, callable by: app_user
 function app.session_outputs(uuid) returns SETOF app.output_rows stable, callable by: app_user
+function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
@@ -1030,6 +1045,7 @@ function app.team_invitation_json(uuid) returns jsonb stable security definer, c
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
 function app.tenant_tables() returns TABLE(name text, by_client boolean, personal boolean, readable boolean) stable, callable by: app_user
+function app.title_session(uuid,text) returns void, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user

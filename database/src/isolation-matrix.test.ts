@@ -177,6 +177,36 @@ test('every tenant table has a line in the matrix', async () => {
   expect(names.length).toBeGreaterThan(25)
 })
 
+/** Tries to insert a copy of the row, to change it and to delete it, as somebody; each attempt is taken back. */
+async function attempts(
+  tx: Transaction<Tables>,
+  table: string,
+  row: Row,
+  who: Dweller,
+  open: { insertable: string[]; updatable: string | undefined },
+) {
+  const name = sql.table(`public.${table}`)
+  const columns = sql.join(open.insertable.map(column => sql.ref(column)))
+  const updatable = sql.ref(open.updatable ?? 'org_id')
+  const same = sql`to_jsonb(t) = ${JSON.stringify(row)}::jsonb`
+  const copy = {
+    ...row,
+    ...('id' in row ? { id: randomUUID() } : {}),
+    ...(table === 'agent_events' ? { seq: 1_000_000 } : {}),
+    ...(WRITER[table] ? { [WRITER[table]!]: who.userId } : {}),
+  }
+  const insert = sql`
+    insert into ${name} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_record(null::${name}, ${JSON.stringify(copy)}::jsonb)`
+  const update = sql`update ${name} t set ${updatable} = t.${updatable} where ${same}`
+  const remove = sql`delete from ${name} t where ${same}`
+  return {
+    insert: open.insertable.length ? await attempt(tx, () => insert.execute(tx)) : 'denied',
+    update: open.updatable ? await attempt(tx, () => update.execute(tx)) : 'denied',
+    delete: await attempt(tx, () => remove.execute(tx)),
+  }
+}
+
 describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
   test('is read as the matrix says, by everybody', async () => {
     const all = await everyRow(table)
@@ -215,7 +245,6 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
     ]
     const [updatable] = await openColumns(table, 'update')
     const insertable = await openColumns(table, 'insert')
-    const columns = sql.join(insertable.map(name => sql.ref(name)))
     const wrong: string[] = []
     for (const who of town.dwellers) {
       if (!who.enters) {
@@ -227,33 +256,7 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
       }
       await asActor(database.db, who, async tx => {
         for (const row of all) {
-          const copy = {
-            ...row,
-            ...('id' in row ? { id: randomUUID() } : {}),
-            ...(table === 'agent_events' ? { seq: 1_000_000 } : {}),
-            ...(WRITER[table] ? { [WRITER[table]!]: who.userId } : {}),
-          }
-          const outcomes = {
-            insert: insertable.length
-              ? await attempt(tx, () =>
-                  sql`insert into ${sql.table(`public.${table}`)} (${columns}) overriding system value select ${columns} from jsonb_populate_record(null::${sql.table(`public.${table}`)}, ${JSON.stringify(copy)}::jsonb)`.execute(
-                    tx,
-                  ),
-                )
-              : 'denied',
-            update: updatable
-              ? await attempt(tx, () =>
-                  sql`update ${sql.table(`public.${table}`)} t set ${sql.ref(updatable)} = t.${sql.ref(updatable)} where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(
-                    tx,
-                  ),
-                )
-              : 'denied',
-            delete: await attempt(tx, () =>
-              sql`delete from ${sql.table(`public.${table}`)} t where to_jsonb(t) = ${JSON.stringify(row)}::jsonb`.execute(
-                tx,
-              ),
-            ),
-          }
+          const outcomes = await attempts(tx, table, row, who, { insertable, updatable })
           for (const [verb, outcome] of Object.entries(outcomes)) {
             const allowed = rules[verb as 'insert' | 'update' | 'delete']?.(who, row) ?? false
             if ((outcome === 'touched') !== allowed)

@@ -47,43 +47,17 @@ const THEME = {
 }
 const SMALL = ['sme_owner', 'sme_admin', 'marketing_manager', 'viewer', 'guest']
 
-/**
- * An agency with two clients, a small business and another agency; in them every role there is, for the organization and for one client,
- * and those who must not get in or far: no role, a role taken away, a member removed, a second factor not passed, a session over.
- */
-export async function buildTown(database: Database): Promise<Town> {
-  const agency = await signUp(database, 'Agency', 'AGENCY')
-  const shop = await signUp(database, 'Shop')
-  const rival = await signUp(database, 'Rival', 'AGENCY')
-  const clients = { x: randomUUID(), y: randomUUID(), rival: randomUUID() }
-  await asOwner(database, async owner => {
-    for (const [org, id, slug] of [
-      [agency.orgId, clients.x, 'x'],
-      [agency.orgId, clients.y, 'y'],
-      [rival.orgId, clients.rival, 'z'],
-    ])
-      await owner.query(
-        'insert into public.clients (org_id, id, slug, name) values ($1, $2, $3, $3)',
-        [org, id, slug],
-      )
-  })
-  const dwellers: Dweller[] = [
-    { ...agency, name: 'the agency’s founder', role: 'agency_owner', clientId: null, enters: true },
-    {
-      ...rival,
-      name: 'another agency’s owner',
-      role: 'agency_owner',
-      clientId: null,
-      enters: true,
-    },
-    { ...shop, name: 'the shop’s owner', role: 'sme_owner', clientId: null, enters: true },
-  ]
-  const settle = async (
-    home: Person,
-    name: string,
-    role: string,
-    clientId: string | null,
-  ): Promise<Dweller> => {
+type Settle = (
+  home: Person,
+  name: string,
+  role: string,
+  clientId: string | null,
+) => Promise<Dweller>
+type Houses = Pick<Town, 'agency' | 'shop' | 'rival' | 'clients'>
+
+/** Adds people to the town as members with a role. */
+function settler(database: Database, dwellers: Dweller[]): Settle {
+  return async (home, name, role, clientId) => {
     const dweller = {
       ...(await addMember(database, home, name, role, clientId)),
       name: name.replaceAll('-', ' '),
@@ -94,10 +68,23 @@ export async function buildTown(database: Database): Promise<Town> {
     dwellers.push(dweller)
     return dweller
   }
-  for (const role of WIDE) await settle(agency, `agency-${role}`, role, null)
-  for (const role of LIMITED) await settle(agency, `client-x-${role}`, role, clients.x)
-  for (const role of SMALL) await settle(shop, `shop-${role}`, role, null)
+}
 
+const plantClients = (database: Database, { agency, rival, clients }: Houses): Promise<void> =>
+  asOwner(database, async owner => {
+    for (const [org, id, slug] of [
+      [agency.orgId, clients.x, 'x'],
+      [agency.orgId, clients.y, 'y'],
+      [rival.orgId, clients.rival, 'z'],
+    ])
+      await owner.query(
+        'insert into public.clients (org_id, id, slug, name) values ($1, $2, $3, $3)',
+        [org, id, slug],
+      )
+  })
+
+/** Those who must not get in or far. */
+async function settleTurnedAway(database: Database, agency: Person, settle: Settle): Promise<void> {
   const change = (text: string, values: unknown[], role = 'app_owner'): Promise<unknown> =>
     asOwner(database, async owner => {
       await owner.query(`set local role ${role}`)
@@ -107,9 +94,7 @@ export async function buildTown(database: Database): Promise<Town> {
   await change('delete from public.role_assignments where user_id = $1', [nobody.userId])
   nobody.role = null
   const removed = await settle(agency, 'agency-removed', 'agency_admin', null)
-  await asOwner(database, owner =>
-    owner.query('select app.end_membership($1, $2)', [agency.orgId, removed.userId]),
-  )
+  await change('select app.end_membership($1, $2)', [agency.orgId, removed.userId])
   Object.assign(removed, { role: null, orgId: '' })
   const unproved = await settle(agency, 'agency-without-its-factor', 'agency_owner', null)
   await change(
@@ -125,15 +110,14 @@ export async function buildTown(database: Database): Promise<Town> {
     'app_auth',
   )
   over.enters = false
-  dwellers.push({
-    ...agency,
-    name: 'nobody signed in',
-    token: 'no-such-session',
-    userId: randomUUID(),
-    role: null,
-    clientId: null,
-    enters: false,
-  })
+}
+
+/** Work for each client and each organization, and what belongs to each person. */
+async function plantEverywhere(
+  database: Database,
+  { agency, shop, rival, clients }: Houses,
+  dwellers: readonly Dweller[],
+): Promise<void> {
   for (const [orgId, clientId] of [
     [agency.orgId, null],
     [agency.orgId, clients.x],
@@ -146,7 +130,41 @@ export async function buildTown(database: Database): Promise<Town> {
   for (const dweller of dwellers)
     if (dweller.orgId && dweller.name !== 'nobody signed in')
       await plantBelongings(database, dweller)
-  return { agency, shop, rival, clients, dwellers }
+}
+
+/**
+ * An agency with two clients, a small business and another agency; in them every role there is, for the organization and for one client,
+ * and those who must not get in or far: no role, a role taken away, a member removed, a second factor not passed, a session over.
+ */
+export async function buildTown(database: Database): Promise<Town> {
+  const agency = await signUp(database, 'Agency', 'AGENCY')
+  const shop = await signUp(database, 'Shop')
+  const rival = await signUp(database, 'Rival', 'AGENCY')
+  const clients = { x: randomUUID(), y: randomUUID(), rival: randomUUID() }
+  const houses = { agency, shop, rival, clients }
+  await plantClients(database, houses)
+  const owner = { role: 'agency_owner', clientId: null, enters: true }
+  const dwellers: Dweller[] = [
+    { ...agency, ...owner, name: 'the agency’s founder' },
+    { ...rival, ...owner, name: 'another agency’s owner' },
+    { ...shop, ...owner, name: 'the shop’s owner', role: 'sme_owner' },
+  ]
+  const settle = settler(database, dwellers)
+  for (const role of WIDE) await settle(agency, `agency-${role}`, role, null)
+  for (const role of LIMITED) await settle(agency, `client-x-${role}`, role, clients.x)
+  for (const role of SMALL) await settle(shop, `shop-${role}`, role, null)
+  await settleTurnedAway(database, agency, settle)
+  dwellers.push({
+    ...agency,
+    name: 'nobody signed in',
+    token: 'no-such-session',
+    userId: randomUUID(),
+    role: null,
+    clientId: null,
+    enters: false,
+  })
+  await plantEverywhere(database, houses, dwellers)
+  return { ...houses, dwellers }
 }
 
 /** One row in every table of work, for one client or for the organization. Each carries a mark that must not turn up elsewhere. */

@@ -3,7 +3,7 @@ import type { AgentSlug, FrameworkId } from '@sextant/contracts/catalogue'
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
 import type { Opening } from '@sextant/agents/runtime/opening'
 import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
@@ -27,7 +27,8 @@ export async function createSession(
   if (!agentById(wanted.agent).available)
     throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
   const knowledge = await asActor(context.database.db, context, async tx => {
-    if (wanted.campaignId) await requireCampaign(tx, wanted.campaignId, wanted.clientId ?? null)
+    if (wanted.campaignId)
+      await callWithin(tx, 'require_campaign_of', wanted.campaignId, wanted.clientId ?? null)
     return readBusinessKnowledge(tx, wanted.clientId ?? null)
   })
   const opening = await thinkingOf(userId).open({
@@ -42,10 +43,16 @@ export async function createSession(
 async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promise<{ id: string }> {
   const id = randomUUID()
   const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
-  await sql`
-    insert into public.agent_sessions (org_id, id, client_id, campaign_id, agent_type, tool, mode, title, created_by)
-    values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id())`.execute(
+  await callWithin(
     tx,
+    'create_session',
+    id,
+    wanted.clientId ?? null,
+    wanted.campaignId ?? null,
+    wanted.agent,
+    wanted.tool ?? null,
+    wanted.mode ?? null,
+    title,
   )
   const message = await addMessage(tx, {
     id: randomUUID(),
@@ -60,13 +67,4 @@ async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promi
   })
   await appendEvents(tx, id, null, [{ type: 'message', message }])
   return { id }
-}
-
-/** Another client's campaign is answered like one that does not exist. */
-async function requireCampaign(tx: Tx, campaignId: string, clientId: string | null): Promise<void> {
-  const { rows } =
-    await sql`select 1 from public.campaigns where org_id = app.org_id() and id = ${campaignId} and client_id is not distinct from ${clientId}::uuid`.execute(
-      tx,
-    )
-  if (!rows.length) throw fail('NOT_FOUND')
 }

@@ -5,7 +5,7 @@ import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { sendMessageInput } from '@sextant/contracts/agent-sessions/routes'
 import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { countStreams } from '../../platform/open-streams.ts'
@@ -53,28 +53,20 @@ export const agentSessionRouter = (engine: RunEngine) => ({
 
   rename: api.agentSessions.rename
     .use(withToken)
-    .handler(({ input, context }) => change(context, input.id, sql`title = ${input.title}`, false)),
+    .handler(({ input, context }) => change(context, 'rename_session', input.id, input.title)),
   remove: api.agentSessions.remove
     .use(withToken)
-    .handler(({ input, context }) => change(context, input.id, sql`deleted_at = now()`, false)),
+    .handler(({ input, context }) => change(context, 'delete_session', input.id)),
   restore: api.agentSessions.restore
     .use(withToken)
-    .handler(({ input, context }) => change(context, input.id, sql`deleted_at = null`, true)),
+    .handler(({ input, context }) => change(context, 'restore_session', input.id)),
 
-  stop: api.agentSessions.stop.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      await readSession(tx, input.id)
-      const { rows } = await sql<{
-        id: string
-      }>`select id from public.agent_runs where org_id = app.org_id() and session_id = ${input.id} and status = 'running'`.execute(
-        tx,
-      )
-      const [run] = rows
-      if (!run) return { stopped: false }
-      context.realtime.publish(stopTopic(run.id), null)
-      return { stopped: true }
-    }),
-  ),
+  stop: api.agentSessions.stop.use(withToken).handler(async ({ input, context }) => {
+    const run = await callFunction<string | null>(context, 'running_run', input.id)
+    if (!run) return { stopped: false }
+    context.realtime.publish(stopTopic(run), null)
+    return { stopped: true }
+  }),
 
   resume: api.agentSessions.resume
     .use(withToken)
@@ -127,24 +119,12 @@ async function startRun(
   return { run_id: run.runId }
 }
 
-function change(
+/** Calls a command that answers the id of the session it changed. */
+const change = async (
   context: Signed,
-  id: string,
-  set: ReturnType<typeof sql>,
-  deleted: boolean,
-): Promise<{ id: string }> {
-  return asActor(context.database.db, context, async tx => {
-    const {
-      rows: [row],
-    } = await sql<{
-      id: string
-    }>`update public.agent_sessions set ${set} where org_id = app.org_id() and id = ${id} and (deleted_at is not null) = ${deleted} returning id`.execute(
-      tx,
-    )
-    if (!row) throw fail('NOT_FOUND')
-    return row
-  })
-}
+  command: string,
+  ...values: string[]
+): Promise<{ id: string }> => ({ id: await callFunction<string>(context, command, ...values) })
 
 /** POST /agent-sessions/{id}/messages: stores the words, starts the run and streams its log until it ends. Sending the same messageId again only streams. */
 export async function sendMessage(

@@ -8,7 +8,8 @@ import { runTurn } from '@sextant/agents/runtime/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
 import { oneTrip } from '@sextant/database/one-trip'
-import { sql } from 'kysely'
+import { TITLE_MAX } from '@sextant/contracts/limits'
+import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
@@ -247,8 +248,11 @@ export class RunEngine {
             runId: run.runId,
             deliverable,
           })
-          await sql`update public.agent_sessions set title = ${deliverable.title.slice(0, 200)} where org_id = app.org_id() and id = ${run.sessionId}`.execute(
+          await callWithin(
             tx,
+            'title_session',
+            run.sessionId,
+            deliverable.title.slice(0, TITLE_MAX),
           )
           return [
             {

@@ -1,6 +1,6 @@
 import type { AgentEvent, AgentEventBody } from '@sextant/contracts/agent-events'
 import { type Actor, asActor } from '@sextant/database/as-actor'
-import { oneTrip } from '@sextant/database/one-trip'
+import { valueOf } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { appendEvents, type Tx } from './rows.ts'
@@ -108,13 +108,16 @@ export class RunLog {
 
   private async appendOnly(events: readonly AgentEventBody[]): Promise<Stored> {
     if (!events.length) return { events, seq: this.seq }
-    const values = [this.sessionId, this.runId, JSON.stringify(events), this.seq]
-    const [row] = await oneTrip<{ seq: number }>(this.services.database.pool, this.actor, {
-      name: 'append_events',
-      text: 'select app.append_events($1, $2, $3::jsonb, $4) as seq',
-      values,
-    })
-    return { events, seq: row!.seq }
+    const seq = await valueOf<number>(
+      this.services.database.pool,
+      this.actor,
+      'append_events',
+      this.sessionId,
+      this.runId,
+      JSON.stringify(events),
+      this.seq,
+    )
+    return { events, seq }
   }
 
   private async appendWith(
@@ -132,13 +135,8 @@ export class RunLog {
     }
   }
 
-  private async lastSeq(): Promise<number> {
-    const [row] = await oneTrip<{ last_seq: number }>(this.services.database.pool, this.actor, {
-      name: 'last_seq',
-      text: 'select last_seq from public.agent_sessions where org_id = app.org_id() and id = $1',
-      values: [this.sessionId],
-    })
-    return row!.last_seq
+  private lastSeq(): Promise<number> {
+    return valueOf<number>(this.services.database.pool, this.actor, 'last_event', this.sessionId)
   }
 
   private workAndAppend(

@@ -1,7 +1,6 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import { oneTrip } from '@sextant/database/one-trip'
+import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
 import { sessionTopic } from './run-log.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -13,28 +12,29 @@ const MOST_WAITING = 4_000_000
 const frame = (event: AgentEvent): string =>
   `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
+type StoredEvent = {
+  seq: number
+  run_id: string | null
+  created_at: string
+  data: Record<string, unknown>
+}
+
 /** A page of the log behind the cursor. Throws when the reader's session has ended or their roles no longer show this one. */
 async function readAfter(
   context: Context & { token: string },
   sessionId: string,
   after: number,
 ): Promise<AgentEvent[]> {
-  const text = `
-    select e.seq, e.run_id, e.created_at, e.data from public.agent_sessions s
-      left join lateral (select v.seq, v.run_id, v.created_at, v.data from public.agent_events v
-        where v.org_id = s.org_id and v.session_id = s.id and v.seq > $2 order by v.seq limit ${PAGE}) e on true
-     where s.org_id = app.org_id() and s.id = $1 order by e.seq`
-  const rows = await oneTrip<{
-    seq: number | null
-    run_id: string | null
-    created_at: string
-    data: Record<string, unknown>
-  }>(context.database.pool, context, { name: 'read_events', text, values: [sessionId, after] })
-  if (!rows.length) throw fail('NOT_FOUND')
-  return rows.flatMap(row =>
-    row.seq === null
-      ? []
-      : [{ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at } as AgentEvent],
+  const rows = await rowsOf<StoredEvent>(
+    context.database.pool,
+    context,
+    'read_events',
+    sessionId,
+    after,
+    PAGE,
+  )
+  return rows.map(
+    row => ({ ...row.data, seq: row.seq, runId: row.run_id, at: row.created_at }) as AgentEvent,
   )
 }
 
