@@ -61,6 +61,7 @@ function suite(name, project, env = {}) {
 tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
 tool('lint', ['node_modules/oxlint/bin/oxlint'])
 tool('import arrows', ['scripts/check-arrows.mjs'])
+tool('one way to save', ['scripts/check-saving.mjs'])
 tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])
 tool('types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'])
 tool('dead code', ['node_modules/knip/bin/knip.js'])

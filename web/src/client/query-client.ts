@@ -26,7 +26,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && !isRefusal(error),
       retryDelay,
     },
-    mutations: { retry: false },
+    // Offline a call fails and says so; it does not wait for a line that may come back tomorrow.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/client/api.ts', async () => ({

@@ -1,19 +1,20 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
-import { archiveCampaign, restoreCampaign } from '@/features/campaigns/api/archive-campaign.ts'
+import {
+  useArchiveCampaign,
+  useRestoreCampaign,
+} from '@/features/campaigns/api/archive-campaign.ts'
 import {
   campaignOutputsQuery,
   campaignSessionsQuery,
 } from '@/features/campaigns/api/campaign-work.ts'
-import { duplicateCampaign } from '@/features/campaigns/api/duplicate-campaign.ts'
-import { removeCampaign } from '@/features/campaigns/api/remove-campaign.ts'
+import { useDuplicateCampaign } from '@/features/campaigns/api/duplicate-campaign.ts'
+import { useRemoveCampaign } from '@/features/campaigns/api/remove-campaign.ts'
 import { usePlace } from '@/shell/place.ts'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { CampaignFrame } from './campaign-frame.tsx'
 
@@ -28,56 +29,22 @@ const many = (count: number, one: string, more: string) =>
 function Settings({ campaign }: { campaign: CampaignRow }) {
   const place = usePlace()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<string | null>(null)
+  const duplicating = useDuplicateCampaign()
+  const archiving = useArchiveCampaign()
+  const restoring = useRestoreCampaign()
+  const removing = useRemoveCampaign()
   const sessions = useQuery(campaignSessionsQuery(campaign.id))
   const outputs = useQuery(campaignOutputsQuery(campaign.id))
-  const run = async (what: string, work: () => Promise<unknown>, failure: string) => {
-    setBusy(what)
-    try {
-      await work()
-    } catch (error) {
-      toast.error(messageOf(error, failure))
-    } finally {
-      setBusy(null)
-    }
-  }
-  const restore = () =>
-    run(
-      'restore',
-      async () => {
-        await restoreCampaign(campaign.id)
-        toast.success(`“${campaign.name}” restored`)
-      },
-      'The campaign could not be restored.',
-    )
-  const archive = () =>
-    run(
-      'archive',
-      async () => {
-        await archiveCampaign(campaign.id)
-        undoToast(`“${campaign.name}” archived`, () => void restore())
-      },
-      'The campaign could not be archived.',
-    )
   const duplicate = () =>
-    run(
-      'duplicate',
-      async () => {
-        const copy = await duplicateCampaign(campaign.id)
-        await navigate(place.page(`/campaigns/${copy.id}/edit`))
-        toast.success(`“${copy.name}” is a draft now`)
-      },
-      'The campaign could not be duplicated.',
-    )
-  const remove = async () => {
-    try {
-      await removeCampaign(campaign.org_id, campaign.id)
-    } catch (error) {
-      throw new Error(messageOf(error, 'The campaign could not be deleted.'), { cause: error })
-    }
-    await navigate(place.page('/campaigns'), { replace: true })
-    toast.success(`“${campaign.name}” deleted`)
-  }
+    duplicating.save(campaign.id, async copy => {
+      await navigate(place.page(`/campaigns/${copy.id}/edit`))
+      toast.success(`“${copy.name}” is a draft now`)
+    })
+  const remove = () =>
+    removing.save(campaign, async () => {
+      await navigate(place.page('/campaigns'), { replace: true })
+      toast.success(`“${campaign.name}” deleted`)
+    })
   const stays =
     sessions.data && outputs.data && sessions.data.total + outputs.data.length > 0
       ? `${many(sessions.data.total, 'session', 'sessions')} and ${many(outputs.data.length, 'output', 'outputs')} stay, without the campaign.`
@@ -87,7 +54,7 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
       <Line
         title="Duplicate"
         action={
-          <Button busy={busy === 'duplicate'} onClick={() => void duplicate()}>
+          <Button busy={duplicating.saving} onClick={() => void duplicate()}>
             Duplicate
           </Button>
         }
@@ -98,7 +65,7 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
         <Line
           title="Restore"
           action={
-            <Button busy={busy === 'restore'} onClick={() => void restore()}>
+            <Button busy={restoring.saving} onClick={() => void restoring.save(campaign)}>
               Restore campaign
             </Button>
           }
@@ -109,7 +76,7 @@ function Settings({ campaign }: { campaign: CampaignRow }) {
         <Line
           title="Archive"
           action={
-            <Button busy={busy === 'archive'} onClick={() => void archive()}>
+            <Button busy={archiving.saving} onClick={() => void archiving.save(campaign)}>
               Archive campaign
             </Button>
           }

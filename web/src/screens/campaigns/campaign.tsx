@@ -9,11 +9,11 @@ import {
   campaignOutputsQuery,
   campaignSessionsQuery,
 } from '@/features/campaigns/api/campaign-work.ts'
+import { useMoveCampaign } from '@/features/campaigns/api/move-campaign.ts'
 import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status.ts'
 import { CampaignDetails } from '@/features/campaigns/components/campaign-details.tsx'
 import { CampaignFigures } from '@/features/campaigns/components/campaign-figures.tsx'
 import { StatusHistory } from '@/features/campaigns/components/status-history.tsx'
-import { moveCampaign } from '@/features/campaigns/move-campaign.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -128,9 +128,10 @@ function Status({ campaign, editable }: { campaign: CampaignRow; editable: boole
   const { user } = useMe()
   const { report } = useProgress(user.id)
   const id = useId()
+  const moving = useMoveCampaign()
   const move = async (status: string) => {
-    if ((await moveCampaign(campaign, status)) && status === 'completed')
-      report({ campaignsCompleted: 1 })
+    const moved = await moving.save({ campaign, status })
+    if (moved.ok && status === 'completed') report({ campaignsCompleted: 1 })
   }
   return (
     <section aria-labelledby={id} className="grid gap-3">

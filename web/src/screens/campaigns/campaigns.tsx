@@ -4,11 +4,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { archiveCampaign, restoreCampaign } from '@/features/campaigns/api/archive-campaign.ts'
+import {
+  useArchiveCampaign,
+  useRestoreCampaign,
+} from '@/features/campaigns/api/archive-campaign.ts'
 import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
 import { campaignCountsQuery } from '@/features/campaigns/api/count-campaigns.ts'
-import { duplicateCampaign } from '@/features/campaigns/api/duplicate-campaign.ts'
+import { useDuplicateCampaign } from '@/features/campaigns/api/duplicate-campaign.ts'
 import { campaignsQuery } from '@/features/campaigns/api/list-campaigns.ts'
+import { useMoveCampaign } from '@/features/campaigns/api/move-campaign.ts'
 import { CampaignFilters, StatusTabs } from '@/features/campaigns/components/campaign-filters.tsx'
 import { CampaignTable } from '@/features/campaigns/components/campaign-table.tsx'
 import {
@@ -20,7 +24,6 @@ import {
   totalOf,
   type CampaignFilter,
 } from '@/features/campaigns/list-filter.ts'
-import { moveCampaign } from '@/features/campaigns/move-campaign.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -29,7 +32,6 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
@@ -94,52 +96,25 @@ export default function Campaigns() {
     </Link>
   )
 
-  const attempt = async (work: () => Promise<unknown>, failure: string) => {
-    try {
-      await work()
-    } catch (error) {
-      toast.error(messageOf(error, failure))
-    }
-  }
+  const duplicating = useDuplicateCampaign()
+  const archiving = useArchiveCampaign()
+  const restoring = useRestoreCampaign()
+  const moving = useMoveCampaign()
+  const duplicate = (campaign: CampaignRow) =>
+    duplicating.save(campaign.id, async copy => {
+      await navigate(to(copy))
+      toast.success(`“${copy.name}” is a draft now`)
+    })
   const move = async (campaign: CampaignRow, status: string) => {
-    if ((await moveCampaign(campaign, status)) && status === 'completed')
-      report({ campaignsCompleted: 1 })
+    const moved = await moving.save({ campaign, status })
+    if (moved.ok && status === 'completed') report({ campaignsCompleted: 1 })
   }
   const itemsFor = (campaign: CampaignRow) => [
     { label: 'Edit', onSelect: () => void navigate(`${to(campaign)}/edit`) },
-    {
-      label: 'Duplicate',
-      onSelect: () =>
-        void attempt(async () => {
-          const copy = await duplicateCampaign(campaign.id)
-          await navigate(to(copy))
-          toast.success(`“${copy.name}” is a draft now`)
-        }, 'The campaign could not be duplicated.'),
-    },
+    { label: 'Duplicate', onSelect: () => void duplicate(campaign) },
     campaign.archived_at
-      ? {
-          label: 'Restore',
-          onSelect: () =>
-            void attempt(async () => {
-              await restoreCampaign(campaign.id)
-              toast.success(`“${campaign.name}” restored`)
-            }, 'The campaign could not be restored.'),
-        }
-      : {
-          label: 'Archive',
-          onSelect: () =>
-            void attempt(async () => {
-              await archiveCampaign(campaign.id)
-              undoToast(
-                `“${campaign.name}” archived`,
-                () =>
-                  void attempt(
-                    () => restoreCampaign(campaign.id),
-                    'The campaign could not be restored.',
-                  ),
-              )
-            }, 'The campaign could not be archived.'),
-        },
+      ? { label: 'Restore', onSelect: () => void restoring.save(campaign) }
+      : { label: 'Archive', onSelect: () => void archiving.save(campaign) },
   ]
 
   return (

@@ -3,16 +3,14 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
-import { campaignQuery } from '@/features/campaigns/api/get-campaign.ts'
-import { updateCampaign } from '@/features/campaigns/api/update-campaign.ts'
+import { useUpdateCampaign } from '@/features/campaigns/api/update-campaign.ts'
 import type { FieldKey } from '@/features/campaigns/campaign-fields.ts'
 import { changesOf, formOf, type CampaignForm } from '@/features/campaigns/campaign-form.ts'
 import { CampaignFieldsForm } from '@/features/campaigns/components/campaign-fields-form.tsx'
 import { MergeView } from '@/features/campaigns/components/merge-view.tsx'
 import { editDraftKey, forgetDraft, keepDraft, readDraft } from '@/features/campaigns/form-draft.ts'
 import { mergedForm, mergeEdits, type Choice } from '@/features/campaigns/merge-edits.ts'
-import { failureOf, SAVE_WORDS } from '@/features/campaigns/save-words.ts'
+import { SAVE_WORDS } from '@/features/campaigns/save-words.ts'
 import { useCampaignForm } from '@/features/campaigns/use-campaign-form.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useMe } from '@/features/session/api/get-me.ts'
@@ -63,12 +61,16 @@ function Edit({ now }: { now: CampaignRow }) {
     return kept?.base?.id === now.id ? { base: kept.base, form: kept.form } : null
   })
   const [base, setBase] = useState<CampaignRow>(draft?.base ?? now)
-  const { form, setForm, problems, change, leave, check } = useCampaignForm(
-    draft?.form ?? formOf(now),
-  )
+  const {
+    form,
+    setForm,
+    problems,
+    change,
+    leave: leaveField,
+    check,
+  } = useCampaignForm(draft?.form ?? formOf(now))
   const [theirs, setTheirs] = useState<CampaignRow | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const updating = useUpdateCampaign()
   const [restored, setRestored] = useState(draft !== null)
   const touched = JSON.stringify(form) !== JSON.stringify(formOf(base))
   useEffect(() => {
@@ -84,40 +86,29 @@ function Edit({ now }: { now: CampaignRow }) {
   }
   const back = place.page(`/campaigns/${now.id}`)
 
-  const store = async (from: CampaignRow, wanted: CampaignForm) => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const changes = changesOf(from, wanted)
-      if (changes) {
-        const saved = await updateCampaign(organization?.id, from, changes)
-        if (saved.status === 'completed' && from.status !== 'completed')
-          report({ campaignsCompleted: 1 })
+  const leave = async () => {
+    toast.success(SAVE_WORDS.update.done)
+    forgetDraft(draftKey)
+    await navigate(back)
+    // The effect above must not find the words again.
+    forgetDraft(draftKey)
+  }
+  const store = (from: CampaignRow, wanted: CampaignForm) => {
+    const changes = changesOf(from, wanted)
+    if (!changes) return leave()
+    return updating.save({ organizationId: organization?.id, row: from, changes }, answer => {
+      if ('theirs' in answer) {
+        setTheirs(answer.theirs)
+        return undefined
       }
-      toast.success(SAVE_WORDS.update.done)
-      forgetDraft(draftKey)
-      await navigate(back)
-      forgetDraft(draftKey)
-    } catch (error) {
-      if (error instanceof Error && Reflect.get(error, 'code') === 'CONFLICT') {
-        try {
-          setTheirs(
-            await queryClient.fetchQuery({ ...campaignQuery(now.org_id, now.id), staleTime: 0 }),
-          )
-        } catch (second) {
-          setFailure(failureOf('update', second))
-        }
-      } else {
-        const said = failureOf('update', error)
-        setFailure(said)
-        toast.error(said)
-      }
-      setBusy(false)
-    }
+      if (answer.saved.status === 'completed' && from.status !== 'completed')
+        report({ campaignsCompleted: 1 })
+      return leave()
+    })
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && check()) void store(base, form)
+    if (!updating.saving && check()) void store(base, form)
   }
   const saveMerged = (choices: Partial<Record<FieldKey, Choice>>) => {
     if (!theirs) return
@@ -137,12 +128,14 @@ function Edit({ now }: { now: CampaignRow }) {
       />
       {theirs ? (
         <>
-          {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+          {updating.failure && (
+            <Alert title={updating.failure}>What you typed is still here.</Alert>
+          )}
           <MergeView
             merge={mergeEdits(base, theirs, form)}
             theirs={theirs}
             mine={form}
-            busy={busy}
+            busy={updating.saving}
             onSave={saveMerged}
             onBack={() => setTheirs(null)}
           />
@@ -187,13 +180,15 @@ function Edit({ now }: { now: CampaignRow }) {
               form={form}
               problems={problems}
               onChange={change}
-              onLeave={leave}
+              onLeave={leaveField}
               goalsStay
             />
             <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
-              {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+              {updating.failure && (
+                <Alert title={updating.failure}>What you typed is still here.</Alert>
+              )}
               <div className="flex flex-wrap items-center gap-2.5">
-                <Button type="submit" variant="primary" busy={busy} disabled={!touched}>
+                <Button type="submit" variant="primary" busy={updating.saving} disabled={!touched}>
                   Save changes
                 </Button>
                 <Link to={back} className={buttonStyle({ variant: 'quiet' })}>

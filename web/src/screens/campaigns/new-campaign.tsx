@@ -1,14 +1,13 @@
+import type { CampaignRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
-import { createCampaign } from '@/features/campaigns/api/create-campaign.ts'
+import { useCreateCampaign } from '@/features/campaigns/api/create-campaign.ts'
 import { EMPTY_FORM, fieldsOf } from '@/features/campaigns/campaign-form.ts'
 import { CampaignFieldsForm } from '@/features/campaigns/components/campaign-fields-form.tsx'
 import { forgetDraft, keepDraft, newDraftKey, readDraft } from '@/features/campaigns/form-draft.ts'
-import { failureOf, SAVE_WORDS } from '@/features/campaigns/save-words.ts'
 import { useCampaignForm } from '@/features/campaigns/use-campaign-form.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -33,8 +32,7 @@ export default function NewCampaign() {
   )
   const [client, setClient] = useState(draft?.client ?? '')
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const creating = useCreateCampaign()
   const [restored, setRestored] = useState(draft !== null)
   const chooses = organization?.type === 'AGENCY' && !place.client
   const clients = useQuery({ ...clientNamesQuery(organization?.id ?? ''), enabled: chooses })
@@ -44,30 +42,26 @@ export default function NewCampaign() {
     else forgetDraft(draftKey)
   }, [draftKey, form, client, touched])
 
+  const leaveFor = async ({ id }: CampaignRow) => {
+    forgetDraft(draftKey)
+    await navigate(place.page(`/campaigns/${id}`))
+    // The effect above must not find the words again.
+    forgetDraft(draftKey)
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const unsaid = chooses && client === ''
     setAsked(true)
-    if (busy || !check() || unsaid) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const campaign = await createCampaign(
-        organization?.id,
-        place.client?.id ?? (client === OWN ? null : client || null),
-        fieldsOf(form),
-      )
-      toast.success(SAVE_WORDS.create.done)
-      forgetDraft(draftKey)
-      await navigate(place.page(`/campaigns/${campaign.id}`))
-      // The effect above must not find the words again.
-      forgetDraft(draftKey)
-    } catch (error) {
-      const said = failureOf('create', error)
-      setFailure(said)
-      toast.error(said)
-      setBusy(false)
-    }
+    if (creating.saving || !check() || unsaid) return
+    const chosen = client === OWN ? null : client || null
+    await creating.save(
+      {
+        organizationId: organization?.id,
+        clientId: place.client?.id ?? chosen,
+        fields: fieldsOf(form),
+      },
+      leaveFor,
+    )
   }
   return (
     <Page className="grid gap-6">
@@ -141,9 +135,11 @@ export default function NewCampaign() {
           }
         />
         <div className="sticky bottom-[var(--foot,0px)] z-[4] -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3">
-          {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+          {creating.failure && (
+            <Alert title={creating.failure}>What you typed is still here.</Alert>
+          )}
           <div className="flex flex-wrap items-center gap-2.5">
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={creating.saving}>
               Create Campaign
             </Button>
             <Link to={place.page('/campaigns')} className={buttonStyle({ variant: 'quiet' })}>

@@ -15,7 +15,7 @@ import {
 import { formOf, profileOf, type ClientForm } from '@/features/clients/client-form.ts'
 import { ClashPanel } from '@/features/clients/components/clash-panel.tsx'
 import { ClientFields } from '@/features/clients/components/client-fields.tsx'
-import { failureOf } from '@/features/clients/failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 import { mergeForms, type Clash } from '@/features/clients/merge-form.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'

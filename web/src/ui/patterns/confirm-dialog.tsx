@@ -24,9 +24,13 @@ type ConfirmDialogProps = {
   confirm: string
   cancel?: string
   danger?: boolean
-  /** A rejection keeps the dialog open and shows its message. */
+  /** A failure to save keeps the dialog open and is told in it. */
   onConfirm: () => Promise<unknown> | void
 }
+
+/** The words of a call that was not saved (client/use-saving.ts). */
+const failureIn = (saved: unknown): string | null =>
+  typeof saved === 'object' && saved !== null && 'failure' in saved ? String(saved.failure) : null
 
 /** Asks before what is hard to undo. */
 export function ConfirmDialog({
@@ -54,7 +58,11 @@ export function ConfirmDialog({
     setBusy(true)
     setFailure(null)
     try {
-      await onConfirm()
+      const why = failureIn(await onConfirm())
+      if (why) {
+        setFailure(why)
+        return
+      }
       setOwn(false)
       onOpenChange?.(false)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
+import { campaignKeys } from './keys.ts'
 
 /** How many campaigns stand in each status, of those that have the words. */
 export const campaignCountsQuery = (
@@ -9,11 +10,12 @@ export const campaignCountsQuery = (
   search: string,
 ) =>
   queryOptions({
-    queryKey: ['campaigns', 'counts', organizationId, clientId, search],
+    queryKey: campaignKeys.counts(organizationId, clientId, search),
     queryFn: () =>
       api.campaigns.counts({
         ...(clientId ? { client_id: clientId } : {}),
         ...(search ? { search } : {}),
       }),
+    meta: { shows: ['campaigns'] },
     ...caches.get_campaigns_list_routed,
   })

@@ -1,19 +1,29 @@
 import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
-import { organizationFor } from '../save-words.ts'
-import { keepCampaign } from './campaigns-changed.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { organizationFor, SAVE_WORDS } from '../save-words.ts'
+import { keepCampaign } from './keep-campaign.ts'
 
-/** Creates a campaign in the organization, for one of its clients or for itself. */
-export async function createCampaign(
-  organizationId: string | undefined,
-  clientId: string | null,
-  fields: CampaignFields,
-) {
-  return keepCampaign(
-    await api.campaigns.create({
-      ...fields,
-      org_id: organizationFor('create', organizationId),
-      client_id: clientId,
-    }),
-  )
+type NewCampaign = {
+  organizationId: string | undefined
+  /** null: of the organization itself. */
+  clientId: string | null
+  fields: CampaignFields
 }
+
+export const useCreateCampaign = () =>
+  useSaving({
+    call: async ({ organizationId, clientId, fields }: NewCampaign) =>
+      api.campaigns.create({
+        ...fields,
+        org_id: organizationFor('create', organizationId),
+        client_id: clientId,
+      }),
+    words: SAVE_WORDS.create.failed,
+    changes: ['campaigns'],
+    onSaved: row => {
+      keepCampaign(row)
+      toast.success(SAVE_WORDS.create.done)
+    },
+  })

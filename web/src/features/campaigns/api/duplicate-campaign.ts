@@ -1,6 +1,12 @@
 import { api } from '@/client/api.ts'
-import { keepCampaign } from './campaigns-changed.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { keepCampaign } from './keep-campaign.ts'
 
 /** A draft with the same fields; nothing spent, no dates. */
-export const duplicateCampaign = async (id: string) =>
-  keepCampaign(await api.campaigns.duplicate({ id }))
+export const useDuplicateCampaign = () =>
+  useSaving({
+    call: (id: string) => api.campaigns.duplicate({ id }),
+    words: 'The campaign could not be duplicated.',
+    changes: ['campaigns'],
+    onSaved: keepCampaign,
+  })

@@ -2,6 +2,7 @@ import type { CampaignRow } from '@sextant/contracts/rows'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
+import { campaignKeys } from './keys.ts'
 
 const MOST = 5
 
@@ -13,9 +14,10 @@ export const findCampaignsQuery = (
 ) => {
   const args = { p_org_id: organizationId, p_client_id: clientId, p_search: words, p_limit: MOST }
   return queryOptions({
-    queryKey: ['get_campaigns_list_routed', organizationId, clientId, args],
+    queryKey: campaignKeys.list(organizationId, clientId, args),
     queryFn: (): Promise<CampaignRow[]> => api.rpc.get_campaigns_list_routed(args),
     placeholderData: keepPreviousData,
+    meta: { shows: ['campaigns'] },
     ...caches.get_campaigns_list_routed,
   })
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
 import { BOARD_MOST, PAGE, type CampaignFilter } from '../list-filter.ts'
+import { campaignKeys } from './keys.ts'
 
 /** Campaigns of the organization, or of one client: a page of the table, or what the board shows. */
 export const campaignsQuery = (
@@ -22,8 +23,9 @@ export const campaignsQuery = (
     p_offset: board ? 0 : filter.page * PAGE,
   }
   return queryOptions({
-    queryKey: ['get_campaigns_list_routed', organizationId, args.p_client_id, args],
+    queryKey: campaignKeys.list(organizationId, args.p_client_id, args),
     queryFn: (): Promise<CampaignRow[]> => api.rpc.get_campaigns_list_routed(args),
+    meta: { shows: ['campaigns'] },
     ...caches.get_campaigns_list_routed,
   })
 }

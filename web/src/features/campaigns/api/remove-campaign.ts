@@ -1,13 +1,16 @@
+import type { CampaignRow } from '@sextant/contracts/rows'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
-import { campaignsChanged } from './campaigns-changed.ts'
-import { campaignQuery } from './get-campaign.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { campaignKeys } from './keys.ts'
 
-/** Deletes a campaign for good; its sessions and outputs stay. */
-export async function removeCampaign(organizationId: string, id: string): Promise<void> {
-  await api.campaigns.remove({ id })
-  queryClient.removeQueries({ queryKey: campaignQuery(organizationId, id).queryKey })
-  campaignsChanged()
-  for (const work of ['agent-sessions', 'agent-outputs'])
-    void queryClient.invalidateQueries({ queryKey: [work, 'list'] })
-}
+/** Deletes a campaign for good; its sessions and outputs stay. The dialog that asked tells a failure. */
+export const useRemoveCampaign = () =>
+  useSaving({
+    call: ({ id }: CampaignRow) => api.campaigns.remove({ id }),
+    words: 'The campaign could not be deleted.',
+    told: 'in place',
+    changes: ['campaigns', 'agent-sessions', 'agent-outputs'],
+    onSaved: (_, { org_id, id }) =>
+      queryClient.removeQueries({ queryKey: campaignKeys.one(org_id, id) }),
+  })

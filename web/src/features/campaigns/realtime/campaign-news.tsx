@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { campaignsChanged } from '../api/campaigns-changed.ts'
+import { changed } from '@/client/changed.ts'
 import { followCampaigns } from './follow-campaigns.ts'
 import { openCampaignNews } from './open-campaign-news.ts'
 
@@ -28,7 +28,7 @@ export function CampaignNewsLine() {
       if (timer === undefined)
         timer = window.setTimeout(() => {
           timer = undefined
-          campaignsChanged()
+          void changed('campaigns')
         }, GATHER_MS)
     }
     const begin = (again: boolean) => {

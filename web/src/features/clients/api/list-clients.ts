@@ -3,20 +3,21 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { downloadFile } from '@/client/download.ts'
 import { api } from '@/client/api.ts'
 import { paramsOf, type ClientFilter } from '../client-filter.ts'
+import { clientKeys } from './keys.ts'
 
 const PAGE = 100
 
 export type ClientPage = { rows: ClientRow[]; total: number; by_status: Record<string, number> }
 
 /** The clients of the agency that the caller may see, page by page. */
-export const clientsQuery = (organizationId: string, { q, status, sort }: ClientFilter) =>
+export const clientsQuery = (organizationId: string, filter: ClientFilter) =>
   infiniteQueryOptions({
-    queryKey: ['clients', organizationId, 'list', q, status, sort],
+    queryKey: clientKeys.list(organizationId, filter),
     queryFn: ({ pageParam }): Promise<ClientPage> =>
       api.clients.list({
-        ...(q ? { q } : {}),
-        ...(status ? { status } : {}),
-        sort,
+        ...(filter.q ? { q: filter.q } : {}),
+        ...(filter.status ? { status: filter.status } : {}),
+        sort: filter.sort,
         limit: PAGE,
         offset: pageParam,
       }),
@@ -26,6 +27,7 @@ export const clientsQuery = (organizationId: string, { q, status, sort }: Client
         ? pages.length * PAGE
         : undefined,
     staleTime: 60_000,
+    meta: { shows: ['clients', 'campaigns', 'approvals'] },
     // Comparing thousands of rows deeply at every page would take longer than drawing them.
     structuralSharing: false,
   })

@@ -3,14 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { fieldsOf, profileOf, type ClientForm } from '../client-form.ts'
+import { clientKeys } from './keys.ts'
 import { clientChanged } from './client-changed.ts'
 
 /** The business profile of a client; null when nothing was said. */
 export const profileQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ['clients', 'profile', clientId],
+    queryKey: clientKeys.profile(clientId),
     queryFn: (): Promise<BusinessContext | null> => api.clients.profile({ id: clientId }),
     staleTime: 60_000,
+    meta: { shows: ['clients'] },
   })
 
 export async function createClient(form: ClientForm): Promise<ClientRow> {

@@ -13,7 +13,7 @@ import {
 import { Field } from '@/ui/primitives/field.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
 import { archiveClient } from '../api/archive-client.ts'
-import { failureOf } from '../failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 
 /** Asks why; nothing is archived without a reason. */
 export function ArchiveDialog({

@@ -17,7 +17,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { consequencesQuery, deleteClient } from '../api/delete-client.ts'
 import { consequenceWords } from '../consequence-words.ts'
-import { failureOf } from '../failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 
 type DeleteDialogProps = {
   client: ClientRow

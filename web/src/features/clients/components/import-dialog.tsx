@@ -14,7 +14,7 @@ import {
 } from '@/ui/primitives/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { importClients, tryImport } from '../api/import-clients.ts'
-import { failureOf } from '../failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 import { importWords } from '../import-words.ts'
 import { CSV_TEMPLATE, readCsvFile } from '../read-csv-file.ts'
 

@@ -11,7 +11,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
 import { saveProfile } from '../api/save-client.ts'
-import { failureOf } from '../failure-of.ts'
+import { failureOf } from '@/client/failure-of.ts'
 
 /** The business profile of a client: what every agent knows before it asks. */
 export function ProfileForm({

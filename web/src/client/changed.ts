@@ -1,0 +1,38 @@
+import type { DataTag, QueryKey, QueryMeta } from '@tanstack/react-query'
+import { queryClient } from './query-client.ts'
+
+/** What people change. A query names in its meta what it shows (`meta: { shows: ['campaigns'] }`); a call that saves names what it changes; no feature has to know who else shows that. */
+export type Thing =
+  | 'agent-outputs'
+  | 'agent-sessions'
+  | 'approvals'
+  | 'branding'
+  | 'campaigns'
+  | 'clients'
+  | 'insights'
+  | 'messages'
+  | 'saved-views'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { shows?: readonly Thing[] }
+  }
+}
+
+/** Something changed, here or elsewhere: what shows it asks again. Resolves when the new answers are there. */
+export const changed = (...things: readonly Thing[]): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.shows?.some(shown => things.includes(shown)) ?? false,
+  })
+
+/** Puts what the server just answered where a query would have put it. */
+export function keepAnswer<Answer>(
+  query: { queryKey: DataTag<QueryKey, Answer, Error>; meta?: QueryMeta | undefined },
+  answer: NoInfer<Answer>,
+): void {
+  const { queryKey, meta } = query
+  // A query that nobody asked yet would not know what it shows.
+  const options = meta ? { queryKey, meta } : { queryKey }
+  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(options))
+  queryClient.setQueryData(queryKey as QueryKey, answer)
+}
