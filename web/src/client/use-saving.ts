@@ -5,9 +5,7 @@ import { changed, type Thing } from './changed.ts'
 import { failureOf } from './failure-of.ts'
 
 /** What came of saving. A failure is a value too: nobody can forget to catch it. */
-type Saved<Answer> =
-  | { ok: true; answer: Answer }
-  | { ok: false; failure: string; error: unknown }
+type Saved<Answer> = { ok: true; answer: Answer } | { ok: false; failure: string; error: unknown }
 
 type HowToSave<Input, Answer> = {
   /** The remote call. */
@@ -20,6 +18,7 @@ type HowToSave<Input, Answer> = {
   changes?: readonly Thing[]
   /** What it promises is waited for. */
   onSaved?: (answer: Answer, input: Input) => unknown
+  /** What it promises is waited for. */
   onFailed?: (error: unknown, input: Input) => unknown
   /** Where a failure is told: in a toast, or in place by whoever saves, from `failure` or from the result. */
   told?: 'toast' | 'in place'
@@ -50,8 +49,8 @@ export function useSaving<Answer, Input = void>(
       void changed(...(how.changes ?? []))
       await withoutBlame(() => leadOn?.(answer))
     },
-    onError: (error, { input }) => {
-      how.onFailed?.(error, input)
+    onError: async (error, { input }) => {
+      await how.onFailed?.(error, input)
       if (how.told !== 'in place') toast.error(wordsOf(error, input))
     },
   })

@@ -3,10 +3,10 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { SearchIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
-import { clientsQuery, exportClients } from '@/features/clients/api/list-clients.ts'
+import { useExportClients } from '@/features/clients/api/export-clients.ts'
+import { clientsQuery } from '@/features/clients/api/list-clients.ts'
 import {
   filterOf,
   paramsOf,
@@ -50,7 +50,7 @@ export default function Clients() {
   const [typed, setTyped] = useState(filter.q)
   const q = useDebounced(typed.trim(), 200)
   const [view, setView] = useState<ClientView>(readClientView)
-  const [exporting, setExporting] = useState(false)
+  const exporting = useExportClients()
   const [importing, setImporting] = useState(false)
   const clients = useInfiniteQuery({
     ...clientsQuery(orgId, { ...filter, q }),
@@ -81,16 +81,6 @@ export default function Clients() {
   const { total = 0, by_status: byStatus = {} } = clients.data?.pages[0] ?? {}
   const statuses = statusCounts(byStatus)
   const nobody = clients.isSuccess && Object.values(byStatus).every(count => count === 0)
-  const exportNow = async () => {
-    setExporting(true)
-    try {
-      await exportClients({ ...filter, q })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'An unexpected error occurred')
-    } finally {
-      setExporting(false)
-    }
-  }
   const needing = signals.size
   const importButton = manage && <Button onClick={() => setImporting(true)}>Import CSV</Button>
   const add = manage && hasScreen('/clients/new') && (
@@ -116,7 +106,10 @@ export default function Clients() {
           !nobody && (
             <>
               {clients.data && (
-                <Button busy={exporting} onClick={() => void exportNow()}>
+                <Button
+                  busy={exporting.saving}
+                  onClick={() => void exporting.save({ ...filter, q })}
+                >
                   Export CSV
                 </Button>
               )}

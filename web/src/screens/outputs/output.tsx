@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import {
-  outputQuery,
-  removeOutput,
-  renameOutput,
-  restoreOutput,
-} from '@/features/outputs/api/outputs.ts'
+import { outputQuery } from '@/features/outputs/api/outputs.ts'
+import { useRemoveOutput } from '@/features/outputs/api/remove-output.ts'
+import { useRenameOutput } from '@/features/outputs/api/rename-output.ts'
 import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
@@ -24,7 +20,6 @@ import { usePlace } from '@/shell/place.ts'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { WholePage } from '@/ui/patterns/whole-page.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
@@ -39,6 +34,8 @@ export default function Output() {
   const place = usePlace()
   const { report } = useProgress(user.id)
   const output = useQuery(outputQuery(outputId))
+  const renaming = useRenameOutput()
+  const removing = useRemoveOutput()
   const { edit, busy, undo } = useEditOutput(outputId)
   usePageTitle(output.data?.title)
 
@@ -82,30 +79,7 @@ export default function Output() {
     label: readableLabel(insight.label),
   }))
   const manage = can('outputs.manage')
-  const rename = async (next: string) => {
-    try {
-      await renameOutput(outputId, next)
-      return true
-    } catch (error) {
-      toast.error(messageOf(error, 'The output could not be renamed.'))
-      return false
-    }
-  }
-  const remove = async () => {
-    try {
-      await removeOutput(outputId)
-      void navigate(place.page('/outputs'))
-      undoToast(
-        'Output deleted',
-        () =>
-          void restoreOutput(outputId).catch((error: unknown) =>
-            toast.error(messageOf(error, 'The output could not be restored.')),
-          ),
-      )
-    } catch (error) {
-      toast.error(messageOf(error, 'The output could not be deleted.'))
-    }
-  }
+  const rename = async (next: string) => (await renaming.save({ id: outputId, title: next })).ok
   return (
     <div className="wrap pt-4 pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -127,7 +101,14 @@ export default function Output() {
             </Link>
           )}
           {manage && (
-            <Button size="sm" variant="quiet" onClick={() => void remove()}>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={removing.saving}
+              onClick={() =>
+                void removing.save({ id: outputId, title }, () => navigate(place.page('/outputs')))
+              }
+            >
               Delete
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
@@ -17,6 +18,8 @@ export default function StrategySession() {
   const allowed = useCan()('agents.use')
   const here = useStrategyPlace()
   const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed })
+  const { refetch } = session
+  const again = useCallback(() => void refetch(), [refetch])
   if (!allowed) return <Forbidden />
   if (session.isError) {
     const status: unknown = Reflect.get(session.error, 'status')
@@ -41,7 +44,7 @@ export default function StrategySession() {
     return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
   if (here.scope.campaignId !== null && session.data.campaign_id !== here.scope.campaignId)
     return <NotHere home={here.home}>It was not held for this campaign.</NotHere>
-  return <Workspace key={session.data.id} answer={session.data} />
+  return <Workspace key={session.data.id} answer={session.data} onGone={again} />
 }
 
 function NotHere({ home, children }: { home: string; children: string }) {

@@ -3,16 +3,14 @@ import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
-import { renameSession, sessionQuery } from '@/features/agent-session/api/sessions.ts'
+import { changed } from '@/client/changed.ts'
+import { useRenameSession } from '@/features/agent-session/api/rename-session.ts'
+import { changedBy } from '@/features/agent-session/changed-by.ts'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
 import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
 import { newestEndBelow, threadTo } from '@/features/agent-session/thread.ts'
-import { useSend } from '@/features/agent-session/use-send.ts'
 import { useSessionLog } from '@/features/agent-session/use-session-log.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -29,8 +27,8 @@ import { useStrategyPlace } from './use-strategy-place.ts'
 
 type Tab = 'conversation' | 'deliverable'
 
-/** Two panes: the conversation and the deliverable it grows. */
-export function Workspace({ answer }: { answer: SessionAnswer }) {
+/** Two panes: the conversation and the deliverable it grows. onGone: the session cannot be followed any more. */
+export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: () => void }) {
   const { user } = useMe()
   const { report } = useProgress(user.id)
   const here = useStrategyPlace()
@@ -48,29 +46,21 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
       setBranch(null)
       if (event.message.role === 'agent') setSaid(event.message.text)
     }
-    if (event.type === 'insight') void queryClient.invalidateQueries({ queryKey: ['insights'] })
     if (event.type === 'draft') setChosen(null)
-    if (event.type === 'output') {
-      setTitle(null)
-      void queryClient.invalidateQueries({ queryKey: ['agent-outputs'] })
-      void queryClient.invalidateQueries({ queryKey: ['get_intelligence_readiness'] })
-      void queryClient.invalidateQueries({ queryKey: ['get_client_dashboard_routed'] })
-    }
-    if (event.type === 'run')
-      void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
+    if (event.type === 'output') setTitle(null)
+    void changed(...changedBy(event))
   }, [])
   const { state, line } = useSessionLog(answer, onNews)
   // Deleted elsewhere: asking for it anew lets the screen say so.
   useEffect(() => {
-    if (line === 'refused')
-      void queryClient.invalidateQueries({ queryKey: sessionQuery(answer.id).queryKey })
-  }, [line, answer.id])
+    if (line === 'refused') onGone()
+  }, [line, onGone])
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
 
   const onSent = useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
-  const send = useSend(answer.id, onSent)
+  const renaming = useRenameSession()
   const running = state.run?.status === 'running'
   const last = thread.at(-1)
   const done = useMemo(
@@ -92,16 +82,8 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
     const place = places.current[next]
     requestAnimationFrame(() => window.scrollTo(0, place ?? document.documentElement.scrollHeight))
   }
-  const rename = async (next: string) => {
-    try {
-      await renameSession(answer.id, next)
-      setTitle(next)
-      return true
-    } catch (error) {
-      toast.error(messageOf(error, 'The session could not be renamed.'))
-      return false
-    }
-  }
+  const rename = async (next: string) =>
+    (await renaming.save({ id: answer.id, title: next }, () => setTitle(next))).ok
 
   return (
     <div className="flex flex-1 flex-col">
@@ -161,7 +143,7 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
               state={state}
               thread={thread}
               onShow={id => setBranch(newestEndBelow(state.messages, id))}
-              {...(running ? {} : { onRewrite: (message, text) => send(text, message.parent_id) })}
+              {...(running ? {} : { rewrite: { sessionId: answer.id, onSent } })}
               renderNote={note => <SessionNote note={note} />}
             />
             {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
@@ -210,7 +192,8 @@ export function Workspace({ answer }: { answer: SessionAnswer }) {
               running={running}
               asked={Boolean(last?.question)}
               fresh={!answer.messages.some(message => message.role === 'user')}
-              onSend={text => send(text, branch ?? undefined)}
+              parentId={branch ?? undefined}
+              onSent={onSent}
             />
           </div>
         </section>

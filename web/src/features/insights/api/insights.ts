@@ -12,6 +12,7 @@ export const pendingInsightsQuery = queryOptions({
   refetchIntervalInBackground: false,
   // Shown where it is needed; a list that cannot be had now is asked for again soon enough.
   retry: false,
+  meta: { shows: ['insights'] },
 })
 
 export const HISTORY_PAGE = 50
@@ -32,4 +33,5 @@ export const insightHistoryQuery = (
         ...(clientId ? { client_id: clientId } : {}),
       }),
     staleTime: 10_000,
+    meta: { shows: ['insights'] },
   })
