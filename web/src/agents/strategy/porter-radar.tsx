@@ -1,13 +1,13 @@
 import { PorterDrawing, porterHeight } from '@sextant/drawings/porter-five-forces'
 import { present } from '@sextant/drawings/deep-partial'
 import type { PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
-import type { DeepPartial } from './deep-partial.ts'
-import { ownWords, put } from './editing.tsx'
-import { InlineSelect, steps, words } from './inline-number.tsx'
-import { InlineClaim } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
-import { asShown } from './number-kinds.ts'
-import { SvgFigure } from './svg-figure.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { ownWords, put } from '../editing/editing.tsx'
+import { InlineSelect, steps, words } from '../editing/inline-number.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const MOST_DRIVERS = 5
 

@@ -1,14 +1,14 @@
 import { horizonsHeight, ThreeHorizonsDrawing } from '@sextant/drawings/three-horizons'
 import { present } from '@sextant/drawings/deep-partial'
 import type { ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { InlineDate, InlineNumber, InlineSelect } from './inline-number.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
-import { asShown } from './number-kinds.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { InlineDate, InlineNumber, InlineSelect } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
-import { SvgFigure } from './svg-figure.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const LEAST = 3,
   MOST = 15

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { outputEdit } from '@sextant/contracts/agent-outputs/routes'
-import { nextId, ownWords, put, take } from './editing.tsx'
+import { nextId, ownWords, put, take } from '../editing/editing.tsx'
 import { sharesWith } from './horizon-curves.tsx'
-import { asShown, asTyped, fromTyped } from './number-kinds.ts'
+import { asShown, asTyped, fromTyped } from '../editing/number-kinds.ts'
 
 test('edits have the shape the server takes', () => {
   expect(

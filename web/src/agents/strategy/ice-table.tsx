@@ -1,15 +1,15 @@
 import { iceMost } from '@sextant/drawings/ice'
 import { present } from '@sextant/drawings/deep-partial'
 import { EVIDENCE, type IceBody, type IceIdea } from '@sextant/contracts/strategy/ice'
-import { cn } from '../cn.ts'
-import { SegmentedControl } from '../primitives/segmented-control.tsx'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { Growing } from './growing.tsx'
-import { InlineSelect, steps, words } from './inline-number.tsx'
-import { InlineClaim } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
-import { asShown } from './number-kinds.ts'
+import { cn } from '@/ui/cn.ts'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useAssumed, useEditing } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineSelect, steps, words } from '../editing/inline-number.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
 import { RowTable } from './row-table.tsx'
 
 const LEAST = 3,
@@ -128,7 +128,7 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
 }
 
 function Bar({ idea, most }: { idea: DeepPartial<IceIdea>; most: number }) {
-  const { assumed } = useEditing()
+  const assumed = useAssumed()
   const numbers = present(idea.claim?.sources)
   const unsure = numbers.length > 0 && numbers.every(n => assumed.has(n))
   return (

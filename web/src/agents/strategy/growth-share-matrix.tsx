@@ -1,14 +1,14 @@
 import { BcgDrawing, bcgHeight } from '@sextant/drawings/bcg-matrix'
 import { present } from '@sextant/drawings/deep-partial'
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { InlineNumber } from './inline-number.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
-import { asShown } from './number-kinds.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
-import { SvgFigure } from './svg-figure.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const MOST_LINES = 10
 const first = (word: string | undefined) =>

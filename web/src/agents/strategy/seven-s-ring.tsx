@@ -1,13 +1,17 @@
 import { SevenSDrawing, sevenSHeight } from '@sextant/drawings/mckinsey-7s'
 import { present } from '@sextant/drawings/deep-partial'
 import type { SevenSBody } from '@sextant/contracts/strategy/mckinsey-7s'
-import { Badge } from '../primitives/badge.tsx'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../primitives/collapsible.tsx'
-import type { DeepPartial } from './deep-partial.ts'
-import { InlineSelect, steps } from './inline-number.tsx'
-import { InlineClaim } from './inline-text.tsx'
+import { Badge } from '@/ui/primitives/badge.tsx'
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from '@/ui/primitives/collapsible.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { InlineSelect, steps } from '../editing/inline-number.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
 import { PartHeading, RowTable } from './row-table.tsx'
-import { SvgFigure } from './svg-figure.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 /** The ring, the seven elements as a table, and all 21 pairs on request. */
 export default function SevenSRing({ body }: { body: DeepPartial<SevenSBody> | undefined }) {

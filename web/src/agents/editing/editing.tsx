@@ -1,13 +1,16 @@
 import { PencilIcon } from 'lucide-react'
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Source } from '@sextant/contracts/deliverable'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import { Button } from '../primitives/button.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
 
 /** Steps into the deliverable: ['body', 'strengths', 0, 'claim', 'text']. */
 export type Path = readonly (string | number)[]
 
+/** What everything written in a deliverable needs: whether and how it is changed, and what it rests on. One for prose and drawings. */
 export type Editing = {
-  /** Fields may be changed now: editing is allowed and, on phones, switched on. */
+  /** Fields may be changed now: editing is allowed and, in drawings on phones, switched on. */
   on: boolean
   /** The server computes; changes wait. */
   busy: boolean
@@ -15,11 +18,9 @@ export type Editing = {
   hover: boolean
   /** False: not stored, the words are to be kept. */
   send: (...edits: OutputEdit[]) => Promise<boolean>
-  marks: (numbers: number[]) => ReactNode
-  /** Numbers of the sources nothing backs yet. */
-  assumed: ReadonlySet<number>
-  /** How to check an assumption, by source number. */
-  checks: ReadonlyMap<number, string>
+  /** The marks of some sources, with whatever they open. */
+  marks: (numbers: readonly number[]) => ReactNode
+  sources: ReadonlyMap<number, DeepPartial<Source>>
 }
 
 const nobody: Editing = {
@@ -28,11 +29,52 @@ const nobody: Editing = {
   hover: true,
   send: async () => false,
   marks: () => null,
-  assumed: new Set(),
-  checks: new Map(),
+  sources: new Map(),
 }
 const EditingContext = createContext<Editing>(nobody)
 export const useEditing = () => use(EditingContext)
+
+/** Numbers of the sources nothing backs yet. */
+export function useAssumed(): ReadonlySet<number> {
+  const { sources } = useEditing()
+  return useMemo(
+    () => new Set([...sources].flatMap(([n, source]) => (source.kind === 'assumption' ? [n] : []))),
+    [sources],
+  )
+}
+
+type DeliverableEditingProps = {
+  /** Absent: only read, because it still grows or one may not. */
+  onEdit?: ((edits: OutputEdit[]) => Promise<boolean>) | undefined
+  busy?: boolean
+  marks: Editing['marks']
+  sources: readonly (DeepPartial<Source> | undefined)[] | undefined
+  children: ReactNode
+}
+
+/** Around a deliverable: makes its words and figures editable in place. */
+export function DeliverableEditing({
+  onEdit,
+  busy = false,
+  marks,
+  sources,
+  children,
+}: DeliverableEditingProps) {
+  const editing = useMemo<Editing>(
+    () => ({
+      on: onEdit !== undefined,
+      busy,
+      hover: true,
+      send: async (...edits) => !busy && onEdit !== undefined && onEdit(edits),
+      marks,
+      sources: new Map(
+        (sources ?? []).flatMap(source => (source ? [[source.n ?? 0, source] as const] : [])),
+      ),
+    }),
+    [onEdit, busy, marks, sources],
+  )
+  return <EditingContext value={editing}>{children}</EditingContext>
+}
 
 /** The edit that puts `value` at `path`. */
 export const put = (path: Path, value: unknown): OutputEdit => ({ path: [...path], value })
@@ -56,35 +98,15 @@ const useTouch = () =>
     () => false,
   )
 
-type EditingAreaProps = {
-  onEdit?: (edits: OutputEdit[]) => Promise<boolean>
-  busy?: boolean
-  marks: Editing['marks']
-  sources: readonly { n?: number; kind?: string; check?: string | null }[]
-  children: ReactNode
-}
-
-/** Lets a framework be edited in place: at once under a pointer, through an Edit switch under a finger. */
-export function EditingArea({ onEdit, busy = false, marks, sources, children }: EditingAreaProps) {
+/** Around a drawing: edited at once under a pointer, through an Edit switch under a finger. */
+export function DrawingEditing({ children }: { children: ReactNode }) {
+  const editing = useEditing()
   const touched = useTouch()
   const [switched, setSwitched] = useState(false)
-  const on = Boolean(onEdit) && (!touched || switched)
-  const assumptions = sources.filter(source => source.kind === 'assumption')
-  const editing: Editing = {
-    on,
-    busy,
-    hover: !touched,
-    marks,
-    send: async (...edits) => !busy && onEdit !== undefined && onEdit(edits),
-    assumed: new Set(assumptions.flatMap(source => source.n ?? [])),
-    checks: new Map(
-      assumptions.flatMap(source =>
-        source.n !== undefined && source.check ? [[source.n, source.check] as const] : [],
-      ),
-    ),
-  }
+  const { busy, on: allowed } = editing
+  const here = { ...editing, on: allowed && (!touched || switched), hover: !touched }
   return (
-    <EditingContext value={editing}>
+    <EditingContext value={here}>
       <div className="@container relative" aria-busy={busy || undefined}>
         <output className="pointer-events-none block absolute inset-x-0 -top-px z-10">
           {busy && (
@@ -94,7 +116,7 @@ export function EditingArea({ onEdit, busy = false, marks, sources, children }: 
             </>
           )}
         </output>
-        {onEdit && touched && (
+        {allowed && touched && (
           <div className="mb-3 flex justify-end">
             <Button
               size="sm"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { cn } from '../cn.ts'
+import { cn } from '@/ui/cn.ts'
 import { type Path, put, useEditing } from './editing.tsx'
 import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
 

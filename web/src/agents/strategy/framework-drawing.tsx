@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
-import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Bodies, StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from './deep-partial.ts'
-import { EditingArea } from './editing.tsx'
-import { Growing } from './growing.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { DrawingEditing } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
 
 type View<K extends keyof Bodies> = LazyExoticComponent<
   ComponentType<{ body: DeepPartial<Bodies[K]> | undefined }>
@@ -23,36 +22,19 @@ const VIEWS: { [K in keyof Bodies]: View<K> } = {
   'jobs-to-be-done': lazy(() => import('./forces-balance.tsx')),
 }
 
-type FrameworkDrawingProps = {
-  /** May still be growing; its framework is known from the start. */
-  deliverable: DeepPartial<StrategyDeliverable>
-  /** Without it the framework is read-only. */
-  onEdit?: (edits: OutputEdit[]) => Promise<boolean>
-  /** An edit is on its way: fields wait, a line on top shows it. */
-  busy?: boolean
-  /** The marks of a claim's sources, with whatever they open. */
-  sourceMarks: (numbers: number[]) => ReactNode
-}
-
-/** A framework as itself: drawn, readable as text, and editable in place. */
+/** A framework as itself: drawn, readable as text and, inside DeliverableEditing, editable in place. deliverable: may still be growing; its framework is known from the start. */
 export function FrameworkDrawing({
   deliverable,
-  onEdit,
-  busy,
-  sourceMarks,
-}: FrameworkDrawingProps) {
+}: {
+  deliverable: DeepPartial<StrategyDeliverable>
+}) {
   if (!deliverable.framework) return <Growing lines={4} />
   const View = VIEWS[deliverable.framework] as ComponentType<{ body: unknown }>
   return (
-    <EditingArea
-      onEdit={onEdit}
-      busy={busy}
-      marks={sourceMarks}
-      sources={(deliverable.sources ?? []).filter(source => source !== undefined)}
-    >
+    <DrawingEditing>
       <Suspense fallback={<Growing lines={8} />}>
         <View body={deliverable.body} />
       </Suspense>
-    </EditingArea>
+    </DrawingEditing>
   )
 }

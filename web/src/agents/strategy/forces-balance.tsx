@@ -1,15 +1,15 @@
 import { JobsDrawing, jobsHeight } from '@sextant/drawings/jobs-to-be-done'
 import { present } from '@sextant/drawings/deep-partial'
 import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
-import { Badge } from '../primitives/badge.tsx'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { InlineNumber, InlineSelect, steps, words } from './inline-number.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
-import { asShown } from './number-kinds.ts'
+import { Badge } from '@/ui/primitives/badge.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { InlineNumber, InlineSelect, steps, words } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
-import { SvgFigure } from './svg-figure.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const FORCES = [
   ['push', 'Push', 'away from today', 'P'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { UnitEconomics } from '@sextant/contracts/strategy/business-model-canvas'
-import type { DeepPartial } from './deep-partial.ts'
-import { InlineNumber } from './inline-number.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { asShown } from './number-kinds.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading } from './row-table.tsx'
 
 const times = (value: number | null | undefined, unit: string) =>

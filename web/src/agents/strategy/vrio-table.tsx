@@ -1,13 +1,13 @@
 import { ArchiveIcon, CheckIcon, ClockIcon, EqualIcon, TrendingDownIcon, XIcon } from 'lucide-react'
 import { present } from '@sextant/drawings/deep-partial'
 import type { VrioBody, VrioResource } from '@sextant/contracts/strategy/vrio'
-import { cn } from '../cn.ts'
-import { Badge } from '../primitives/badge.tsx'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { Growing } from './growing.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
+import { cn } from '@/ui/cn.ts'
+import { Badge } from '@/ui/primitives/badge.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 
 const TESTS = ['valuable', 'rare', 'inimitable', 'organized'] as const
 const NAMES = {

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { DrawingProps } from '@sextant/drawings/frame'
-import type { DeepPartial } from './deep-partial.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { screenTone } from '@sextant/drawings/tone'
-import { useEditing } from './editing.tsx'
-import { useWidth } from './use-width.ts'
+import { useAssumed } from './editing.tsx'
+import { useWidth } from '@/ui/use-width.ts'
 
 type SvgFigureProps<Body> = {
   drawing: (props: DrawingProps<Body>) => ReactElement
@@ -15,7 +15,7 @@ type SvgFigureProps<Body> = {
 
 /** A drawing as wide as its place; the room it needs is kept before it is drawn. */
 export function SvgFigure<Body>({ drawing: Drawing, height, body, note }: SvgFigureProps<Body>) {
-  const { assumed } = useEditing()
+  const assumed = useAssumed()
   const [ref, width] = useWidth<HTMLDivElement>()
   const compact = width > 0 && width < 560
   return (

@@ -1,10 +1,10 @@
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import { cn } from '../cn.ts'
-import { Button } from '../primitives/button.tsx'
+import { cn } from '@/ui/cn.ts'
+import { Button } from '@/ui/primitives/button.tsx'
 import { type Path, revealed, take, useEditing } from './editing.tsx'
-import { TextBox } from './inline-text.tsx'
+import { TextBox } from '@/ui/patterns/text-box.tsx'
 
 /** Takes one item away. Nothing while the schema needs it: pass `allowed` false at the least number. */
 export function RemoveItem({
@@ -54,7 +54,7 @@ export function AddItem({
   placeholder?: string
   className?: string
 }) {
-  const { on, hover, send } = useEditing()
+  const { on, busy, hover, send } = useEditing()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const back = useRef(false)
@@ -71,6 +71,7 @@ export function AddItem({
         <TextBox
           label={label}
           value=""
+          busy={busy}
           placeholder={placeholder}
           onClose={async (text, byKey) => {
             if (text && !(await send(...make(text)))) return false

@@ -1,12 +1,12 @@
 import { present } from '@sextant/drawings/deep-partial'
 import type { SwotBody, SwotFactor } from '@sextant/contracts/strategy/swot'
-import { cn } from '../cn.ts'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put } from './editing.tsx'
-import { Growing } from './growing.tsx'
-import { InlineSelect, steps } from './inline-number.tsx'
-import { InlineClaim } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
+import { cn } from '@/ui/cn.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineSelect, steps } from '../editing/inline-number.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 
 const QUADRANTS = {
   strengths: { name: 'Strengths', one: 'strength', note: 'inside, helps', letter: 'S' },

@@ -1,13 +1,13 @@
 import { OkrsDrawing, okrsHeight } from '@sextant/drawings/okrs'
 import { present } from '@sextant/drawings/deep-partial'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
-import type { DeepPartial } from './deep-partial.ts'
-import { nextId, ownWords, put, useEditing } from './editing.tsx'
-import { InlineDate, InlineNumber } from './inline-number.tsx'
-import { InlineClaim, InlineText } from './inline-text.tsx'
-import { AddItem, RemoveItem } from './list-actions.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { InlineDate, InlineNumber } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { RowTable } from './row-table.tsx'
-import { SvgFigure } from './svg-figure.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const LEAST_RESULTS = 2,
   MOST_RESULTS = 5,
