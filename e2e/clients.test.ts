@@ -40,7 +40,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await page.getByRole('link', { name: 'Health', exact: true }).click()
   await page.getByText('1 of 5 campaigns is active: 40 × 1 ÷ 5 = 8.').waitFor()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
-  await page.getByText('Ahead of plan').waitFor()
+  await page.getByText('Overspending').waitFor()
   await page.locator('.recharts-surface').first().waitFor()
 
   // Everything stays with this client: sessions, outputs, and what is another's is not shown here.

@@ -214,10 +214,10 @@ export const GUIDE: readonly GuideSection[] = [
     body: () => (
       <p>
         The client on top is the one with the most pressing signal: changes asked for, then messages
-        without an answer, approvals that wait, spending ahead of plan, campaigns past their end,
-        nothing active, spending behind plan, campaigns about to end. Below, the portfolio keeps
-        that order. {go('/dashboard/metrics', 'Clients side by side')} compares all of them and
-        gives you a file for spreadsheets.
+        without an answer, approvals that wait, overspending, campaigns past their end, nothing
+        active, underspending, campaigns about to end. Below, the portfolio keeps that order.{' '}
+        {go('/dashboard/metrics', 'Clients side by side')} compares all of them and gives you a file
+        for spreadsheets.
       </p>
     ),
   },

@@ -43,7 +43,7 @@ export function ClientTabs() {
             key={path}
             end
             to={page(path)}
-            className="-mb-px inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium text-ink-2 no-underline -outline-offset-2! hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+            className="relative -mb-px inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium text-ink-2 no-underline -outline-offset-2! hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
           >
             {label}
             {path === '/messages' && unread > 0 && (

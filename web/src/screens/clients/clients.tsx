@@ -253,6 +253,8 @@ export default function Clients() {
           total={total}
           signals={signals}
           view={view}
+          sort={filter.sort}
+          onSort={sort => set({ sort })}
           onNearEnd={() => {
             if (clients.hasNextPage && !clients.isFetchingNextPage) void clients.fetchNextPage()
           }}

@@ -9,6 +9,13 @@ export const outputScreens: readonly ScreenRow[] = [
     load: () => import('./outputs.tsx'),
   },
   {
+    path: '/outputs/saved',
+    title: 'Saved outputs',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./saved-outputs.tsx'),
+  },
+  {
     path: '/outputs/:outputId',
     title: 'Output',
     audience: 'signed-in',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { isId } from '@/client/is-id.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { useRemoveOutput } from '@/features/outputs/api/remove-output.ts'
 import { useRenameOutput } from '@/features/outputs/api/rename-output.ts'
@@ -33,12 +34,14 @@ export default function Output() {
   const navigate = useNavigate()
   const place = usePlace()
   const { report } = useProgress(user.id)
-  const output = useQuery(outputQuery(outputId))
+  const output = useQuery({ ...outputQuery(outputId), enabled: isId(outputId) })
   const renaming = useRenameOutput()
   const removing = useRemoveOutput()
   const { edit, busy, undo } = useEditOutput(outputId)
   usePageTitle(output.data?.title)
 
+  if (!isId(outputId))
+    return <NotHere outputs={place.page('/outputs')}>No output has this address.</NotHere>
   if (output.isError) {
     const status: unknown = Reflect.get(output.error, 'status')
     if (status === 404 || status === 400)

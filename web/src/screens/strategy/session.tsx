@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { isId } from '@/client/is-id.ts'
 import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -17,10 +18,11 @@ export default function StrategySession() {
   const { sessionId = '' } = useParams()
   const allowed = useCan()('agents.use')
   const here = useStrategyPlace()
-  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed })
+  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed && isId(sessionId) })
   const { refetch } = session
   const again = useCallback(() => void refetch(), [refetch])
   if (!allowed) return <Forbidden />
+  if (!isId(sessionId)) return <NotHere home={here.home}>No session has this address.</NotHere>
   if (session.isError) {
     const status: unknown = Reflect.get(session.error, 'status')
     if (status === 404 || status === 400)

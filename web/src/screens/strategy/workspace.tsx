@@ -10,6 +10,7 @@ import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
 import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
+import { writerWords } from '@/features/agent-session/writer-words.ts'
 import { newestEndBelow, threadTo } from '@/features/agent-session/thread.ts'
 import { useSessionLog } from '@/features/agent-session/use-session-log.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
@@ -108,10 +109,7 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
           </div>
           {state.run && (
             <span className="cap whitespace-nowrap max-lg:hidden">
-              Writer:{' '}
-              {/^built-in/i.test(state.run.writer)
-                ? 'built-in'
-                : state.run.writer.replace(/^[\w-]+:/, '')}
+              {writerWords(state.run.writer)}
             </span>
           )}
           <SegmentedControl

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { cn } from '@/ui/cn.ts'
+import { LinkedText } from '@/ui/patterns/linked-text.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -86,7 +87,7 @@ function Message({ message }: { message: PortalMessage }) {
           message.is_you ? 'bg-act-soft' : 'bg-surface',
         )}
       >
-        {message.body}
+        <LinkedText text={message.body} />
       </p>
     </li>
   )
