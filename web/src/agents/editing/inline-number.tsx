@@ -247,7 +247,7 @@ export function InlineDate({
       <button
         type="button"
         aria-label={`${label}, ${value ? shortDate(value) : 'not set'}`}
-        className={cn(plainField, 'cursor-text text-left', !hover && touchField)}
+        className={cn(plainField, 'prints cursor-text text-left', !hover && touchField)}
         onClick={() => {
           if (!busy) setOpen(true)
         }}

@@ -20,12 +20,28 @@ const MOST = 7
 /** Two by two, with the moves that join inside and outside on the band between the rows. */
 export default function SwotGrid({ body }: { body: DeepPartial<SwotBody> | undefined }) {
   return (
-    <div className="grid border border-line-strong bg-surface @2xl:grid-cols-2">
-      <Quadrant which="strengths" factors={body?.strengths} className="@2xl:border-r" />
-      <Quadrant which="weaknesses" factors={body?.weaknesses} className="@max-2xl:border-t" />
+    <div className="grid border border-line-strong bg-surface @2xl:grid-cols-2 print:grid-cols-2">
+      <Quadrant
+        which="strengths"
+        factors={body?.strengths}
+        className="@2xl:border-r print:border-r"
+      />
+      <Quadrant
+        which="weaknesses"
+        factors={body?.weaknesses}
+        className="@max-2xl:border-t print:border-t-0"
+      />
       <Moves moves={body?.moves} />
-      <Quadrant which="opportunities" factors={body?.opportunities} className="@2xl:border-r" />
-      <Quadrant which="threats" factors={body?.threats} className="@max-2xl:border-t" />
+      <Quadrant
+        which="opportunities"
+        factors={body?.opportunities}
+        className="@2xl:border-r print:border-r"
+      />
+      <Quadrant
+        which="threats"
+        factors={body?.threats}
+        className="@max-2xl:border-t print:border-t-0"
+      />
     </div>
   )
 }

@@ -207,7 +207,7 @@ function Answer({
       aria-disabled={busy || undefined}
       className={cn(
         style,
-        '-ml-1.5 rounded-sm border border-transparent px-1.5 py-0.5 hover:border-line-strong',
+        'prints -ml-1.5 rounded-sm border border-transparent px-1.5 py-0.5 hover:border-line-strong',
         !hover && 'ml-0 min-h-11 min-w-16 justify-center border-line-strong bg-surface',
       )}
       onClick={() => send(put(path, !value))}

@@ -31,6 +31,8 @@ import { usePlace } from '@/shell/place.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { GhostTable } from '@/ui/patterns/ghost-table.tsx'
+import { useMedia } from '@/ui/use-media.ts'
 import { Pager } from '@/ui/patterns/pager.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
@@ -40,6 +42,9 @@ import { useDebounced } from '@/ui/use-debounced.ts'
 const CampaignBoard = lazy(async () => ({
   default: (await import('@/features/campaigns/components/campaign-board.tsx')).CampaignBoard,
 }))
+
+const COLUMNS = ['Campaign', 'Status', 'Dates', 'Spent', 'Changed']
+const NARROW_COLUMNS = ['Campaign', 'Spent']
 
 /** Campaigns of the organization, or of the client one is in: a table of a hundred a page, or a board by status. The address carries the filter. */
 export default function Campaigns() {
@@ -73,6 +78,7 @@ export default function Campaigns() {
   })
   const clients = useQuery({ ...clientNamesQuery(orgId), enabled: agency && can('clients.view') })
 
+  const narrow = useMedia('(max-width: 860px)')
   const writes = can('campaigns.create')
   const board = filter.view === 'board'
   const rows = list.data ?? []
@@ -183,7 +189,11 @@ export default function Campaigns() {
             Nothing is under way here.
           </EmptyState>
         ) : (
-          <EmptyState title="No campaigns yet" action={writes && create}>
+          <EmptyState
+            title="No campaigns yet"
+            action={writes && create}
+            picture={<GhostTable columns={narrow ? NARROW_COLUMNS : COLUMNS} />}
+          >
             {writes
               ? 'A campaign holds what you want to achieve, for whom, with which money. Begin with its name; everything else can follow.'
               : 'Nobody has created one here.'}

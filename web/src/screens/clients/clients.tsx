@@ -24,6 +24,8 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { GhostTable } from '@/ui/patterns/ghost-table.tsx'
+import { useMedia } from '@/ui/use-media.ts'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
@@ -38,12 +40,15 @@ const VIEWS = [
   { value: 'table', label: 'Table' },
   { value: 'cards', label: 'Cards' },
 ] as const
+const COLUMNS = ['Client', 'Status', 'Health', 'Campaigns', 'Monthly']
+const NARROW_COLUMNS = ['Client', 'Health']
 const none = new Map<string, never>()
 
 /** Every client of the agency, who needs somebody first. The address carries search, status and order. */
 export default function Clients() {
   const { organization } = useMe()
   const orgId = organization?.id ?? ''
+  const narrow = useMedia('(max-width: 860px)')
   const manage = useCan()('clients.manage')
   const [params, setParams] = useSearchParams()
   const filter = filterOf(params)
@@ -216,6 +221,7 @@ export default function Clients() {
       {nobody && (
         <EmptyState
           title="No clients yet"
+          picture={<GhostTable columns={narrow ? NARROW_COLUMNS : COLUMNS} />}
           action={
             manage && (
               <>

@@ -1,4 +1,6 @@
+import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isId } from '@/client/is-id.ts'
@@ -18,7 +20,7 @@ import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { usePlace } from '@/shell/place.ts'
-import { EditableText } from '@/ui/patterns/editable-text.tsx'
+import { RenameDialog } from '@/ui/patterns/rename-dialog.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
 import { WholePage } from '@/ui/patterns/whole-page.tsx'
@@ -35,7 +37,8 @@ export default function Output() {
   const place = usePlace()
   const { report } = useProgress(user.id)
   const output = useQuery({ ...outputQuery(outputId), enabled: isId(outputId) })
-  const renaming = useRenameOutput()
+  const [naming, setNaming] = useState(false)
+  const renaming = useRenameOutput('in place')
   const removing = useRemoveOutput()
   const { edit, busy, undo } = useEditOutput(outputId)
   usePageTitle(output.data?.title)
@@ -82,17 +85,9 @@ export default function Output() {
     label: readableLabel(insight.label),
   }))
   const manage = can('outputs.manage')
-  const rename = async (next: string) => (await renaming.save({ id: outputId, title: next })).ok
   return (
     <div className="wrap pt-4 pb-24">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 font-semibold wrap-anywhere">
-          <EditableText
-            value={title}
-            label="Title of this output"
-            {...(manage ? { onSave: rename } : {})}
-          />
-        </p>
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 print:hidden">
         <div className="flex flex-wrap items-center gap-2">
           <UndoButton undo={undo} busy={busy} />
           {session_id && (
@@ -102,6 +97,11 @@ export default function Output() {
             >
               Open its session
             </Link>
+          )}
+          {manage && (
+            <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
+              Rename
+            </Button>
           )}
           {manage && (
             <Button
@@ -122,9 +122,18 @@ export default function Output() {
           <ExportMenu id={outputId} title={title} />
         </div>
       </div>
+      {naming && (
+        <RenameDialog
+          title="Rename output"
+          value={title}
+          max={TITLE_MAX}
+          onClose={() => setNaming(false)}
+          onRename={next => renaming.save({ id: outputId, title: next })}
+        />
+      )}
       <article
         aria-label={title}
-        className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
+        className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
       >
         <Contents entries={contentsOf(content)} />
         {content.framework === 'strategy-document' ? (

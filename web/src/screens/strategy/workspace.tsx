@@ -88,7 +88,7 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
 
   return (
     <div className="flex flex-1 flex-col">
-      <div className="border-b border-line bg-surface md:sticky md:top-[calc(57px+var(--client-bar,0px))] md:z-[5]">
+      <div className="border-b border-line bg-surface print:hidden md:sticky md:top-[calc(57px+var(--client-bar,0px))] md:z-[5]">
         <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
           <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
             <AgentBadge agent="strategy" name="Strategy" />
@@ -125,11 +125,11 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
           />
         </div>
       </div>
-      <div className="wrap grid flex-1 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
+      <div className="wrap grid flex-1 print:block max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
         <section
           aria-label="Conversation"
           className={cn(
-            'flex min-w-0 flex-col md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6',
+            'flex min-w-0 flex-col print:hidden md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6',
             tab !== 'conversation' && 'max-md:hidden',
           )}
         >
@@ -199,7 +199,7 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
           aria-label="Deliverable"
           className={cn(
             'min-w-0 wrap-anywhere pt-7 pb-16 md:pl-8',
-            tab !== 'deliverable' && 'max-md:hidden',
+            tab !== 'deliverable' && 'max-md:hidden print:block!',
           )}
         >
           <DeliverablePane
