@@ -104,30 +104,15 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
       {SEVEN_S.map((id, index) => {
         const s = given.find(element => element.id === id),
           p = at(index)
-        const side =
-          index === 0 ? ('middle' as const) : index <= 3 ? ('start' as const) : ('end' as const)
-        const x = index === 0 ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
-        const y = index === 0 ? p.y - node - 26 : index === 3 || index === 4 ? p.y + 6 : p.y - 4
-        const room =
-          index === 0
-            ? 200
-            : Math.max(
-                54,
-                small
-                  ? side === 'start'
-                    ? width - x
-                    : x
-                  : side === 'start'
-                    ? list.x - x - 12
-                    : x - 2,
-              )
+        const side = sideOf(index)
+        const x = side === 'middle' ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
+        const beside = index === 3 || index === 4 ? p.y + 6 : p.y - 4
+        const y = side === 'middle' ? p.y - node - 26 : beside
+        const right = small ? width - x : list.x - x - 12
+        const left = small ? x : x - 2
+        const room = { middle: 200, start: Math.max(54, right), end: Math.max(54, left) }[side]
         const low = small && (index === 3 || index === 4)
-        const scores =
-          s?.current === undefined || s.target === undefined
-            ? ''
-            : s.gap === 0 || s.current === s.target
-              ? `${s.current}, as wanted`
-              : `${s.current} → ${s.target}`
+        const scores = scoresOf(s)
         const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
         const [tx, ty, anchor] = low
           ? [p.x, p.y + node + 18, 'middle' as const]
@@ -262,4 +247,17 @@ function Gauge({
       strokeDasharray={unsure && step <= current ? '3 2' : undefined}
     />
   ))
+}
+
+/** The first element stands on top, the next three to the right, the last three to the left. */
+function sideOf(index: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'middle'
+  return index <= 3 ? 'start' : 'end'
+}
+
+/** "2 → 4", or "3, as wanted". */
+function scoresOf(element: { current?: number; target?: number; gap?: number } | undefined) {
+  if (element?.current === undefined || element.target === undefined) return ''
+  const { current, target, gap } = element
+  return gap === 0 || current === target ? `${current}, as wanted` : `${current} → ${target}`
 }

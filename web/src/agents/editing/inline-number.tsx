@@ -1,118 +1,65 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { type Path, put, useEditing } from './editing.tsx'
-import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.ts'
+import { plainField, touchField } from './field-look.ts'
+import { readTyped, stepped, type Limits } from './number-draft.ts'
+import { asShown, asTyped } from './number-kinds.ts'
 
-const plainField =
-  '-mx-[5px] -my-[3px] rounded-sm border border-transparent bg-transparent px-1 py-0.5 tabular-nums hover:border-line-strong focus-visible:rounded-sm aria-invalid:border-bad'
-const touchField = 'm-0 min-h-11 border-line-strong bg-surface px-2 text-base'
-
-type InlineNumberProps = {
+type InlineNumberProps = Omit<Limits, 'kind'> & {
   value: number | null | undefined
   path: Path
   label: string
-  kind?: Kind
-  /** In the unit that is stored (cents, ratios). */
-  min?: number
-  max?: number
-  step?: number
-  /** An empty field means "not known". */
-  nullable?: boolean
-  whole?: boolean
+  kind?: Limits['kind']
   /** Instead of putting the value at the path. */
   onChange?: (value: number | null) => void
   className?: string
 }
+
+const STEPS: Record<string, number | undefined> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A figure that is a field: arrows step, Enter or leaving saves, Escape gives the old one back. */
 export function InlineNumber({
   value,
   path,
   label,
-  kind = 'plain',
-  min,
-  max,
-  step,
-  nullable,
-  whole,
   onChange,
   className,
+  kind = 'plain',
+  ...range
 }: InlineNumberProps) {
-  const { on, busy, hover, send } = useEditing()
-  const [draft, setDraft] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const save = (text: string) => {
-    // Untouched: writing it back would round what is stored.
-    if (text === asTyped(value, kind) || text === asShown(value, kind)) {
-      setWrong(null)
-      setDraft(null)
-      return true
-    }
-    if (busy) return true
-    const next = fromTyped(text, kind)
-    if (
-      next === undefined ||
-      (next === null && !nullable) ||
-      (next !== null &&
-        ((min !== undefined && next < min) ||
-          (max !== undefined && next > max) ||
-          (whole && !Number.isInteger(next))))
-    ) {
-      setWrong(
-        `${bounds(min, max, kind)}${whole && kind === 'plain' ? ', whole' : ''}. Escape brings ${asShown(value, kind)} back.`,
-      )
-      return false
-    }
-    setWrong(null)
-    setDraft(null)
-    if (next !== (value ?? null)) {
-      if (onChange) onChange(next)
-      else
-        void send(put(path, next)).then(stored => {
-          if (!stored) {
-            setDraft(text)
-            setWrong('Not saved yet. Enter saves again, Escape gives it up.')
-          }
-        })
-    }
-    return true
-  }
-  const late = useEffectEvent(() => {
-    if (draft !== null && wrong === null && document.activeElement !== field.current) save(draft)
+  const { on, busy, hover } = useEditing()
+  const limits = { kind, ...range }
+  const { field, draft, wrong, begin, type, save, giveUp } = useNumberDraft({
+    value,
+    path,
+    limits,
+    onChange,
   })
-  // What was left while the server was computing is saved now.
-  useEffect(() => {
-    if (!busy) late()
-  }, [busy])
-  const move = (by: number, from: string) => {
-    const now = fromTyped(from, kind) ?? value ?? min ?? 0
-    const next = Math.min(
-      max ?? Infinity,
-      Math.max(
-        min ?? -Infinity,
-        Math.round(
-          (now + by * (step ?? (kind === 'percent' ? 0.01 : kind === 'money' ? 100 : 1))) * 1e6,
-        ) / 1e6,
-      ),
-    )
-    setDraft(asTyped(next, kind))
-    setWrong(null)
-  }
+  const id = useId()
   if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
   const shown = draft ?? asShown(value, kind)
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    const step = STEPS[event.key]
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      giveUp()
+    }
+    if (event.key === 'Enter' || step !== undefined) event.preventDefault()
+    if (event.key === 'Enter') save(text)
+    if (step !== undefined && !busy) type(stepped(step, text, value, limits))
+  }
   return (
     <span className={cn('relative inline-block', className)}>
       <input
         ref={field}
         role="spinbutton"
-        inputMode={min !== undefined && min < 0 ? undefined : 'decimal'}
+        inputMode={range.min !== undefined && range.min < 0 ? undefined : 'decimal'}
         aria-label={label}
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null || value === undefined ? 'not known' : asShown(value, kind)}
-        aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemin={range.min}
+        aria-valuemax={range.max}
         aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong ? id : undefined}
         autoComplete="off"
@@ -120,37 +67,13 @@ export function InlineNumber({
         value={shown}
         style={{ width: `${Math.max(2, shown.length) + (hover ? 1.4 : 3)}ch` }}
         className={cn(plainField, 'text-right', !hover && touchField)}
-        onFocus={() => {
-          if (!busy && draft === null) {
-            setDraft(asTyped(value, kind))
-            requestAnimationFrame(() => {
-              if (document.activeElement === field.current) field.current?.select()
-            })
-          }
-        }}
-        onChange={event => {
-          setDraft(event.currentTarget.value)
-          setWrong(null)
-        }}
+        onFocus={begin}
+        onChange={event => type(event.currentTarget.value)}
         // What cannot be stored stays to be mended, and is not silently put back.
         onBlur={() => {
           if (draft !== null && !save(draft)) setTimeout(() => field.current?.focus(), 0)
         }}
-        onKeyDown={event => {
-          if (event.key === 'Enter') {
-            event.preventDefault()
-            save(event.currentTarget.value)
-          }
-          if (event.key === 'Escape') {
-            event.stopPropagation()
-            setDraft(null)
-            setWrong(null)
-          }
-          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-            event.preventDefault()
-            if (!busy) move(event.key === 'ArrowUp' ? 1 : -1, event.currentTarget.value)
-          }
-        }}
+        onKeyDown={keys}
       />
       {wrong && (
         <span
@@ -165,128 +88,53 @@ export function InlineNumber({
   )
 }
 
-type InlineSelectProps<Value extends string | number> = {
-  value: Value | undefined
-  path: Path
-  label: string
-  options: readonly { value: Value; label: string }[]
-  onChange?: (value: Value) => void
-  className?: string
-}
-
-/** A choice that reads as text until it is pointed at; the platform's own picker behind it. */
-export function InlineSelect<Value extends string | number>({
+/** What is being typed into a figure's field, until it is stored. */
+function useNumberDraft({
   value,
   path,
-  label,
-  options,
+  limits,
   onChange,
-  className,
-}: InlineSelectProps<Value>) {
-  const { on, busy, hover, send } = useEditing()
-  const current = options.find(option => option.value === value)
-  if (!on) return <span className={className}>{current?.label ?? value ?? ''}</span>
-  return (
-    <select
-      aria-label={label}
-      value={String(value ?? '')}
-      aria-disabled={busy || undefined}
-      className={cn(
-        plainField,
-        'min-w-6 cursor-pointer appearance-none text-center [field-sizing:content]',
-        !hover && touchField,
-        className,
-      )}
-      onChange={event => {
-        const next = options.find(option => String(option.value) === event.currentTarget.value)
-        if (!next || busy) return
-        if (onChange) onChange(next.value)
-        else void send(put(path, next.value))
-      }}
-    >
-      {current === undefined && <option value={String(value ?? '')}>{value ?? ''}</option>}
-      {options.map(option => (
-        <option key={option.value} value={option.value} className="bg-raised text-ink">
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-/** 1…n as options. */
-export const steps = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({
-    value: from + index,
-    label: String(from + index),
-  }))
-/** The words of an enumeration as options, written as a sentence begins. */
-export const words = <Value extends string>(values: readonly Value[]) =>
-  values.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
-
-/** A date that reads as text; the platform's calendar behind it. */
-export function InlineDate({
-  value,
-  path,
-  label,
-}: {
-  value: string | undefined
-  path: Path
-  label: string
-}) {
-  const { on, busy, hover, send } = useEditing()
-  const [open, setOpen] = useState(false)
-  const shown = (
-    <time dateTime={value} className="whitespace-nowrap">
-      {value ? shortDate(value) : ''}
-    </time>
-  )
-  if (!on) return shown
-  if (!open)
-    return (
-      <button
-        type="button"
-        aria-label={`${label}, ${value ? shortDate(value) : 'not set'}`}
-        className={cn(plainField, 'prints cursor-text text-left', !hover && touchField)}
-        onClick={() => {
-          if (!busy) setOpen(true)
-        }}
-      >
-        {shown}
-      </button>
-    )
-  const close = (next: string | null) => {
-    setOpen(false)
-    if (next && next !== value) void send(put(path, next))
+}: Pick<InlineNumberProps, 'value' | 'path' | 'onChange'> & { limits: Limits }) {
+  const { busy, send } = useEditing()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const type = (text: string | null) => {
+    setDraft(text)
+    setWrong(null)
   }
-  return (
-    <input
-      type="date"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
-      aria-label={label}
-      defaultValue={value}
-      className={cn(plainField, 'border-line-strong bg-surface', !hover && touchField)}
-      onBlur={event => close(event.currentTarget.value)}
-      onKeyDown={event => {
-        if (event.key === 'Enter') close(event.currentTarget.value)
-        if (event.key === 'Escape') {
-          event.stopPropagation()
-          close(null)
-        }
-      }}
-    />
-  )
-}
-
-const day = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-/** "Jan 1, 2027" of an ISO date. */
-const shortDate = (iso: string) => {
-  const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) ? iso : day.format(at)
+  const store = async (next: number | null, text: string) => {
+    if (onChange) return onChange(next)
+    if (await send(put(path, next))) return
+    setDraft(text)
+    setWrong('Not saved yet. Enter saves again, Escape gives it up.')
+  }
+  /** Answers false when it cannot be stored. */
+  const save = (text: string): boolean => {
+    const read = readTyped(text, value, limits)
+    if ('wrong' in read && !busy) {
+      setWrong(read.wrong)
+      return false
+    }
+    // While the server computes, what was typed waits in the field.
+    if (busy && !('same' in read)) return true
+    type(null)
+    if ('next' in read) void store(read.next, text)
+    return true
+  }
+  const late = useEffectEvent(() => {
+    if (draft !== null && wrong === null && document.activeElement !== field.current) save(draft)
+  })
+  // What was left while the server was computing is saved now.
+  useEffect(() => {
+    if (!busy) late()
+  }, [busy])
+  const begin = () => {
+    if (busy || draft !== null) return
+    setDraft(asTyped(value, limits.kind))
+    requestAnimationFrame(() => {
+      if (document.activeElement === field.current) field.current?.select()
+    })
+  }
+  return { field, draft, wrong, begin, type, save, giveUp: () => type(null) }
 }

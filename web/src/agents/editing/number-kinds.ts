@@ -21,13 +21,8 @@ export function asShown(value: number | null | undefined, kind: Kind): string {
 /** For typing: no signs, no thousands. */
 export function asTyped(value: number | null | undefined, kind: Kind): string {
   if (value === null || value === undefined) return ''
-  return String(
-    kind === 'money'
-      ? value / 100
-      : kind === 'percent'
-        ? Math.round(value * 100_000) / 1000
-        : value,
-  )
+  if (kind === 'money') return String(value / 100)
+  return String(kind === 'percent' ? Math.round(value * 100_000) / 1000 : value)
 }
 
 /** What was typed, in the unit that is stored; null when the field is empty, undefined when it is no number. */
@@ -36,11 +31,8 @@ export function fromTyped(text: string, kind: Kind): number | null | undefined {
   if (bare === '') return null
   const value = Number(bare)
   if (!Number.isFinite(value)) return undefined
-  return kind === 'money'
-    ? Math.round(value * 100)
-    : kind === 'percent'
-      ? Math.round(value * 1e6) / 1e8
-      : value
+  if (kind === 'money') return Math.round(value * 100)
+  return kind === 'percent' ? Math.round(value * 1e6) / 1e8 : value
 }
 
 /** What may be typed, in words. */

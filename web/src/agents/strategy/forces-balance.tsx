@@ -4,7 +4,8 @@ import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
-import { InlineNumber, InlineSelect, steps, words } from '../editing/inline-number.tsx'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
@@ -231,15 +232,7 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
                 min={0}
                 whole
               />,
-              outcome.n === 0 ? (
-                <Badge key="v" tone="assume">
-                  Nobody asked yet
-                </Badge>
-              ) : outcome.underserved ? (
-                'Underserved'
-              ) : (
-                'Served'
-              ),
+              <Served key="v" asked={outcome.n !== 0} underserved={outcome.underserved === true} />,
               <RemoveItem
                 key="r"
                 path={path}
@@ -270,4 +263,9 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
       />
     </div>
   )
+}
+
+function Served({ asked, underserved }: { asked: boolean; underserved: boolean }) {
+  if (!asked) return <Badge tone="assume">Nobody asked yet</Badge>
+  return underserved ? 'Underserved' : 'Served'
 }

@@ -3,7 +3,9 @@ import { present } from '@sextant/drawings/deep-partial'
 import type { ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
-import { InlineDate, InlineNumber, InlineSelect } from '../editing/inline-number.tsx'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineSelect } from '../editing/inline-select.tsx'
+import { InlineDate } from '../editing/inline-date.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
@@ -30,9 +32,10 @@ export function sharesWith(
   const bearer = rest.find(({ target }) => target - difference >= 0 && target - difference <= 1)
   if (!bearer) return null
   const tidy = (value: number) => Math.round(value * 1e6) / 1e6
-  const next = targets.map((target, index) =>
-    tidy(index === changed ? share : index === bearer.index ? target - difference : target),
-  )
+  const next = targets.map((target, index) => {
+    if (index === changed) return tidy(share)
+    return tidy(index === bearer.index ? target - difference : target)
+  })
   return [next[0] ?? 0, next[1] ?? 0, next[2] ?? 0]
 }
 

@@ -8,7 +8,7 @@ import {
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { InlineSelect, steps } from '../editing/inline-number.tsx'
+import { InlineSelect, steps } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'

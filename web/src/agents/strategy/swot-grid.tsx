@@ -4,7 +4,7 @@ import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put } from '../editing/editing.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
-import { InlineSelect, steps } from '../editing/inline-number.tsx'
+import { InlineSelect, steps } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 

@@ -192,7 +192,7 @@ function Answer({
     <>
       <Icon
         aria-hidden
-        className={cn('size-3.5', value ? 'text-good' : decides ? 'text-bad' : '')}
+        className={cn('size-3.5', value && 'text-good', !value && decides && 'text-bad')}
       />
       {value ? 'Yes' : 'No'}
     </>

@@ -48,8 +48,8 @@ export default function ClientPortal() {
     enabled: client !== null,
   })
   if (!client) return null
-  const failed = portal.isError ? portal : kit.isError ? kit : null
-  if (failed)
+  const failed = [portal, kit].find(query => query.isError)
+  if (failed?.error)
     return (
       <Page>
         <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>

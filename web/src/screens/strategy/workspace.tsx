@@ -170,13 +170,7 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
               run={state.run}
               step={state.step}
               speaking={state.streaming !== null}
-              kept={
-                growing
-                  ? 'The part of the deliverable that was written is kept.'
-                  : state.streaming
-                    ? 'What was written is kept.'
-                    : 'Your message is kept.'
-              }
+              kept={keptWords(growing !== null, state.streaming !== null)}
             />
             {line !== 'open' && (
               <output className="block pb-2 text-caption text-warn">
@@ -217,4 +211,10 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
       </div>
     </div>
   )
+}
+
+/** What an ended run left, in words. */
+function keptWords(growing: boolean, speaking: boolean): string {
+  if (growing) return 'The part of the deliverable that was written is kept.'
+  return speaking ? 'What was written is kept.' : 'Your message is kept.'
 }

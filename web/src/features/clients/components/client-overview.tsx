@@ -121,13 +121,10 @@ export function ClientOverview({
               <SectionHead id="approvals" title="Approvals" all={null} ref={heading} />
               <OpenApprovals
                 approvals={approvals}
-                hrefOf={({ output_id, campaign_id }) =>
-                  output_id
-                    ? links.output(output_id)
-                    : campaign_id
-                      ? (links.campaign?.(campaign_id) ?? null)
-                      : null
-                }
+                hrefOf={({ output_id, campaign_id }) => {
+                  if (output_id) return links.output(output_id)
+                  return campaign_id ? (links.campaign?.(campaign_id) ?? null) : null
+                }}
               />
             </section>
           )}
