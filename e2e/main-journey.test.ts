@@ -194,13 +194,8 @@ async function learning({ page }: Visitor, product: Product, token: string): Pro
     '/business-context/pending-approvals',
   )
   if (pending.length) {
+    await page.getByRole('button', { name: /learned things? waits?$/ }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: 'learned' })
-    // More than one waits behind a line of its own.
-    if (pending.length > 1)
-      await page
-        .getByRole('region', { name: 'Learned things that wait' })
-        .getByRole('button', { name: 'Review' })
-        .click()
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect
       .poll(
@@ -268,7 +263,7 @@ describe('the built-in writer on the embedded database', () => {
     await visitor.leave()
   })
 
-  test('skipping onboarding lasts for the browser session and not longer', async () => {
+  test('skipping onboarding lasts, on another computer too, and the profile waits in the settings', async () => {
     const first = await visit(browser)
     product.invite('skipper@people.example')
     await signUp(first.page, product, { ...BAKERY, organization: 'Skipper' })
@@ -281,7 +276,10 @@ describe('the built-in writer on the embedded database', () => {
     await first.leave()
     const second = await visit(browser)
     await signIn(second.page, product.address, 'skipper@people.example', PASSWORD)
-    await second.page.waitForURL('**/onboarding/business-context')
+    await second.page.waitForURL('**/dashboard')
+    await second.page.goto(`${product.address}/settings`)
+    await second.page.getByRole('link', { name: 'Business profile' }).click()
+    await second.page.getByRole('button', { name: 'Save profile' }).waitFor()
     await second.leave()
   })
 })
@@ -289,7 +287,7 @@ describe('the built-in writer on the embedded database', () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('the built-in writer on a PostgreSQL server', () => {
   let product: Product
   beforeAll(async () => {
-    const { emptyServerDatabase } = await import('../database/src/testing/fresh-database.ts')
+    const { emptyServerDatabase } = await import('../database/src/testing/server-database.ts')
     product = await startProduct({ DATABASE_URL: (await emptyServerDatabase()).url })
   })
   afterAll(() => product?.stop())

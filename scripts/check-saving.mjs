@@ -21,7 +21,6 @@ const NOT_YET = [
   'web/src/screens/onboarding/',
   'web/src/screens/operator/',
   'web/src/screens/settings/',
-  'web/src/screens/strategy/',
   'web/src/screens/workspace/',
 ]
 

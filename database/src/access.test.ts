@@ -88,21 +88,20 @@ async function plant(person: Person, clientId: string | null): Promise<void> {
   })
 }
 
-const seen = (
+async function seen(
   person: Person,
   table: string,
-): Promise<{ org_id: string; client_id: string | null }[]> =>
-  asActor(
-    database.db,
-    person,
-    async tx =>
-      (
-        await sql<{
-          org_id: string
-          client_id: string | null
-        }>`select * from ${sql.table(`public.${table}`)}`.execute(tx)
-      ).rows,
-  )
+): Promise<{ org_id: string; client_id: string | null }[]> {
+  // Not every column of a client is for everybody who sees it.
+  const columns = table === 'clients' ? 'org_id, id' : '*'
+  return asActor(database.db, person, async tx => {
+    const { rows } = await sql<{
+      org_id: string
+      client_id: string | null
+    }>`select ${sql.raw(columns)} from ${sql.table(`public.${table}`)}`.execute(tx)
+    return rows
+  })
+}
 
 describe('what a person sees', () => {
   test.each(TENANT_TABLES)('%s: their own organization and nothing else', async table => {
@@ -176,6 +175,23 @@ describe('what a person writes', () => {
     await expect(insert(creative, agency.orgId, clientB)).rejects.toThrow(/row-level security/)
     await expect(insert(creative, agency.orgId, null)).rejects.toThrow(/row-level security/)
   })
+
+  test.each(['version', 'content_version', 'archived_at', 'created_at', 'updated_at'])(
+    'no campaign whose %s somebody chose',
+    async column => {
+      const value = column.endsWith('version') ? sql`7` : sql`now()`
+      await expect(
+        asActor(database.db, rosa, tx =>
+          sql`insert into public.campaigns (org_id, name, created_by, ${sql.ref(column)}) values (${rosa.orgId}, 'New', ${rosa.userId}, ${value})`.execute(
+            tx,
+          ),
+        ),
+      ).rejects.toMatchObject({
+        code: '42501',
+        message: expect.stringMatching(/permission denied/) as string,
+      })
+    },
+  )
 
   test('a viewer writes nothing', async () => {
     await expect(insert(viewer, agency.orgId, clientA)).rejects.toThrow(/row-level security/)

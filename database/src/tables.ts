@@ -238,6 +238,7 @@ export type Tables = {
     invited_by: string
     used_at: string | null
     used_by: string | null
+    key_hash: string | null
   }
   'notification_settings': {
     org_id: string
@@ -331,6 +332,7 @@ export type Tables = {
     theme: Generated<string>
     default_agent: string | null
     digested_at: string | null
+    onboarding_skipped_at: string | null
   }
   'auth.account': {
     id: Generated<string>

@@ -378,6 +378,8 @@ const OWN = [
   'POST /me/delete',
   'GET /bot-check',
   'POST /invitations/request',
+  'GET /invitations/{key}',
+  'POST /me/onboarding/skip',
   'POST /rpc/is_email_invited',
   'POST /team/leave',
   'PUT /notification-settings',

@@ -14,7 +14,8 @@ export const meAnswer = z.object({
   roles: z.array(roleRow),
   /** Abilities in the caller's own organization. */
   abilities: z.array(ability),
-  onboarding: z.object({ needs_onboarding: z.boolean() }),
+  /** skipped: the person has said "Skip for Now" in this organization. */
+  onboarding: z.object({ needs_onboarding: z.boolean(), skipped: z.boolean() }),
   /** next aal2 with current aal1: a second factor is enrolled and not yet passed; organization, roles and abilities are then left out. */
   assurance: z.object({ current: z.enum(['aal1', 'aal2']), next: z.enum(['aal1', 'aal2']) }),
   preferences: z.object({ theme: z.enum(THEMES), default_agent: z.enum(AGENT_SLUGS).nullable() }),
@@ -108,6 +109,13 @@ export const identityRoutes = {
         default_agent: z.enum(AGENT_SLUGS).nullable().optional(),
       }),
     )
+    .output(done),
+  skipOnboarding: endpoint
+    .route({
+      method: 'POST',
+      path: '/me/onboarding/skip',
+      summary: 'Keeps that the caller wants to describe the business later',
+    })
     .output(done),
   sessions: endpoint
     .route({ method: 'GET', path: '/me/sessions', summary: 'Where the caller is signed in' })

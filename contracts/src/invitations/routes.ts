@@ -56,7 +56,24 @@ export const botCheckOffer = z.discriminatedUnion('kind', [
 ])
 export type BotCheckOffer = z.infer<typeof botCheckOffer>
 
+/** What the holder of a mailed invitation told us when asking for it; nothing is asked twice. */
+export const invitedSignup = z.object({
+  email: z.string(),
+  company_name: z.string().nullable(),
+  organization_type: z.enum(ORGANIZATION_TYPES).nullable(),
+})
+export type InvitedSignup = z.infer<typeof invitedSignup>
+
 export const invitationRoutes = {
+  open: endpoint
+    .route({
+      method: 'GET',
+      path: '/invitations/{key}',
+      summary:
+        'What a mailed invitation knows, by the secret of its link; needs no session. Null when it is used or replaced',
+    })
+    .input(z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .output(invitedSignup.nullable()),
   botCheck: endpoint
     .route({
       method: 'GET',

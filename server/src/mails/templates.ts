@@ -53,15 +53,23 @@ const SECURITY: Record<string, { subject: string; says: string }> = {
 /** Every mail the product sends, by the name under which SQL and the server queue it. */
 const TEMPLATES = {
   invitation: template(
-    z.object({ email: z.string(), asked: z.boolean().default(false) }),
-    ({ email, asked }, { appName }) => ({
+    z.object({
+      email: z.string(),
+      asked: z.boolean().default(false),
+      /** The secret that proves the address; mails queued by an older version have none. */
+      key: z.string().optional(),
+    }),
+    ({ email, asked, key }, { appName }) => ({
       subject: `Your invitation to ${appName}`,
       heading: `You are invited to ${appName}`,
       paragraphs: [
         `${asked ? 'Your request was approved: you' : 'You'} are part of the founding member program. The private alpha is free and needs no card.`,
-        `Sign up with this address (${email}), confirm it, and tell us about the business. It takes five minutes until an agent asks you the first question.`,
+        `Choose a password for this address (${email}) and tell us about the business. It takes five minutes until an agent asks you the first question.`,
       ],
-      button: { label: 'Create your account', path: `/signup?email=${encodeURIComponent(email)}` },
+      button: {
+        label: 'Create your account',
+        path: `/signup?email=${encodeURIComponent(email)}${key ? `&key=${key}` : ''}`,
+      },
       footnote: 'Only this email address can use the invitation.',
     }),
   ),

@@ -1,53 +1,54 @@
 import { expect, test } from 'vitest'
 import { clientCrumbs, crumbsFor } from './breadcrumbs.ts'
 import type { ScreenRow } from './screen-row.ts'
+import { screens } from './screens.ts'
 
-const load = () => Promise.reject(new Error('not loaded in tests'))
-const row = (path: string, title: string): ScreenRow => ({
-  path,
-  title,
-  audience: 'signed-in',
-  load,
-})
-const rows = [
-  row('/dashboard', 'Dashboard'),
-  row('/clients', 'Clients'),
-  row('/clients/:clientSlug', 'Client'),
-  row('/clients/:clientSlug/outputs/:outputId', 'Output'),
-  row('/strategy', 'Strategy'),
-]
+const rowOf = (path: string): ScreenRow => screens.find(row => row.path === path)!
+const output = rowOf('/clients/:clientSlug/outputs/:outputId')
 
 test('parents keep the address that was really opened', () => {
-  const output = rows[3]
   expect(
-    output && crumbsFor(rows, output, '/clients/harbour/outputs/7', 'SWOT of Harbour'),
+    crumbsFor(screens, rowOf('/campaigns/:campaignId/edit'), '/campaigns/7/edit', null),
   ).toEqual([
     { label: 'Dashboard', to: '/dashboard' },
-    { label: 'Clients', to: '/clients' },
-    { label: 'Client', to: '/clients/harbour' },
-    { label: 'SWOT of Harbour' },
+    { label: 'Campaigns', to: '/campaigns' },
+    { label: 'Campaign', to: '/campaigns/7' },
+    { label: 'Edit' },
   ])
 })
 
 test('the dashboard stands alone', () => {
-  const dashboard = rows[0]
-  expect(dashboard && crumbsFor(rows, dashboard, '/dashboard', null)).toEqual([
+  expect(crumbsFor(screens, rowOf('/dashboard'), '/dashboard', null)).toEqual([
     { label: 'Dashboard' },
   ])
 })
 
-test('inside a client the way begins at the list of clients, and the client has its name', () => {
-  const [, , client, output] = rows
-  expect(
-    output &&
-      clientCrumbs(rows, output, '/clients/harbour/outputs/7', 'SWOT of Harbour', 'Harbour Dental'),
-  ).toEqual([
+test('a part of an area leads to its area, wherever its address lies', () => {
+  const profile = rowOf('/business-profile')
+  expect(crumbsFor(screens, profile, '/business-profile', null)).toEqual([
+    { label: 'Dashboard', to: '/dashboard' },
+    { label: 'Settings', to: '/settings' },
+    { label: 'Business profile' },
+  ])
+  const parts = screens.filter(row => row.partOf !== undefined)
+  expect(parts.filter(row => !rowOf(row.partOf!)).map(row => row.path)).toEqual([])
+})
+
+test('inside a client the way begins at the agency, and the client has its name', () => {
+  const above = [
+    { label: 'Agency Overview', to: '/dashboard' },
     { label: 'Clients', to: '/clients' },
+  ]
+  const at = '/clients/harbour/outputs/7'
+  expect(clientCrumbs(screens, output, at, 'SWOT of Harbour', 'Harbour Dental')).toEqual([
+    ...above,
     { label: 'Harbour Dental', to: '/clients/harbour' },
+    { label: 'Outputs', to: '/clients/harbour/outputs' },
     { label: 'SWOT of Harbour' },
   ])
-  expect(client && clientCrumbs(rows, client, '/clients/harbour', null, 'Harbour Dental')).toEqual([
-    { label: 'Clients', to: '/clients' },
+  const client = rowOf('/clients/:clientSlug')
+  expect(clientCrumbs(screens, client, '/clients/harbour', null, 'Harbour Dental')).toEqual([
+    ...above,
     { label: 'Harbour Dental' },
   ])
 })

@@ -32,10 +32,12 @@ export function crumbsFor(
       label: other.title,
       to: `/${actual.slice(0, segments(other.path).length).join('/')}`,
     }))
-  return [{ label: 'Dashboard', to: '/dashboard' }, ...above, here]
+  const whole = rows.find(other => other.path === row.partOf)
+  const parts = whole ? [{ label: whole.title, to: whole.path }] : above
+  return [{ label: 'Dashboard', to: '/dashboard' }, ...parts, here]
 }
 
-/** The same inside a client: from the list of clients down, the client by its name. */
+/** The same inside a client: from the agency's overview and the list of clients down, the client by its name. */
 export function clientCrumbs(
   rows: readonly ScreenRow[],
   row: ScreenRow,
@@ -43,8 +45,14 @@ export function clientCrumbs(
   given: string | null,
   clientName: string,
 ): { label: string; to?: string }[] {
-  const crumbs = crumbsFor(rows, row, pathname, given).slice(1)
-  return crumbs.map((crumb, index) => (index === 1 ? { ...crumb, label: clientName } : crumb))
+  const [overview, clients, , ...below] = crumbsFor(rows, row, pathname, given)
+  const client = { label: clientName, to: pathname.split('/').slice(0, 3).join('/') }
+  return [
+    { ...overview!, label: 'Agency Overview' },
+    clients!,
+    below.length > 0 ? client : { label: clientName },
+    ...below,
+  ]
 }
 
 export const isInsideClient = (path: string): boolean =>

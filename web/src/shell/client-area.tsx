@@ -13,6 +13,7 @@ import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
 import { clientCrumbs } from './breadcrumbs.ts'
+import { ClientTabs } from './client-tabs.tsx'
 import { useGivenTitle } from './page-title.ts'
 import { insideClient, PlaceContext } from './place.ts'
 import { useScreenRow } from './root.tsx'
@@ -44,7 +45,7 @@ export function ClientArea() {
     void navigate('/clients', { replace: true })
   }, [missing, navigate])
 
-  const failed = client.isError ? client : figures.isError ? figures : null
+  const failed = [client, figures].find(query => query.isError)
   // Figures that could not be had anew do not take the page away.
   if (failed && !found)
     return (
@@ -77,13 +78,16 @@ function ClientBar({ client }: { client: ClientRow }) {
   const given = useGivenTitle()
   const { pathname } = useLocation()
   if (!row) return null
+  // A session needs the height; its own bar leads back.
+  const tabs = row.frame !== 'full'
   return (
-    <div className="border-b border-line bg-sunken md:sticky md:top-[57px] md:z-[6]">
-      <div className="wrap flex min-h-10 items-center justify-between gap-4">
-        {/* One line always: what sticks below it counts on its height. A phone has no room for the list's name; Switch client leads there. */}
-        <div className="min-w-0 [&_a:focus-visible]:-outline-offset-2 [&_li]:truncate [&_li[aria-hidden]]:shrink-0 [&_ol]:flex-nowrap max-md:[&_li:nth-child(-n+2)]:hidden">
+    <div className="border-b border-line bg-sunken print:hidden md:sticky md:top-[57px] md:z-[6]">
+      <div className="wrap flex min-h-10 items-center justify-between gap-x-6 max-lg:flex-wrap">
+        {/* One line always: what sticks below it counts on its height. A phone has no room for the names of lists; Switch client leads there. */}
+        <div className="min-w-0 flex-1 [&_a:focus-visible]:-outline-offset-2 [&_li]:truncate [&_li[aria-hidden]]:shrink-0 [&_ol]:flex-nowrap max-md:[&_li:nth-child(-n+4)]:hidden">
           <Breadcrumb crumbs={clientCrumbs(screens, row, pathname, given, client.name)} />
         </div>
+        {tabs && <ClientTabs />}
         <Link to="/clients" className="link link-alone shrink-0 text-caption">
           Switch client
         </Link>

@@ -13,7 +13,7 @@ const EXEMPT_FROM_ONBOARDING = new Set([
 
 export type Visitor = {
   needsOnboarding: boolean
-  /** "Skip for Now" was pressed in this browser session. */
+  /** "Skip for Now" was pressed once, on any device. */
   skippedOnboarding: boolean
   /** A verified factor exists and the session has not passed it. */
   needsSecondFactor: boolean
@@ -23,7 +23,7 @@ export type Visitor = {
   abilities: readonly Ability[]
 }
 
-type Question = Pick<ScreenRow, 'audience' | 'needs' | 'roles' | 'openWith' | 'guests'> & {
+type Question = Pick<ScreenRow, 'audience' | 'needs' | 'openWith' | 'guests'> & {
   /** Path, query and hash that were asked for. */
   target: string
   /** null: signed out. */
@@ -35,11 +35,10 @@ const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 /** Where operators without an organization of their own work. */
 const OPERATOR_HOME = '/operator/invitations'
 
-/** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type, role and ability. */
+/** Where to send a visitor instead of the screen they asked for, or null to show it. Signed in, then second factor, then onboarding, then organization type and ability. */
 export function redirectFor({
   audience,
   needs,
-  roles,
   openWith,
   guests,
   target,
@@ -63,8 +62,7 @@ export function redirectFor({
     (guests || !isGuest(visitor.roles)) &&
     (audience !== 'agency' || visitor.organizationType?.toUpperCase() === 'AGENCY') &&
     audience !== 'operator' &&
-    (!needs || visitor.abilities.includes(needs)) &&
-    (!roles || visitor.roles.some(role => roles.some(allowed => allowed === role.toLowerCase())))
+    (!needs || visitor.abilities.includes(needs))
   if (!open) return '/dashboard'
   if (
     pathOf(target) === '/dashboard' &&

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useCan } from '@/features/session/api/get-me.ts'
 
-const PendingInsights = lazy(async () => ({
-  default: (await import('@/features/insights/components/pending-insights.tsx')).PendingInsights,
+const LearnedEntry = lazy(async () => ({
+  default: (await import('@/features/insights/components/learned-entry.tsx')).LearnedEntry,
 }))
 
-/** The place of the approval strip and its modal, for those who may decide. */
+/** The entry of what waits to be approved, with its dialog and modal, for those who may decide. */
 export function InsightApprovals() {
   const allowed = useCan()('insights.manage')
   return allowed ? (
     <Suspense>
-      <PendingInsights />
+      <LearnedEntry />
     </Suspense>
   ) : null
 }

@@ -1,28 +1,9 @@
 import { AGENTS } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
 import { navigationFor, type NavVisitor } from './navigation.ts'
-import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 
-const load = () => Promise.reject(new Error('not loaded in tests'))
-const row = (
-  path: string,
-  needs?: ScreenRow['needs'],
-  audience: ScreenRow['audience'] = 'signed-in',
-): ScreenRow => ({ path, title: path, audience, needs, load })
-const inside = (path: string) => row(`/clients/:clientSlug${path}`, 'work.view', 'agency')
-const rows = [
-  row('/outputs', 'work.view'),
-  row('/dashboard'),
-  row('/campaigns', 'campaigns.view'),
-  row('/settings'),
-  row('/settings/team', 'team.manage'),
-  row('/settings/white-label', 'branding.manage', 'agency'),
-  row('/operator/invitations'),
-  row('/clients', 'clients.view', 'agency'),
-  ...['/dashboard', '/campaigns', '/outputs', '/intelligence'].map(inside),
-  ...AGENTS.flatMap(agent => [row(agent.path), inside(`/agents${agent.path}`)]),
-]
+const rows = screens
 const working: NavVisitor['can'] = ability =>
   ['agents.use', 'work.view', 'campaigns.view'].includes(ability)
 const small: NavVisitor = {

@@ -6,7 +6,8 @@ import {
   type AgentSlug,
 } from '@sextant/contracts/catalogue'
 import { agentAddress } from './agent-address.ts'
-import type { ScreenRow } from './screen-row.ts'
+import { isInsideClient } from './breadcrumbs.ts'
+import type { BarPlace, ScreenRow } from './screen-row.ts'
 
 type NavLink = { label: string; to: string }
 /** agent and time: of an agent's entry only. */
@@ -35,105 +36,89 @@ const GROUPS: readonly { group: AgentGroup; label: string }[] = [
   { group: 'Execution', label: 'Planning & Creation' },
   { group: 'Intelligence', label: 'Intelligence' },
 ]
-const OPERATOR = { kind: 'link', label: 'Operator', to: '/operator/invitations' } as const
-
 /** The entries of the top navigation, for the bar and the drawer alike. Only what has a screen, and is open to the visitor, appears. */
 export function navigationFor(rows: readonly ScreenRow[], visitor: NavVisitor): NavEntry[] {
-  const open = new Set(
-    rows
-      .filter(
-        row =>
-          (!row.needs || visitor.can(row.needs)) && (row.audience !== 'agency' || visitor.agency),
-      )
-      .map(row => row.path),
-  )
-  const operator = visitor.can('platform.operate') && open.has(OPERATOR.to) ? [OPERATOR] : []
+  const bar = barOf(rows, visitor)
+  const operator = bar('operator').map(asLink)
   if (!visitor.member) return operator
   // People of an agency's clients look on; the agency's own entries are not theirs.
-  const agency = visitor.agency && visitor.can('work.view')
-  return [
-    ...(agency && visitor.clientSlug === null
-      ? aboveClients(open, visitor)
-      : inPlace(open, visitor, agency)),
-    ...operator,
-  ]
+  const above = worksInAgency(visitor) && visitor.clientSlug === null
+  return [...(above ? aboveClients(bar) : atWork(rows, bar, visitor)), ...operator]
 }
+
+const worksInAgency = ({ agency, can }: NavVisitor) => agency && can('work.view')
+
+type Bar = (where: BarPlace['where']) => NavLink[]
+
+/** What stands in each place of the bar, in its order, as far as it is open to the visitor. */
+function barOf(rows: readonly ScreenRow[], visitor: NavVisitor): Bar {
+  const inside = worksInAgency(visitor) && visitor.clientSlug !== null
+  const open = rows.filter(row => isOpen(row, visitor))
+  return where =>
+    open
+      .filter(row => where !== 'at work' || isInsideClient(row.path) === inside)
+      .flatMap(row =>
+        placesOf(row)
+          .filter(place => place.where === where && isShown(place, visitor))
+          .map(place => ({ row, place })),
+      )
+      .sort((a, b) => a.place.at - b.place.at)
+      .map(({ row, place }) => ({
+        label: place.label ?? row.title,
+        to: row.path.replace(':clientSlug', visitor.clientSlug ?? ''),
+      }))
+}
+
+const placesOf = ({ inBar }: ScreenRow): readonly BarPlace[] =>
+  inBar === undefined ? [] : [inBar].flat()
+
+const isOpen = ({ needs, audience }: ScreenRow, { can, agency }: NavVisitor) =>
+  (!needs || can(needs)) &&
+  (audience !== 'agency' || agency) &&
+  (audience !== 'operator' || can('platform.operate'))
+
+const isShown = ({ needs, unlockedBy }: BarPlace, { can, whiteLabelUnlocked }: NavVisitor) =>
+  (!needs || can(needs)) && (!unlockedBy || whiteLabelUnlocked)
+
+const asLink = (entry: NavLink) => ({ kind: 'link' as const, ...entry })
 
 /** An agency works inside a client; above them it has the overview, the clients and its settings. */
-function aboveClients(open: ReadonlySet<string>, { whiteLabelUnlocked }: NavVisitor): NavEntry[] {
-  const settings = [
-    { label: 'All settings', to: '/settings' },
-    { label: 'Team', to: '/settings/team' },
-    ...(whiteLabelUnlocked ? [{ label: 'White Label', to: '/settings/white-label' }] : []),
-  ].filter(({ to }) => open.has(to))
-  return [
-    ...links(open, [
-      { label: 'Agency Overview', to: '/dashboard' },
-      { label: 'Clients', to: '/clients' },
-    ]),
-    ...(settings.length > 0
-      ? [
-          {
-            kind: 'menu' as const,
-            label: 'Settings',
-            groups: [{ label: 'Settings', items: settings }],
-          },
-        ]
-      : []),
-  ]
+function aboveClients(bar: Bar): NavEntry[] {
+  const items = bar('settings menu')
+  const settings = {
+    kind: 'menu' as const,
+    label: 'Settings',
+    groups: [{ label: 'Settings', items }],
+  }
+  return [...bar('above clients').map(asLink), ...(items.length > 0 ? [settings] : [])]
 }
+
+/** The agents stand behind the dashboard and the campaigns. */
+const AGENTS_AFTER = ['Dashboard', 'Campaigns']
 
 /** Where work is done: a small business, or one client of an agency. */
-function inPlace(open: ReadonlySet<string>, visitor: NavVisitor, agency: boolean): NavEntry[] {
-  const { clientSlug, activeCampaigns } = visitor
-  const inside = agency && clientSlug !== null
-  const page = (path: string) => (inside ? `/clients/${clientSlug}${path}` : path)
-  const shown = (entries: NavLink[]) =>
-    links(open, entries, inside ? '/clients/:clientSlug' : '').map(entry => ({
-      ...entry,
-      to: page(entry.to),
-    }))
-  const [campaigns] = visitor.can('work.view')
-    ? shown([{ label: 'Campaigns', to: '/campaigns' }])
-    : []
-  const groups = agentGroups(open, visitor, inside)
-  return [
-    ...shown([{ label: 'Dashboard', to: '/dashboard' }]),
-    ...(campaigns
-      ? [
-          activeCampaigns > 0
-            ? {
-                ...campaigns,
-                badge: {
-                  count: activeCampaigns,
-                  meaning:
-                    activeCampaigns === 1
-                      ? '1 active campaign'
-                      : `${activeCampaigns} active campaigns`,
-                },
-              }
-            : campaigns,
-        ]
-      : []),
-    ...(groups.length > 0 ? [{ kind: 'menu' as const, label: 'Agents', groups }] : []),
-    ...shown([
-      { label: 'Outputs', to: '/outputs' },
-      ...(inside ? [{ label: 'Intelligence', to: '/intelligence' }] : []),
-    ]),
-  ]
+function atWork(rows: readonly ScreenRow[], bar: Bar, visitor: NavVisitor): NavEntry[] {
+  const groups = agentGroups(rows, visitor)
+  const agents = groups.length > 0 ? [{ kind: 'menu' as const, label: 'Agents', groups }] : []
+  const links = bar('at work').map(entry =>
+    entry.label === 'Campaigns' ? withBadge(entry, visitor.activeCampaigns) : asLink(entry),
+  )
+  const before = links.filter(({ label }) => AGENTS_AFTER.includes(label))
+  const after = links.filter(({ label }) => !AGENTS_AFTER.includes(label))
+  return [...before, ...agents, ...after]
 }
 
-const links = (open: ReadonlySet<string>, entries: readonly NavLink[], under = '') =>
-  entries
-    .filter(({ to }) => open.has(under + to))
-    .map(entry => ({ kind: 'link' as const, ...entry }))
+function withBadge(entry: NavLink, count: number) {
+  if (count === 0) return asLink(entry)
+  const meaning = count === 1 ? '1 active campaign' : `${count} active campaigns`
+  return { ...asLink(entry), badge: { count, meaning } }
+}
 
-function agentGroups(
-  open: ReadonlySet<string>,
-  { can, defaultAgent, clientSlug }: NavVisitor,
-  inside: boolean,
-) {
+function agentGroups(rows: readonly ScreenRow[], visitor: NavVisitor) {
+  const { can, defaultAgent, clientSlug } = visitor
   if (!can('agents.use')) return []
+  const open = new Set(rows.filter(row => isOpen(row, visitor)).map(row => row.path))
+  const inside = worksInAgency(visitor) && clientSlug !== null
   const place = { agency: inside, clientSlug, has: (path: string) => open.has(path) }
   const shown = AGENTS.flatMap(agent => {
     const to = agent.group === 'Start' ? null : agentAddress(agent, place)

@@ -12,22 +12,31 @@ const ways = [
   { label: 'Request Invitation', to: '/request-invitation' },
 ].filter(({ to }) => hasScreen(to))
 
-// Only the invitation leads: the page below has its own primary button.
-const look = (to: string) =>
-  buttonStyle({
-    variant: to === '/request-invitation' ? 'primary' : to === '/login' ? 'quiet' : 'plain',
-  })
+/** With a session there is one way on; without one, all but the way to where one is. */
+const waysFrom = (pathname: string) =>
+  readToken()
+    ? [{ label: 'Dashboard', to: '/dashboard' }]
+    : ways.filter(({ to }) => to !== pathname)
+
+/** Pages to read; all others have a primary button of their own, and the header must not speak louder. */
+const TO_READ = new Set(['/', '/terms', '/privacy'])
+
+type Variant = 'primary' | 'plain' | 'quiet'
+const VARIANTS: Record<string, Variant> = {
+  '/request-invitation': 'primary',
+  '/login': 'quiet',
+}
+
+function look(to: string, pathname: string): string {
+  const variant = TO_READ.has(pathname) ? (VARIANTS[to] ?? 'plain') : 'quiet'
+  return buttonStyle({ variant })
+}
 
 /** Above every page that needs no account. On phones the invitation stays in sight and the rest goes into a menu, which opens without JavaScript. */
 export function PublicHeader() {
   const { pathname } = useLocation()
   // Half signed in, there is no dashboard yet and no need for an account: the page below has the only ways on.
-  const shown =
-    pathname === '/mfa-verify'
-      ? []
-      : readToken()
-        ? [{ label: 'Dashboard', to: '/dashboard' }]
-        : ways.filter(({ to }) => to !== pathname)
+  const shown = pathname === '/mfa-verify' ? [] : waysFrom(pathname)
   const menu = shown.length > 1 ? shown : []
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
@@ -40,7 +49,7 @@ export function PublicHeader() {
               key={way.to}
               to={way.to}
               className={cn(
-                look(way.to),
+                look(way.to, pathname),
                 menu.length > 0 &&
                   (way.to === '/request-invitation' ? 'max-[22rem]:hidden' : 'max-sm:hidden'),
               )}
@@ -66,7 +75,7 @@ export function PublicHeader() {
               className="absolute top-full right-0 mt-1.5 grid w-56 gap-2 rounded-lg border border-line bg-raised p-3 shadow-float"
             >
               {menu.map(way => (
-                <Link key={way.to} to={way.to} className={look(way.to)}>
+                <Link key={way.to} to={way.to} className={look(way.to, pathname)}>
                   {way.label}
                 </Link>
               ))}

@@ -76,3 +76,10 @@ test('the client in the address counts before the one seen last; pages beside th
   expect(clientSlugIn('/clients/new')).toBeNull()
   expect(clientSlugIn('/clients')).toBeNull()
 })
+
+test('a question mark opens the list of shortcuts, but not while one types', () => {
+  const mark = press('?', { code: 'Slash', ctrlKey: false, shiftKey: true })
+  expect(shortcutOf(mark, false)).toEqual({ kind: 'list' })
+  expect(shortcutOf(mark, true)).toBeNull()
+  expect(shortcutOf({ ...mark, key: 'ß', code: 'Minus' }, false)).toBeNull()
+})

@@ -3,6 +3,7 @@ export type Shortcut =
   | { kind: 'dashboard' }
   | { kind: 'profile' }
   | { kind: 'sign-out' }
+  | { kind: 'list' }
   | { kind: 'agent'; /** From 1, in catalogue order. */ position: number }
 
 type Press = Pick<
@@ -15,6 +16,8 @@ export function shortcutOf(
   { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press,
   typing: boolean,
 ): Shortcut | null {
+  // Where the question mark stands, and with which keys it is typed, differs from keyboard to keyboard.
+  if (key === '?' && !typing && !repeat && !ctrlKey && !metaKey) return { kind: 'list' }
   if (repeat || altKey || ctrlKey === metaKey) return null
   const pressed = key.toLowerCase()
   if (pressed === 'k' && !shiftKey) return { kind: 'palette' }

@@ -17,6 +17,7 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/primitives/dropdown-menu.tsx'
 import { clientSlugIn } from './client-in-address.ts'
+import { InsightApprovals } from './insight-approvals.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { isCurrent, navigationFor, sectionOf, type NavEntry } from './navigation.ts'
 import { NavBadge } from './nav-badge.tsx'
@@ -62,6 +63,7 @@ export function TopNavigation() {
         </nav>
         <div className="ml-auto flex items-center gap-2 max-md:gap-1">
           <SearchButton />
+          <InsightApprovals />
           {organization && <NotificationBell className="max-md:hidden" />}
           <UserMenu />
           <MenuButton entries={entries} notified={organization !== null} />

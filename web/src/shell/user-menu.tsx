@@ -11,18 +11,24 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/primitives/dropdown-menu.tsx'
-import { hasScreen } from './screens.ts'
+import { Kbd } from '@/ui/primitives/kbd.tsx'
+import { useMayOpen } from './may-open.ts'
+import { showShortcuts } from './shortcut-list.ts'
 
-const pages = [
+const PAGES = [
   { label: 'My Profile', to: '/profile' },
+  { label: 'Settings', to: '/settings' },
+  { label: 'Help', to: '/agency-guide' },
   { label: 'Feedback', to: '/feedback' },
-].filter(({ to }) => hasScreen(to))
+] as const
 
-/** My Profile, Feedback, Sign Out; each page that exists. */
+/** What is about the person and the product, on every page; each page that exists and is open. */
 export function UserMenu() {
   const { user, organization, avatar_id: avatarId } = useMe()
   const picture = usePicture(avatarId && `/api/v1/images/${avatarId}`)
   const { pathname } = useLocation()
+  const mayOpen = useMayOpen()
+  const pages = PAGES.filter(({ to }) => mayOpen(to))
   const name = user.full_name || user.email
   return (
     <DropdownMenu>
@@ -31,7 +37,7 @@ export function UserMenu() {
       >
         <Avatar name={name} picture={picture} />
         <span className="sr-only">Account of {name}</span>
-        <span aria-hidden className="max-w-40 truncate max-lg:hidden">
+        <span aria-hidden className="max-w-40 truncate leading-normal max-lg:hidden">
           {name}
         </span>
         <ChevronDownIcon aria-hidden className="text-ink-3 max-md:hidden" />
@@ -49,6 +55,10 @@ export function UserMenu() {
             </Link>
           </DropdownMenuItem>
         ))}
+        <DropdownMenuItem className="max-md:hidden" onSelect={showShortcuts}>
+          <span className="flex-1">Keyboard shortcuts</span>
+          <Kbd>?</Kbd>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to="/logout">
             <LogOutIcon aria-hidden className="text-ink-3" />

@@ -1,5 +1,4 @@
 import { meQuery } from '@/features/session/api/get-me.ts'
-import { skippedOnboarding } from '@/features/session/onboarding-skip.ts'
 import { takeThemeDue } from '@/features/session/theme-due.ts'
 import { queryClient } from '@/client/query-client.ts'
 import type { Visitor } from './guard.ts'
@@ -13,7 +12,7 @@ export async function fetchVisitor(): Promise<Visitor> {
   if (!needsSecondFactor && takeThemeDue()) chooseTheme(me.preferences.theme)
   return {
     needsOnboarding: me.onboarding.needs_onboarding,
-    skippedOnboarding: skippedOnboarding(me.user.id),
+    skippedOnboarding: me.onboarding.skipped,
     needsSecondFactor,
     organizationType: me.organization?.type ?? null,
     roles: me.roles.map(role => role.role_name),

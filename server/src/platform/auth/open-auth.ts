@@ -14,13 +14,16 @@ import {
 import { PLAIN_TEXT } from '@sextant/contracts/plain-text'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { mfa } from './mfa-plugin.ts'
+import { mfa } from './mfa/plugin.ts'
 import { realDates } from './real-dates.ts'
 
 /** Where better-auth reads the caller's address for its rate limit; what a caller sends under this name is overwritten. */
 export const PEER_HEADER = 'x-sextant-peer'
 const HOUR = 60 * 60
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
+
+/** The address that the request which runs has proved by the link of its invitation: no mail asks for it again. */
+export const provedAddress = new AsyncLocalStorage<string>()
 
 /** Whose password the request that runs has just reset. */
 export const passwordReset = new AsyncLocalStorage<{ userId?: string }>()
@@ -84,9 +87,10 @@ export function openAuth(config: Config, database: Database, log: Logger) {
     emailVerification: {
       autoSignInAfterVerification: true,
       expiresIn: 24 * HOUR,
-      // Joining by a team's link has proved the address already.
+      // Joining by a mailed link has proved the address already.
       sendVerificationEmail: ({ user, token }) =>
-        (user as { invitation_token?: string | null }).invitation_token
+        (user as { invitation_token?: string | null }).invitation_token ||
+        provedAddress.getStore() === user.email
           ? Promise.resolve()
           : mail(user.email, changesAddress(token) ? 'confirm-new-email' : 'confirm-email', {
               path: `/email-confirmation?token=${token}`,
@@ -102,25 +106,6 @@ export function openAuth(config: Config, database: Database, log: Logger) {
       },
     },
     session: { expiresIn: 7 * 24 * HOUR, updateAge: 24 * HOUR },
-    // Ours do these: theirs would hand out the tokens of other sessions, or change what only our functions may.
-    disabledPaths: [
-      '/list-sessions',
-      '/revoke-session',
-      '/revoke-sessions',
-      '/revoke-other-sessions',
-      '/update-user',
-      '/update-session',
-      '/delete-user',
-      '/delete-user/callback',
-      '/sign-in/social',
-      '/link-social',
-      '/unlink-account',
-      '/list-accounts',
-      '/get-access-token',
-      '/refresh-token',
-      '/account-info',
-      '/verify-password',
-    ],
     // Nothing here acts on a cookie (see serveAuth), so no foreign page can act for anybody: there is no request to forge.
     advanced: {
       ipAddress: { ipAddressHeaders: [PEER_HEADER] },

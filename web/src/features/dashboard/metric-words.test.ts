@@ -42,3 +42,11 @@ test('every field of the metrics is said; budgets are cents, revenue is dollars'
 test('a small business hears nothing of clients and revenue', () => {
   expect([...said('SME').keys()]).not.toContain('total_revenue')
 })
+
+test('who may not know what clients pay is told no revenue', () => {
+  const groups = metricGroups({ ...metrics, total_revenue: null, avg_client_value: null }, now)
+  const fields = groups.flatMap(group => group.lines.map(line => line.field))
+  expect(fields).toContain('client_count')
+  expect(fields).not.toContain('total_revenue')
+  expect(fields).not.toContain('avg_client_value')
+})

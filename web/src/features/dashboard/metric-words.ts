@@ -71,18 +71,7 @@ export function metricGroups(metrics: DashboardMetrics, now: Date): MetricGroup[
             lines: [
               whole('client_count', 'Clients', 'Archived ones are not counted'),
               whole('active_clients', 'Active clients', 'In the status Active'),
-              {
-                field: 'total_revenue' as const,
-                label: 'Monthly revenue',
-                value: wholeDollars(metrics.total_revenue * 100),
-                says: 'The monthly fees of your active clients',
-              },
-              {
-                field: 'avg_client_value' as const,
-                label: 'Average client value',
-                value: wholeDollars(metrics.avg_client_value * 100),
-                says: 'Monthly revenue ÷ active clients',
-              },
+              ...revenueLines(metrics),
             ],
           },
         ]
@@ -101,6 +90,28 @@ export function metricGroups(metrics: DashboardMetrics, now: Date): MetricGroup[
           says: 'The newest change to a campaign, an output or a conversation',
         },
       ],
+    },
+  ]
+}
+
+/** What the agency earns; no lines for who may not know what clients pay. */
+function revenueLines({
+  total_revenue: revenue,
+  avg_client_value: average,
+}: DashboardMetrics): MetricLine[] {
+  if (revenue === null || average === null) return []
+  return [
+    {
+      field: 'total_revenue',
+      label: 'Monthly revenue',
+      value: wholeDollars(revenue * 100),
+      says: 'The monthly fees of your active clients',
+    },
+    {
+      field: 'avg_client_value',
+      label: 'Average client value',
+      value: wholeDollars(average * 100),
+      says: 'Monthly revenue ÷ active clients',
     },
   ]
 }

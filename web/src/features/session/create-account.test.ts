@@ -14,6 +14,7 @@ const founding = {
   organizationName: 'Rosa’s',
   organizationType: 'SME',
   slug: null,
+  invitationKey: null,
 } as const
 const kept = new Map<string, string>()
 const sent: Record<string, unknown>[] = []

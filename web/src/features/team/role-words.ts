@@ -10,12 +10,12 @@ type RoleWords = {
 
 const owner: RoleWords = {
   name: 'Owner',
-  sees: 'Everything, also the audit log and ownership.',
+  sees: 'Everything, also the audit log and handing the organization over.',
   clients: 'never',
 }
 const administrator: RoleWords = {
   name: 'Administrator',
-  sees: 'Everything but the audit log and ownership.',
+  sees: 'Everything an owner may, but the audit log and handing over.',
   clients: 'never',
 }
 
@@ -25,42 +25,46 @@ const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_admin: administrator,
   account_manager: {
     name: 'Account manager',
-    sees: 'Agents, campaigns and outputs of their clients.',
+    sees: 'Runs their clients’ work with agents, campaigns and outputs. For whom the client calls.',
     clients: 'optional',
   },
   creative_strategist: {
     name: 'Creative strategist',
-    sees: 'Agents, campaigns and outputs of their clients.',
+    sees: 'May do what an account manager may. For who makes the plans and the content.',
     clients: 'optional',
   },
   sme_owner: owner,
   sme_admin: administrator,
   marketing_manager: {
     name: 'Marketing manager',
-    sees: 'Every agent, campaign and output. No settings.',
+    sees: 'Every agent, campaign and output, and the business profile. No settings, no members.',
     clients: 'never',
   },
   guest: {
     name: 'Guest',
-    sees: 'Only the view-only portal of their clients.',
+    sees: 'The branded portal of their clients, where they approve and write. For people who look in now and then.',
     clients: 'required',
   },
   client_viewer: {
     name: 'Client viewer',
-    sees: 'Only the view-only portal of their clients.',
+    sees: 'The same portal as a guest. For the client’s own team.',
     clients: 'required',
   },
   client_stakeholder: {
     name: 'Client stakeholder',
-    sees: 'A view-only dashboard of their clients’ work.',
+    sees: 'A dashboard of the work for their clients; approves and writes. For who decides at the client.',
     clients: 'required',
   },
   client_collaborator: {
     name: 'Client collaborator',
-    sees: 'A view-only dashboard of their clients’ work.',
+    sees: 'The same dashboard as a stakeholder. For who works along at the client day by day.',
     clients: 'required',
   },
-  viewer: { name: 'Viewer', sees: 'A view-only dashboard. Changes nothing.', clients: 'optional' },
+  viewer: {
+    name: 'Viewer',
+    sees: 'A dashboard to look at. Approves nothing, writes nothing, changes nothing.',
+    clients: 'optional',
+  },
 }
 
 /** Owners are made by handing over or by a change of role, never by an invitation. */

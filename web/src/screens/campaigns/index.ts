@@ -5,10 +5,18 @@ const open = { audience: 'signed-in', needs: 'campaigns.view' } as const
 const write = { audience: 'signed-in', needs: 'campaigns.create' } as const
 
 export const campaignScreens: readonly ScreenRow[] = [
-  { ...open, path: '/campaigns', title: 'Campaigns', load: () => import('./campaigns.tsx') },
+  {
+    ...open,
+    path: '/campaigns',
+    find: {},
+    inBar: { where: 'at work', at: 2, needs: 'work.view' },
+    title: 'Campaigns',
+    load: () => import('./campaigns.tsx'),
+  },
   {
     ...write,
     path: '/campaigns/new',
+    find: { group: 'Quick Actions', at: 2, label: 'Create Campaign', also: 'new' },
     title: 'New campaign',
     load: () => import('./new-campaign.tsx'),
   },

@@ -14,11 +14,10 @@ import { dollars } from '@/ui/patterns/money.ts'
 import { PageHeader } from '@/ui/patterns/page-header.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
-import { ClientTabs } from './client-tabs.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** Above the pages about a client itself: who it is, what can be done with it, the pages. title: of the page, where it is not the overview. */
+/** Above the pages about a client itself: who it is, what can be done with it. title: of the page, where it is not the overview. */
 export function ClientHeader({ client, title }: { client: ClientRow; title?: string }) {
   const { organization } = useMe()
   const manage = useCan()('clients.manage')
@@ -90,7 +89,6 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
           {client.archive_reason}
         </Alert>
       )}
-      <ClientTabs />
       {asking === 'archive' && (
         <ArchiveDialog
           client={client}

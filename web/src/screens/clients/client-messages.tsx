@@ -2,7 +2,6 @@ import { usePlace } from '@/shell/place.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { MessageThread } from '@/features/portal/components/message-thread.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { ClientTabs } from './client-tabs.tsx'
 
 /** The agency's side of the thread with this client. */
 export default function ClientMessages() {
@@ -15,7 +14,6 @@ export default function ClientMessages() {
         title="Messages"
         meta={`Between your team and ${client.name}. They read and answer in their portal.`}
       />
-      <ClientTabs />
       <MessageThread clientId={client.id} them={client.name} mayWrite={can('portal.ask')} />
     </Page>
   )

@@ -27,7 +27,6 @@ import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { ClientTabs } from './client-tabs.tsx'
 
 const families = Object.keys(FONT_FAMILIES) as (keyof typeof FONT_FAMILIES)[]
 const COLORS = [
@@ -84,7 +83,6 @@ export default function ClientPortal() {
           </>
         }
       />
-      <ClientTabs />
       <StatRow
         stats={[
           {

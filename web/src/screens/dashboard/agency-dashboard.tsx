@@ -224,12 +224,7 @@ function Figures({ metrics }: { metrics: DashboardMetrics | undefined }) {
           value: metrics?.client_count ?? '–',
           note: metrics && `${metrics.active_clients} active`,
         },
-        // In dollars already, unlike budgets.
-        {
-          label: 'Monthly Revenue',
-          value: metrics ? wholeDollars(metrics.total_revenue * 100) : '–',
-          note: metrics && `${wholeDollars(metrics.avg_client_value * 100)} average per client`,
-        },
+        ...revenue(metrics),
         {
           label: 'Active Campaigns',
           value: metrics?.active_campaigns ?? '–',
@@ -238,6 +233,21 @@ function Figures({ metrics }: { metrics: DashboardMetrics | undefined }) {
       ]}
     />
   )
+}
+
+/** Left out for who may not know what clients pay. In dollars already, unlike budgets. */
+function revenue(metrics: DashboardMetrics | undefined) {
+  const label = 'Monthly Revenue'
+  if (!metrics) return [{ label, value: '–' }]
+  if (metrics.total_revenue === null) return []
+  const average = wholeDollars((metrics.avg_client_value ?? 0) * 100)
+  return [
+    {
+      label,
+      value: wholeDollars(metrics.total_revenue * 100),
+      note: `${average} average per client`,
+    },
+  ]
 }
 
 function NoClients({ organization, manages }: { organization: string; manages: boolean }) {

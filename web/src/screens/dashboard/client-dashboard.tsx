@@ -1,5 +1,4 @@
 import { AGENTS, type AgentSlug } from '@sextant/contracts/catalogue'
-import { healthBand } from '@sextant/contracts/clients/health'
 import type { ClientDashboardRow, ClientRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -124,14 +123,17 @@ function Activities({
   }))
   return (
     <>
+      {works && (
+        <Briefing
+          recommendations={recommended.map(recommendation => ({
+            ...recommendation,
+            action_url: place.agent(recommendation.action_url),
+          }))}
+        />
+      )}
       <div>
         <StatRow
           stats={[
-            {
-              label: 'Client Health',
-              value: `${figures.health_score}/100`,
-              note: healthBand(figures.health_score).label,
-            },
             {
               label: 'Active Campaigns',
               value: figures.active_campaigns,
@@ -162,14 +164,6 @@ function Activities({
           )}
         </p>
       </div>
-      {works && (
-        <Briefing
-          recommendations={recommended.map(recommendation => ({
-            ...recommendation,
-            action_url: place.agent(recommendation.action_url),
-          }))}
-        />
-      )}
       <RecentIntelligence
         outputs={rows}
         hrefOf={id => (inClient('/outputs/:outputId') ? place.page(`/outputs/${id}`) : null)}

@@ -3,6 +3,11 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const dashboardScreens: readonly ScreenRow[] = [
   {
     path: '/dashboard',
+    find: { group: 'Quick Actions', at: 1, key: 'H', also: 'home overview' },
+    inBar: [
+      { where: 'above clients', at: 1, label: 'Agency Overview' },
+      { where: 'at work', at: 1 },
+    ],
     title: 'Dashboard',
     audience: 'signed-in',
     guests: true,
@@ -24,6 +29,7 @@ export const dashboardScreens: readonly ScreenRow[] = [
   },
   {
     path: '/dashboard/metrics',
+    find: { also: 'figures numbers analytics cross-client' },
     title: 'Metrics',
     audience: 'signed-in',
     needs: 'work.view',
@@ -31,6 +37,7 @@ export const dashboardScreens: readonly ScreenRow[] = [
   },
   {
     path: '/dashboard/recommendations',
+    find: { also: 'what to do next' },
     title: 'Recommendations',
     audience: 'signed-in',
     needs: 'work.view',
@@ -38,6 +45,8 @@ export const dashboardScreens: readonly ScreenRow[] = [
   },
   {
     path: '/clients/:clientSlug/dashboard',
+    find: { label: 'Client dashboard' },
+    inBar: { where: 'at work', at: 1 },
     title: 'Dashboard',
     audience: 'agency',
     needs: 'clients.view',

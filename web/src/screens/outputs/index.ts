@@ -3,6 +3,8 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const outputScreens: readonly ScreenRow[] = [
   {
     path: '/outputs',
+    find: { also: 'deliverables documents' },
+    inBar: { where: 'at work', at: 3 },
     title: 'Outputs',
     audience: 'signed-in',
     needs: 'work.view',
@@ -10,6 +12,7 @@ export const outputScreens: readonly ScreenRow[] = [
   },
   {
     path: '/outputs/saved',
+    find: { also: 'kept deliverables' },
     title: 'Saved outputs',
     audience: 'signed-in',
     needs: 'work.view',

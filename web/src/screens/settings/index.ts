@@ -3,18 +3,32 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const settingsScreens: readonly ScreenRow[] = [
   {
     path: '/settings',
+    find: { group: 'Quick Actions', at: 6, also: 'preferences theme dark light appearance' },
+    inBar: { where: 'settings menu', at: 1, label: 'All settings' },
     title: 'Settings',
     audience: 'signed-in',
     load: () => import('./settings.tsx'),
   },
   {
+    path: '/business-profile',
+    partOf: '/settings',
+    find: { also: 'industry company size description about us' },
+    title: 'Business profile',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./business-profile.tsx'),
+  },
+  {
     path: '/settings/workspace',
+    find: { label: 'Workspace settings', also: 'organization members name leave' },
     title: 'Workspace',
     audience: 'signed-in',
     load: () => import('./workspace.tsx'),
   },
   {
     path: '/settings/team',
+    find: { also: 'members invite roles people' },
+    inBar: { where: 'settings menu', at: 2 },
     title: 'Team',
     audience: 'agency',
     needs: 'team.manage',
@@ -22,12 +36,15 @@ export const settingsScreens: readonly ScreenRow[] = [
   },
   {
     path: '/settings/white-label',
+    find: { also: 'logo colours colors brand theme css portal look' },
+    inBar: { where: 'settings menu', at: 3, label: 'White Label', unlockedBy: 'white-label' },
     title: 'White label',
     audience: 'agency',
     load: () => import('./white-label.tsx'),
   },
   {
     path: '/settings/notifications',
+    find: { also: 'mail email digest' },
     title: 'Notifications',
     audience: 'signed-in',
     guests: true,
@@ -35,6 +52,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   },
   {
     path: '/settings/billing',
+    find: { also: 'price plan cost' },
     title: 'Billing',
     audience: 'signed-in',
     needs: 'organization.manage',
@@ -42,6 +60,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   },
   {
     path: '/settings/integrations',
+    find: { also: 'api writer model key' },
     title: 'Integrations',
     audience: 'signed-in',
     needs: 'work.view',
@@ -49,6 +68,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   },
   {
     path: '/settings/audit',
+    find: { also: 'history who did what' },
     title: 'Audit log',
     audience: 'signed-in',
     needs: 'audit.view',

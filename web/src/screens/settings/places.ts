@@ -1,12 +1,15 @@
 import type { Ability } from '@sextant/contracts/abilities'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 
+const PLACE_GROUPS = ['You', 'Business', 'People', 'Workspace'] as const
+type PlaceGroup = (typeof PLACE_GROUPS)[number]
+
 type Place = {
   to: string
   label: string
   /** What one finds there, in a line. */
   about: string
-  group: 'You' | 'Organization'
+  group: PlaceGroup
   needs?: Ability
   only?: OrganizationType
 }
@@ -26,68 +29,97 @@ const PLACES: readonly Place[] = [
     group: 'You',
   },
   {
+    to: '/business-profile',
+    label: 'Business profile',
+    about: 'Industry, size and description, known to every agent',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
+    to: '/learning-history',
+    label: 'Learning history',
+    about: 'What the agents learned about your business, to review',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
+    to: '/settings/white-label',
+    label: 'White label',
+    about: 'Your logo, colours and name in your clients’ portal',
+    group: 'Business',
+    only: 'AGENCY',
+    needs: 'branding.manage',
+  },
+  {
+    to: '/settings/team',
+    label: 'Team',
+    about: 'Members, their roles and clients, invitations',
+    group: 'People',
+    only: 'AGENCY',
+    needs: 'team.manage',
+  },
+  {
     to: '/settings/workspace',
     label: 'Workspace',
     about: 'Name, organizations you belong to, leaving',
-    group: 'Organization',
+    group: 'Workspace',
     only: 'AGENCY',
   },
   {
     to: '/settings/workspace',
     label: 'Workspace',
     about: 'Name, members, organizations you belong to',
-    group: 'Organization',
+    group: 'Workspace',
     only: 'SME',
-  },
-  {
-    to: '/settings/team',
-    label: 'Team',
-    about: 'Members, their roles and clients, invitations',
-    group: 'Organization',
-    only: 'AGENCY',
-    needs: 'team.manage',
-  },
-  {
-    to: '/learning-history',
-    label: 'Learning history',
-    about: 'What the agents learned about your business, to review',
-    group: 'Organization',
-    needs: 'work.view',
   },
   {
     to: '/settings/integrations',
     label: 'Integrations',
     about: 'The writer in force, mail, and the API',
-    group: 'Organization',
+    group: 'Workspace',
     needs: 'work.view',
   },
   {
     to: '/settings/billing',
     label: 'Billing',
     about: 'What the alpha costs: nothing',
-    group: 'Organization',
+    group: 'Workspace',
     needs: 'organization.manage',
   },
   {
     to: '/settings/audit',
     label: 'Audit log',
     about: 'Who did what, and when',
-    group: 'Organization',
+    group: 'Workspace',
     needs: 'audit.view',
   },
 ]
 
-/** The pages open to a visitor. type: of the organization they work in, null for none. has: whether a screen answers at an address. */
-export function settingsPlaces(
-  visitor: { type: OrganizationType | null; can: (ability: Ability) => boolean },
+type PlaceVisitor = {
+  /** Of the organization they work in; null for none. */
+  type: OrganizationType | null
+  can: (ability: Ability) => boolean
+}
+
+/** The pages open to a visitor. has: whether a screen answers at an address. */
+export function settingsPlaces(visitor: PlaceVisitor, has: (path: string) => boolean): Place[] {
+  return PLACES.filter(place => has(place.to) && isOpen(place, visitor))
+}
+
+/** The same, gathered under their headings. */
+export function placesByGroup(
+  visitor: PlaceVisitor,
   has: (path: string) => boolean,
-): Place[] {
-  return PLACES.filter(
-    place =>
-      has(place.to) &&
-      (place.group === 'You' || visitor.type !== null) &&
-      (place.to !== '/settings/notifications' || visitor.type !== null) &&
-      (!place.only || place.only === visitor.type) &&
-      (!place.needs || visitor.can(place.needs)),
-  )
+): { group: PlaceGroup; places: Place[] }[] {
+  const open = settingsPlaces(visitor, has)
+  return PLACE_GROUPS.map(group => ({
+    group,
+    places: open.filter(place => place.group === group),
+  })).filter(({ places }) => places.length > 0)
+}
+
+function isOpen({ to, only, needs }: Place, { type, can }: PlaceVisitor): boolean {
+  // Everything but one's own account is about an organization.
+  if (type === null && to !== '/profile') return false
+  return (!only || only === type) && (!needs || can(needs))
 }

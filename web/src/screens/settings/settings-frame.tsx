@@ -4,7 +4,7 @@ import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { cn } from '@/ui/cn.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { settingsPlaces } from './places.ts'
+import { placesByGroup } from './places.ts'
 
 const entry = ({ isActive }: { isActive: boolean }) =>
   cn(
@@ -25,29 +25,24 @@ export function SettingsFrame({
   children: ReactNode
 }) {
   const { organization } = useMe()
-  const places = settingsPlaces({ type: organization?.type ?? null, can: useCan() }, hasScreen)
+  const groups = placesByGroup({ type: organization?.type ?? null, can: useCan() }, hasScreen)
   return (
     <Page className="grid items-start gap-x-12 lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav aria-label="Settings" className="sticky top-20 grid gap-5 max-lg:hidden">
-        {(['You', 'Organization'] as const).map(group => {
-          const shown = places.filter(place => place.group === group)
-          return (
-            shown.length > 0 && (
-              <div key={group}>
-                <p className="cap px-2.5 pb-1">{group}</p>
-                <ul className="grid gap-0.5">
-                  {shown.map(place => (
-                    <li key={place.to}>
-                      <NavLink to={place.to} className={entry}>
-                        {place.label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )
-          )
-        })}
+        {groups.map(({ group, places }) => (
+          <div key={group}>
+            <p className="cap px-2.5 pb-1">{group}</p>
+            <ul className="grid gap-0.5">
+              {places.map(place => (
+                <li key={place.to}>
+                  <NavLink to={place.to} className={entry}>
+                    {place.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
       <div className="grid max-w-[820px] min-w-0 gap-7">
         <PageHeader title={title} meta={meta} actions={actions} />

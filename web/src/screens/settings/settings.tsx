@@ -1,55 +1,48 @@
-import { ChevronRightIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { Preferences } from '@/features/preferences/components/preferences.tsx'
 import { hasScreen } from '@/shell/screens.ts'
 import { chooseTheme } from '@/shell/theme.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { settingsPlaces } from './places.ts'
+import { placesByGroup } from './places.ts'
 
 /** Leads to every page of the settings, and holds what is too small for one of its own. */
 export default function Settings() {
   const { organization, preferences } = useMe()
   const can = useCan()
-  const places = settingsPlaces({ type: organization?.type ?? null, can }, hasScreen)
+  const groups = placesByGroup({ type: organization?.type ?? null, can }, hasScreen)
   return (
     <Page>
-      <div className="grid max-w-[820px] gap-7">
+      <div className="grid max-w-[1000px] gap-8">
         <PageHeader title="Settings" meta={organization?.name} />
-        {(['You', 'Organization'] as const).map(group => {
-          const shown = places.filter(place => place.group === group)
-          return (
-            shown.length > 0 && (
-              <section key={group} aria-labelledby={`settings-${group}`}>
-                <h2
-                  id={`settings-${group}`}
-                  className="border-b border-line-strong pb-2 font-semibold"
-                >
-                  {group}
-                </h2>
-                <ul>
-                  {shown.map(place => (
-                    <li
-                      key={place.to}
-                      className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-act-soft"
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {groups.map(({ group, places }) => (
+            <section key={group} aria-labelledby={`settings-${group}`}>
+              <h2
+                id={`settings-${group}`}
+                className="border-b border-line-strong pb-2 font-semibold"
+              >
+                {group}
+              </h2>
+              <ul>
+                {places.map(place => (
+                  <li
+                    key={place.to}
+                    className="relative border-b border-line py-3 hover:bg-act-soft"
+                  >
+                    <Link
+                      to={place.to}
+                      className="font-medium text-ink no-underline after:absolute after:inset-0 hover:underline"
                     >
-                      <div className="min-w-0 flex-1">
-                        <Link
-                          to={place.to}
-                          className="font-medium text-ink no-underline after:absolute after:inset-0 hover:underline"
-                        >
-                          {place.label}
-                        </Link>
-                        <p className="cap">{place.about}</p>
-                      </div>
-                      <ChevronRightIcon aria-hidden className="size-4 shrink-0 text-ink-3" />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          )
-        })}
+                      {place.label}
+                    </Link>
+                    <p className="cap">{place.about}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         <section aria-labelledby="settings-preferences">
           <h2
             id="settings-preferences"

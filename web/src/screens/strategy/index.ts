@@ -10,6 +10,7 @@ export const strategyScreens: readonly ScreenRow[] = [
   },
   {
     path: '/strategy/history',
+    find: { also: 'conversations' },
     title: 'Strategy sessions',
     audience: 'signed-in',
     needs: 'work.view',

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { LearnedNote } from '@/features/agent-session/components/learned-note.tsx'
 import type { LearnedNote as Note } from '@/features/agent-session/session-state.ts'
-import { approveInsight } from '@/features/insights/api/decide-insight.ts'
+import { useApproveInsight } from '@/features/insights/api/decide-insight.ts'
 import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { keyLabel, valuesOf } from '@/features/insights/insight-form.ts'
 import { review } from '@/features/insights/review.ts'
@@ -18,21 +16,11 @@ export function SessionNote({ note }: { note: Note }) {
   const allowed = useCan()('insights.manage')
   const here = useStrategyPlace()
   const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
-  const [busy, setBusy] = useState(false)
+  const approving = useApproveInsight()
   const row = data?.find(({ id }) => id === note.id)
   const complete = data !== undefined && data.length < HISTORY_PAGE
   const unlisted = complete ? 'gone' : note.status
   const status = row ? statusOf(row) : unlisted
-  const approve = async () => {
-    setBusy(true)
-    try {
-      await approveInsight(note.id)
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'Failed to approve context')
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <LearnedNote
       note={row ? { ...note, value: valuesOf(row.extracted_context) } : note}
@@ -46,10 +34,20 @@ export function SessionNote({ note }: { note: Note }) {
       )}
       {status === 'pending' && allowed && row && (
         <>
-          <button type="button" className={act} disabled={busy} onClick={() => void approve()}>
+          <button
+            type="button"
+            className={act}
+            disabled={approving.saving}
+            onClick={() => void approving.save(note.id)}
+          >
             Approve
           </button>{' '}
-          <button type="button" className={act} disabled={busy} onClick={() => review(row, true)}>
+          <button
+            type="button"
+            className={act}
+            disabled={approving.saving}
+            onClick={() => review(row, true)}
+          >
             Edit
           </button>
         </>

@@ -3,6 +3,7 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const workspaceScreens: readonly ScreenRow[] = [
   {
     path: '/workspace',
+    find: { also: 'switch organization client' },
     title: 'Workspaces',
     audience: 'signed-in',
     guests: true,

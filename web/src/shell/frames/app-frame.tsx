@@ -11,10 +11,10 @@ import { Toaster } from '@/ui/primitives/toast.tsx'
 import { crumbsFor, isInsideClient } from '../breadcrumbs.ts'
 import { CampaignNews } from '../campaign-news.tsx'
 import { Footer } from '../footer.tsx'
-import { InsightApprovals } from '../insight-approvals.tsx'
 import { useGivenTitle } from '../page-title.ts'
 import { useScreenRow } from '../root.tsx'
 import { screens } from '../screens.ts'
+import { ShortcutsDialog } from '../shortcuts-dialog.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { StepUpDialog } from '../step-up-dialog.tsx'
 import { TopNavigation } from '../top-navigation.tsx'
@@ -69,8 +69,7 @@ function Frame() {
         <Outlet />
       </main>
       {!full && <Footer />}
-      {/* After everything else for whoever goes by Tab; phones see it below the navigation. */}
-      <InsightApprovals />
+      <ShortcutsDialog />
       <StepUpDialog />
       <CampaignNews />
       <Toaster />

@@ -2,6 +2,7 @@ import type { Ability } from '@sextant/contracts/abilities'
 import { agentById, AGENTS, type AgentSlug } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { agentAddress } from '../agent-address.ts'
+import { screens } from '../screens.ts'
 import { QUICK_WINS, type QuickWinTemplate } from './quick-wins.ts'
 
 export const PALETTE_GROUPS = [
@@ -47,70 +48,14 @@ export type PaletteVisitor = {
 
 export type PaletteClient = { id: string; slug: string; name: string; status: string }
 
-const PAGES: readonly { label: string; path: string; also?: string }[] = [
-  { label: 'Campaigns', path: '/campaigns' },
-  { label: 'Outputs', path: '/outputs', also: 'deliverables documents' },
-  { label: 'Strategy sessions', path: '/strategy/history', also: 'conversations' },
-  { label: 'Metrics', path: '/dashboard/metrics', also: 'figures numbers analytics cross-client' },
-  { label: 'Recommendations', path: '/dashboard/recommendations', also: 'what to do next' },
-  { label: 'Learning history', path: '/learning-history', also: 'insights' },
-  { label: 'Brand comparison', path: '/brand-comparison', also: 'compare' },
-  { label: 'Workspaces', path: '/workspace', also: 'switch organization client' },
-  { label: 'Agency guide', path: '/agency-guide', also: 'help' },
-  { label: 'Team', path: '/settings/team', also: 'members invite' },
-  { label: 'Workspace settings', path: '/settings/workspace', also: 'organization members' },
-  { label: 'Notifications', path: '/settings/notifications' },
-  { label: 'Audit log', path: '/settings/audit' },
-  { label: 'Integrations', path: '/settings/integrations' },
-  { label: 'Billing', path: '/settings/billing' },
-  { label: 'Feedback', path: '/feedback', also: 'problem idea' },
-]
-const CLIENT_PAGES: readonly { label: string; path: string }[] = [
-  { label: 'Client overview', path: '' },
-  { label: 'Client dashboard', path: '/dashboard' },
-  { label: 'Client campaigns', path: '/campaigns' },
-  { label: 'Client outputs', path: '/outputs' },
-  { label: 'Client intelligence', path: '/intelligence' },
-  { label: 'Client health', path: '/health' },
-  { label: 'Client analytics', path: '/analytics' },
-  { label: 'Edit client', path: '/edit' },
-]
-const DESK: readonly { label: string; path: string }[] = [
-  { label: 'Invitations', path: '/operator/invitations' },
-  { label: 'Mail', path: '/operator/mail' },
-  { label: 'Feedback from people', path: '/operator/feedback' },
-  { label: 'Isolation self-test', path: '/operator/isolation' },
-  { label: 'Operator log', path: '/operator/log' },
-]
-
 /** Everything the palette offers but clients and outputs, which are fetched. Nothing stands here that would lead nowhere. */
 export function paletteEntries(visitor: PaletteVisitor): PaletteEntry[] {
-  const { can, mayOpen, clientSlug, modifier } = visitor
+  const { modifier } = visitor
   const shift = modifier === '⌘' ? '⇧' : 'Shift '
-  const inPlace = (path: string) =>
-    clientSlug && mayOpen(`/clients/:clientSlug${path}`)
-      ? `/clients/${clientSlug}${path}`
-      : mayOpen(path)
-        ? path
-        : null
-  const campaign = can('campaigns.create') ? inPlace('/campaigns/new') : null
+  const pages = pageEntries(visitor)
+  const of = (group: PaletteGroup) => pages.filter(entry => entry.group === group)
   return [
-    ...go('Quick Actions', 'Dashboard', mayOpen('/dashboard') ? '/dashboard' : null, {
-      keys: `${modifier}H`,
-      also: 'home overview',
-    }),
-    ...go('Quick Actions', 'Create Campaign', campaign, { also: 'new' }),
-    ...go('Quick Actions', 'Add Client', mayOpen('/clients/new') ? '/clients/new' : null, {
-      also: 'new create',
-    }),
-    ...go('Quick Actions', 'All Clients', mayOpen('/clients') ? '/clients' : null, {
-      also: 'switch portfolio',
-    }),
-    ...go('Quick Actions', 'Profile', mayOpen('/profile') ? '/profile' : null, {
-      keys: `${modifier},`,
-      also: 'account password picture',
-    }),
-    ...go('Quick Actions', 'Settings', mayOpen('/settings') ? '/settings' : null),
+    ...of('Quick Actions'),
     {
       id: 'sign-out',
       group: 'Quick Actions',
@@ -120,23 +65,39 @@ export function paletteEntries(visitor: PaletteVisitor): PaletteEntry[] {
       signOut: true,
     },
     ...agentEntries(visitor),
-    ...PAGES.flatMap(({ label, path, also }) =>
-      go('Pages', label, mayOpen(path) ? path : null, { quiet: true, ...(also ? { also } : {}) }),
-    ),
-    ...(clientSlug
-      ? CLIENT_PAGES.flatMap(({ label, path }) =>
-          go(
-            'Pages',
-            label,
-            mayOpen(`/clients/:clientSlug${path}`) ? `/clients/${clientSlug}${path}` : null,
-            { quiet: true },
-          ),
-        )
-      : []),
-    ...DESK.flatMap(({ label, path }) =>
-      go('Operator', label, mayOpen(path) ? path : null, { also: 'operator desk' }),
-    ),
+    ...of('Pages'),
+    ...of('Operator'),
   ]
+}
+
+/** Screens of the table that say how they are found, and that open here. Inside a client its own page takes the place of the organization's of the same name. */
+function pageEntries({ mayOpen, clientSlug, modifier }: PaletteVisitor): PaletteEntry[] {
+  const entries = new Map<string, PaletteEntry>()
+  const rows = screens
+    .filter(row => row.find && mayOpen(row.path))
+    .toSorted((a, b) => (a.find?.at ?? 0) - (b.find?.at ?? 0))
+  for (const { path, title, find } of rows) {
+    const to = addressIn(path, clientSlug)
+    if (!find || !to) continue
+    const { group = 'Pages', label = title, also, key } = find
+    const id = `${group}:${label}`
+    entries.set(id, {
+      id,
+      group,
+      label,
+      to,
+      ...(group === 'Pages' ? { quiet: true } : {}),
+      ...(also ? { also } : {}),
+      ...(key ? { keys: `${modifier}${key}` } : {}),
+    })
+  }
+  return [...entries.values()]
+}
+
+/** Null: the page is about something that is not at hand. */
+function addressIn(path: string, clientSlug: string | null): string | null {
+  const address = clientSlug ? path.replace(':clientSlug', clientSlug) : path
+  return address.includes(':') ? null : address
 }
 
 const go = (

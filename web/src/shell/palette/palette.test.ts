@@ -2,6 +2,7 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { expect, test } from 'vitest'
 import { campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
 import { finder } from './find-entries.ts'
+import { screens } from '../screens.ts'
 import { outputEntries, paletteEntries, type PaletteVisitor } from './palette-entries.ts'
 import { keepTemplate, QUICK_WINS } from './quick-wins.ts'
 
@@ -158,4 +159,25 @@ test('a template is kept with its agents', () => {
     id: 'competitor-analysis',
     agents: ['competitive-intelligence', 'strategy', 'content'],
   })
+})
+
+test('pages of the settings are found by what is on them', () => {
+  expect(first(everything, 'white')?.to).toBe('/settings/white-label')
+  expect(first(everything, 'logo')?.to).toBe('/settings/white-label')
+  expect(first(everything, 'theme')?.to).toBe('/settings')
+  expect(first(small, 'industry')?.to).toBe('/business-profile')
+})
+
+test('every page without a place in its address is found, but those that lead on or close something', () => {
+  const found = new Set(paletteEntries(everything).map(entry => entry.to))
+  const pages = screens.filter(
+    row => row.load && !row.path.includes(':') && ['signed-in', 'agency'].includes(row.audience),
+  )
+  expect(pages.map(row => row.path).filter(path => !found.has(path))).toEqual([
+    '/dashboard/sme',
+    '/dashboard/agency',
+    '/strategy',
+    '/portal',
+    '/workspace/select',
+  ])
 })

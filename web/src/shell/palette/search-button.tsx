@@ -7,7 +7,8 @@ import { Kbd } from '@/ui/primitives/kbd.tsx'
 import { agentAddress, nthAgent } from '../agent-address.ts'
 import { nearestClient } from '../client-in-address.ts'
 import { hasScreen } from '../screens.ts'
-import { isTyping, modifier, shortcutOf } from '../shortcuts.ts'
+import { showShortcuts } from '../shortcut-list.ts'
+import { isTyping, modifier, shortcutOf, type Shortcut } from '../shortcuts.ts'
 import { useLeave } from '../use-leave.ts'
 
 const fetchPalette = () => import('./command-palette.tsx')
@@ -15,6 +16,12 @@ const fetchAhead = () => void fetchPalette().catch(() => null)
 /** Long after the page stands: the first letters typed must not be lost to the way the palette takes over the network. */
 const IDLE_MS = 6_000
 const CommandPalette = lazy(async () => ({ default: (await fetchPalette()).CommandPalette }))
+
+/** Where a shortcut leads that leads to a page. */
+const PAGE_OF: Partial<Record<Shortcut['kind'], string>> = {
+  dashboard: '/dashboard',
+  profile: '/profile',
+}
 
 /** Opens the command palette, and answers the shortcuts that work everywhere. The palette is fetched when it is first reached for, or once the page has been still. */
 export function SearchButton() {
@@ -43,19 +50,13 @@ export function SearchButton() {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event, isTyping(document.activeElement))
     if (!shortcut || event.defaultPrevented) return
-    const to =
-      shortcut.kind === 'dashboard'
-        ? '/dashboard'
-        : shortcut.kind === 'profile'
-          ? '/profile'
-          : shortcut.kind === 'agent'
-            ? agentAt(shortcut.position)
-            : undefined
+    const to = shortcut.kind === 'agent' ? agentAt(shortcut.position) : PAGE_OF[shortcut.kind]
     // An agent that does not open leaves the key to the browser.
     if (to === null) return
     event.preventDefault()
     if (shortcut.kind === 'palette') return open ? setOpen(false) : show()
     setOpen(false)
+    if (shortcut.kind === 'list') return showShortcuts()
     if (shortcut.kind === 'sign-out') void leave()
     else if (to) void navigate(to)
   })

@@ -24,7 +24,10 @@ export function CrossClientAnalytics({
 }) {
   const [measureId, setMeasure] = useState<string>(MEASURES[0]!.id)
   const [shown, setShown] = useState(LINES)
-  const measure = MEASURES.find(({ id }) => id === measureId) ?? MEASURES[0]!
+  // Who may not know what clients pay is told no fee at all.
+  const fees = rows.some(row => row.monthly_fee_cents !== null)
+  const measures = MEASURES.filter(({ id }) => id !== 'fee' || fees)
+  const measure = measures.find(({ id }) => id === measureId) ?? MEASURES[0]!
   const sorted = rows.toSorted(
     (a, b) => measure.of(b) - measure.of(a) || a.name.localeCompare(b.name),
   )
@@ -41,7 +44,7 @@ export function CrossClientAnalytics({
             value={measure.id}
             onChange={event => setMeasure(event.target.value)}
           >
-            {MEASURES.map(({ id, label }) => (
+            {measures.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
@@ -81,7 +84,7 @@ export function CrossClientAnalytics({
             <TableHead numeric>Budget</TableHead>
             <TableHead numeric>Spent</TableHead>
             <TableHead numeric>Outputs</TableHead>
-            <TableHead numeric>Monthly</TableHead>
+            {fees && <TableHead numeric>Monthly</TableHead>}
             <TableHead className="pl-4">Last activity</TableHead>
           </tr>
         </thead>
@@ -107,9 +110,11 @@ export function CrossClientAnalytics({
               <TableCell numeric>{wholeDollars(row.total_budget)}</TableCell>
               <TableCell numeric>{wholeDollars(row.total_spent)}</TableCell>
               <TableCell numeric>{row.output_count}</TableCell>
-              <TableCell numeric>
-                {row.monthly_fee_cents === null ? '–' : wholeDollars(row.monthly_fee_cents)}
-              </TableCell>
+              {fees && (
+                <TableCell numeric>
+                  {row.monthly_fee_cents === null ? '–' : wholeDollars(row.monthly_fee_cents)}
+                </TableCell>
+              )}
               <TableCell className="pl-4 whitespace-nowrap">
                 {row.last_activity ? <TimeSince at={row.last_activity} /> : '–'}
               </TableCell>

@@ -25,6 +25,8 @@ export function Portfolio({
   total: number
   links: readonly { label: string; path: string }[]
 }) {
+  // Who may not know what clients pay is told no fee at all.
+  const fees = clients.some(client => client.monthly_fee_cents !== null)
   const signals = new Map(attention.map(entry => [entry.client_id, entry.signals]))
   return (
     <section aria-labelledby="portfolio">
@@ -42,7 +44,7 @@ export function Portfolio({
             <TableHead>Health</TableHead>
             <TableHead>What stands out</TableHead>
             <TableHead numeric>Campaigns</TableHead>
-            <TableHead numeric>Monthly</TableHead>
+            {fees && <TableHead numeric>Monthly</TableHead>}
             <TableHead>
               <span className="sr-only">Open</span>
             </TableHead>
@@ -87,13 +89,15 @@ export function Portfolio({
                   <TableCell numeric className={`${cell} max-md:text-left`}>
                     {client.active_campaigns} of {client.campaigns_count} active
                   </TableCell>
-                  <TableCell numeric className={cell}>
-                    {client.monthly_fee_cents === null ? (
-                      <span className="text-ink-3">not said</span>
-                    ) : (
-                      wholeDollars(client.monthly_fee_cents)
-                    )}
-                  </TableCell>
+                  {fees && (
+                    <TableCell numeric className={cell}>
+                      {client.monthly_fee_cents === null ? (
+                        <span className="text-ink-3">not said</span>
+                      ) : (
+                        wholeDollars(client.monthly_fee_cents)
+                      )}
+                    </TableCell>
+                  )}
                   <TableCell
                     className={`${cell} text-right whitespace-nowrap max-md:col-span-2 max-md:text-left`}
                   >

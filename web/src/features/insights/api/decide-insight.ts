@@ -1,43 +1,87 @@
 import type { InsightRow } from '@sextant/contracts/rows'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { readToken } from '@/client/token.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import type { Extracted } from '../insight-form.ts'
+import { saveInsight } from '../save-insight.ts'
 import { pendingInsightsQuery } from './insights.ts'
 
+/** Words of the specification, whatever the server says. */
 async function call<Answer>(run: () => Promise<Answer>, failure: string): Promise<Answer> {
   if (readToken() === null) throw new Error('No authentication token')
   try {
     return await run()
   } catch (error) {
     throw new Error(failure, { cause: error })
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ['insights'] })
   }
 }
 
-const leavesPending = (id: string) =>
-  queryClient.setQueryData(pendingInsightsQuery.queryKey, (rows: InsightRow[] | undefined) =>
-    rows?.filter(row => row.id !== id),
-  )
-
-export const updateInsight = (id: string, extracted: Extracted) =>
+const update = (id: string, extracted: Extracted) =>
   call(
     () => api.businessContext.update({ id, extracted_context: extracted }),
     'Failed to update context',
   )
+const approve = (id: string) =>
+  call(() => api.businessContext.approve({ id }), 'Failed to approve context')
+
+const leavesPending = (id: string) =>
+  queryClient.setQueryData(pendingInsightsQuery.queryKey, rows =>
+    rows?.filter(row => row.id !== id),
+  )
+
+const insights = { changes: ['insights'], words: 'An unexpected error occurred' } as const
+
+export const useUpdateInsight = () =>
+  useSaving({
+    ...insights,
+    call: ({ id, extracted }: { id: string; extracted: Extracted }) => update(id, extracted),
+    told: 'in place',
+  })
 
 /** Every agent knows it from now on. */
-export async function approveInsight(id: string) {
-  await call(() => api.businessContext.approve({ id }), 'Failed to approve context')
-  leavesPending(id)
+export const useApproveInsight = (told: 'toast' | 'in place' = 'toast') =>
+  useSaving({
+    ...insights,
+    call: (id: string) => approve(id),
+    told,
+    onSaved: (_row, id) => leavesPending(id),
+  })
+
+type Edited = { insight: Pick<InsightRow, 'id' | 'extracted_context'>; edited: Extracted }
+
+/** Save All. */
+export const useSaveInsight = () =>
+  useSaving({
+    ...insights,
+    call: ({ insight, edited }: Edited) => saveInsight(insight, edited, { update, approve }),
+    told: 'in place',
+    onSaved: (_done, { insight }) => leavesPending(insight.id),
+  })
+
+const useRestoreInsight = () =>
+  useSaving({
+    ...insights,
+    call: (id: string) =>
+      call(() => api.businessContext.restore({ id }), 'The insight could not be restored'),
+  })
+
+/** It never comes back from the same words, unless the toast's way back is taken. done: what the toast says. */
+export function useRejectInsight(done = 'Insight rejected', told: 'toast' | 'in place' = 'toast') {
+  const { save: restore } = useRestoreInsight()
+  return useSaving({
+    ...insights,
+    call: (id: string) =>
+      call(() => api.businessContext.reject({ id }), 'Failed to reject context'),
+    told,
+    onSaved: (_row, id) => {
+      leavesPending(id)
+      undoToast(done, () => void restore(id))
+    },
+  })
 }
 
-/** It never comes back from the same words, unless it is restored. */
-export async function rejectInsight(id: string) {
-  await call(() => api.businessContext.reject({ id }), 'Failed to reject context')
-  leavesPending(id)
-}
-
-export const restoreInsight = (id: string) =>
-  call(() => api.businessContext.restore({ id }), 'The insight could not be restored')
+/** Says that the approval reached the agents. */
+export const sayApproved = () => toast.success('Approved. Every agent knows it now.')

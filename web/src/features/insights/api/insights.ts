@@ -2,17 +2,18 @@ import { PENDING_POLL_MS } from '@sextant/contracts/limits'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { insightKeys } from './keys.ts'
 
 /** Insights that wait for a person, oldest first. Asked again every 30 s, not while the tab is hidden. */
 export const pendingInsightsQuery = queryOptions({
-  queryKey: ['insights', 'pending'],
+  queryKey: insightKeys.pending,
+  meta: { shows: ['insights'] },
   queryFn: (): Promise<InsightRow[]> => api.businessContext.pending(),
   staleTime: PENDING_POLL_MS,
   refetchInterval: PENDING_POLL_MS,
   refetchIntervalInBackground: false,
   // Shown where it is needed; a list that cannot be had now is asked for again soon enough.
   retry: false,
-  meta: { shows: ['insights'] },
 })
 
 export const HISTORY_PAGE = 50
@@ -24,7 +25,8 @@ export const insightHistoryQuery = (
   clientId: string | null = null,
 ) =>
   queryOptions({
-    queryKey: ['insights', 'history', clientId, status ?? 'all', page],
+    queryKey: insightKeys.history(clientId, status ?? 'all', page),
+    meta: { shows: ['insights'] },
     queryFn: (): Promise<InsightRow[]> =>
       api.businessContext.history({
         limit: HISTORY_PAGE,
@@ -33,5 +35,4 @@ export const insightHistoryQuery = (
         ...(clientId ? { client_id: clientId } : {}),
       }),
     staleTime: 10_000,
-    meta: { shows: ['insights'] },
   })

@@ -9,11 +9,9 @@ import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Field } from '@/ui/primitives/field.tsx'
-import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { approveInsight, updateInsight } from '../api/decide-insight.ts'
-import { extractedOf, fieldsOf, isEmpty, keyLabel } from '../insight-form.ts'
-import { rejectWithUndo } from '../reject-with-undo.ts'
+import { useApproveInsight, useRejectInsight, useUpdateInsight } from '../api/decide-insight.ts'
+import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-form.ts'
+import { InsightEditor } from './insight-editor.tsx'
 
 /** One insight of the history: what, from which words, how sure, how often used; corrected in place. */
 export function InsightLine({
@@ -25,23 +23,14 @@ export function InsightLine({
   editable: boolean
   /** The address leads to this one. */ named: boolean
 }) {
-  const [fields, setFields] = useState<ReturnType<typeof fieldsOf> | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
-    } finally {
-      setBusy(false)
-    }
-  }
-  const save = (edited: NonNullable<typeof fields>) =>
-    run(async () => {
-      await updateInsight(insight.id, extractedOf(edited))
+  const [fields, setFields] = useState<InsightField[] | null>(null)
+  const updating = useUpdateInsight()
+  const approving = useApproveInsight('in place')
+  const deleting = useRejectInsight('Insight deleted', 'in place')
+  const busy = updating.saving || approving.saving || deleting.saving
+  const failure = updating.failure ?? approving.failure ?? deleting.failure
+  const save = (edited: InsightField[]) =>
+    updating.save({ id: insight.id, extracted: extractedOf(edited) }, () => {
       setFields(null)
       toast.success('Insight corrected')
     })
@@ -68,50 +57,13 @@ export function InsightLine({
       </div>
       <div className="min-w-0">
         {fields ? (
-          <form
-            className="grid gap-3"
-            onSubmit={event => {
-              event.preventDefault()
-              void save(fields)
-            }}
-          >
-            {fields.map((field, index) => (
-              <Field
-                key={field.key}
-                label={keyLabel(field.key)}
-                hint={field.list ? 'One a line' : undefined}
-              >
-                {described => (
-                  <Textarea
-                    {...described}
-                    rows={field.list ? 4 : 2}
-                    value={field.text}
-                    onChange={event =>
-                      setFields(
-                        fields.map((other, at) =>
-                          at === index ? { ...other, text: event.target.value } : other,
-                        ),
-                      )
-                    }
-                  />
-                )}
-              </Field>
-            ))}
-            <div className="flex gap-2">
-              <Button
-                type="submit"
-                variant="primary"
-                size="sm"
-                busy={busy}
-                disabled={isEmpty(extractedOf(fields))}
-              >
-                Save
-              </Button>
-              <Button size="sm" variant="quiet" disabled={busy} onClick={() => setFields(null)}>
-                Cancel
-              </Button>
-            </div>
-          </form>
+          <InsightEditor
+            fields={fields}
+            onChange={setFields}
+            busy={busy}
+            onSave={() => void save(fields)}
+            onCancel={() => setFields(null)}
+          />
         ) : (
           fieldsOf(insight.extracted_context).map(field => (
             <p key={field.key} className="wrap-anywhere">
@@ -128,11 +80,7 @@ export function InsightLine({
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
           <TimeSince at={insight.created_at} />
-          <span>
-            {insight.uses === 0
-              ? 'Not used yet'
-              : `Used in ${insight.uses} ${insight.uses === 1 ? 'output' : 'outputs'}`}
-          </span>
+          <span>{usesWords(insight.uses)}</span>
         </p>
         {failure && <Alert title={failure} className="mt-2" />}
       </div>
@@ -142,8 +90,9 @@ export function InsightLine({
             <Button
               size="sm"
               variant="primary"
-              busy={busy}
-              onClick={() => void run(() => approveInsight(insight.id))}
+              busy={approving.saving}
+              disabled={busy && !approving.saving}
+              onClick={() => void approving.save(insight.id)}
             >
               Approve
             </Button>
@@ -160,7 +109,7 @@ export function InsightLine({
             size="sm"
             variant="quiet"
             disabled={busy}
-            onClick={() => void run(() => rejectWithUndo(insight.id, 'Insight deleted'))}
+            onClick={() => void deleting.save(insight.id)}
           >
             Delete
           </Button>
@@ -168,4 +117,9 @@ export function InsightLine({
       )}
     </li>
   )
+}
+
+function usesWords(uses: number): string {
+  if (uses === 0) return 'Not quoted in an output yet'
+  return `Quoted in ${uses} ${uses === 1 ? 'output' : 'outputs'}`
 }

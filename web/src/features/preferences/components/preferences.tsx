@@ -1,11 +1,9 @@
 import { AGENTS } from '@sextant/contracts/catalogue'
 import type { Me } from '@sextant/contracts/identity/routes'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
-import { savePreferences, type PreferenceChange } from '../api/save-preferences.ts'
+import { useSavePreferences, type PreferenceChange } from '../api/save-preferences.ts'
 
 type Theme = Me['preferences']['theme']
 const THEMES = [
@@ -23,14 +21,10 @@ type PreferencesProps = {
 
 /** A person's own choices, kept as they are made. */
 export function Preferences({ preferences, applyTheme, withAgents }: PreferencesProps) {
-  const save = async (change: PreferenceChange) => {
+  const saving = useSavePreferences(before => applyTheme(before.theme))
+  const save = (change: PreferenceChange) => {
     if (change.theme) applyTheme(change.theme)
-    try {
-      await savePreferences(change)
-    } catch (error) {
-      if (change.theme) applyTheme(preferences.theme)
-      toast.error(messageOf(error), { description: 'Your earlier choice stands.' })
-    }
+    return saving.save({ change, before: preferences })
   }
   return (
     <div className="grid gap-5">

@@ -1,10 +1,17 @@
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 import { keepToken } from '@/client/token.ts'
+import { nameInAddress } from '../name-in-address.ts'
 import { authCall, AuthRefusal } from './auth-call.ts'
 
 /** A new organization, or a place in the team that a mailed invitation offers. */
 type Place =
-  | { organizationName: string; organizationType: OrganizationType; slug: string | null }
+  | {
+      organizationName: string
+      organizationType: OrganizationType
+      slug: string | null
+      /** The secret of the invitation's mail, which proves the address. */
+      invitationKey: string | null
+    }
   | { invitation: string }
 export type SignUp = { email: string; password: string } & Place
 
@@ -19,14 +26,15 @@ export async function signUp({
     {
       email,
       password,
-      // The form asks for no name: the address's local part stands in until the profile says better.
-      name: email.slice(0, email.indexOf('@')),
+      // The form asks for no name: the address's local part stands in until onboarding asks.
+      name: nameInAddress(email),
       ...('invitation' in place
         ? { invitation_token: place.invitation }
         : {
             organization_name: place.organizationName,
             organization_type: place.organizationType,
             ...(place.slug ? { organization_slug: place.slug } : {}),
+            ...(place.invitationKey ? { invitation_key: place.invitationKey } : {}),
           }),
     },
   )

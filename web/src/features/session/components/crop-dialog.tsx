@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type PointerEvent } from 'react'
-import { uploadImage } from '@/client/images.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
@@ -11,7 +10,7 @@ import {
 } from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Progress } from '@/ui/primitives/progress.tsx'
-import { updateMe } from '../api/update-me.ts'
+import { useWearPicture } from '../api/update-me.ts'
 import { centred, draggedBy, squareOf, ZOOM_MAX } from '../square-crop.ts'
 
 /** Pixels of the kept picture's side. */
@@ -39,9 +38,9 @@ export function CropDialog({
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [framing, setFraming] = useState(centred)
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null)
-  const [sent, setSent] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const busy = sent !== null
+  const [sent, setSent] = useState(0)
+  const wearing = useWearPicture(setSent)
+  const { saving: busy, failure } = wearing
 
   useLayoutEffect(() => {
     const drawing = canvas?.getContext('2d')
@@ -62,18 +61,10 @@ export function CropDialog({
     )
     setDrag({ x: event.clientX, y: event.clientY })
   }
-  const save = async () => {
+  const save = () => {
     if (!canvas) return
     setSent(0)
-    setFailure(null)
-    try {
-      const { id } = await uploadImage(await fileOf(canvas), 'avatar', setSent)
-      await updateMe({ avatar_id: id })
-      onClose(true)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
-      setSent(null)
-    }
+    void wearing.save(fileOf(canvas), () => onClose(true))
   }
   const slider = (
     label: string,
@@ -150,7 +141,7 @@ export function CropDialog({
           <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>
             Cancel
           </Button>
-          <Button variant="primary" busy={busy} disabled={!canvas} onClick={() => void save()}>
+          <Button variant="primary" busy={busy} disabled={!canvas} onClick={save}>
             Save picture
           </Button>
         </DialogFooter>

@@ -1,33 +1,30 @@
 import { FULL_NAME_MAX } from '@sextant/contracts/limits'
 import { useState, type FormEvent } from 'react'
 import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { updateMe } from '../api/update-me.ts'
+import { useUpdateMe } from '../api/update-me.ts'
 
 export function NameForm({ name: kept }: { name: string }) {
   const [name, setName] = useState(kept)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
+  const [missing, setMissing] = useState(false)
+  const { save, saving, failure, forgetFailure } = useUpdateMe(
+    'Your name could not be saved.',
+    'in place',
+  )
+  const problem = missing ? 'Your name is required' : failure
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    if (name.trim() === '') return setProblem('Your name is required')
-    setBusy(true)
-    try {
-      await updateMe({ full_name: name.trim() })
-      setName(name.trim())
+    const wanted = name.trim()
+    if (wanted === '') return setMissing(true)
+    await save({ full_name: wanted }, () => {
+      setName(wanted)
       toast.success('Name saved')
-    } catch (error) {
-      setProblem(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
-    <form noValidate onSubmit={event => void save(event)} className="grid gap-3">
+    <form noValidate onSubmit={event => void submit(event)} className="grid gap-3">
       <Field
         label="Name"
         error={problem ?? undefined}
@@ -41,14 +38,15 @@ export function NameForm({ name: kept }: { name: string }) {
             autoComplete="name"
             onChange={event => {
               setName(event.target.value)
-              setProblem(null)
+              setMissing(false)
+              forgetFailure()
             }}
           />
         )}
       </Field>
       <div>
-        <Button type="submit" busy={busy} disabled={name.trim() === kept}>
-          {busy ? 'Saving' : 'Save name'}
+        <Button type="submit" busy={saving} disabled={name.trim() === kept}>
+          {saving ? 'Saving' : 'Save name'}
         </Button>
       </div>
     </form>

@@ -2,11 +2,10 @@ import { ERRORS } from '@sextant/contracts/errors'
 import { IMAGE_UPLOAD_MAX } from '@sextant/contracts/limits'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { usePicture } from '@/client/use-picture.ts'
 import { Avatar } from '@/ui/primitives/avatar.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { updateMe } from '../api/update-me.ts'
+import { useUpdateMe } from '../api/update-me.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
 /** The person's picture, or their initials; chosen, cut to a square, or taken away. */
@@ -29,14 +28,8 @@ export function PictureField({ name, avatarId }: { name: string; avatarId: strin
       setFailure(ERRORS.IMAGE_UNREADABLE.message)
     }
   }
-  const remove = async () => {
-    try {
-      await updateMe({ avatar_id: null })
-      toast.success('Picture removed')
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-  }
+  const { save, saving } = useUpdateMe('The picture could not be removed.')
+  const remove = () => save({ avatar_id: null }, () => toast.success('Picture removed'))
 
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -56,7 +49,7 @@ export function PictureField({ name, avatarId }: { name: string; avatarId: strin
             {avatarId ? 'Change picture' : 'Upload picture'}
           </Button>
           {avatarId && (
-            <Button variant="quiet" onClick={() => void remove()}>
+            <Button variant="quiet" busy={saving} onClick={() => void remove()}>
               Remove picture
             </Button>
           )}

@@ -1,0 +1,3 @@
+export const businessContextKeys = {
+  of: (organizationId: string) => ['business-context', organizationId] as const,
+}

@@ -1,0 +1,3 @@
+export const invitationKeys = {
+  mailed: (key: string) => ['invitations', 'mailed', key] as const,
+}
