@@ -26,12 +26,12 @@ export function GhostTable({ columns }: { columns: readonly string[] }) {
             className="grid gap-1.5 border-b border-line py-3.5 pr-3"
           >
             <i
-              className="h-2.5 rounded-sm bg-sunken"
+              className="h-2.5 rounded-sm bg-line"
               style={{ width: index === 0 ? width : '58%' }}
             />
             {index === 0 && (
               <i
-                className="h-2 rounded-sm bg-sunken opacity-70"
+                className="h-2 rounded-sm bg-line opacity-70"
                 style={{ width: WIDTHS[(row + 2) % WIDTHS.length] }}
               />
             )}

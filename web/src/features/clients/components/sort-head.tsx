@@ -33,7 +33,9 @@ export function SortHead({
         type="button"
         title={on ? 'Back to who needs you first' : `Sort by ${by}`}
         className={cn(
-          '-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 font-medium hover:text-ink',
+          '-my-1 inline-flex items-center gap-1 rounded-sm py-1 align-bottom font-medium hover:text-ink',
+          // The label ends where its figures end.
+          numeric && 'flex-row-reverse',
           on && 'text-ink',
         )}
         onClick={() => onSort(on ? 'attention' : by)}
