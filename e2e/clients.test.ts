@@ -40,7 +40,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await page.getByRole('link', { name: 'Health', exact: true }).click()
   await page.getByText('1 of 5 campaigns is active: 40 × 1 ÷ 5 = 8.').waitFor()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
-  await page.getByText('Ahead of plan').waitFor()
+  await page.getByText('Overspending').waitFor()
   await page.locator('.recharts-surface').first().waitFor()
 
   // Everything stays with this client: sessions, outputs, and what is another's is not shown here.
@@ -203,11 +203,11 @@ test('clients come from a file: first what would happen, then all of it or nothi
       ]),
     )
   await page
-    .getByText('clients.csv: 1 client would be added, 1 row is skipped, 1 row is wrong.')
+    .getByText('clients.csv: 1 client would be added, 1 row is left out, 1 row is wrong.')
     .waitFor()
   await page.getByRole('row', { name: /3 Bad Row Wrong .*Wizardry.*lots/ }).waitFor()
   await page.getByText('mean nothing here: mood').waitFor()
-  expect(await button(page, 'Add 1 client').isDisabled()).toBe(true)
+  expect(await button(page, 'Mend 1 row first').isDisabled()).toBe(true)
   await looksRight(page, 'a file with a wrong row')
   expect(await listed('acorn')).toEqual([])
   await button(page, 'Choose another file').click()

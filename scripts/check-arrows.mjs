@@ -12,6 +12,8 @@ const MAY = {
   web: ['contracts', 'drawings'],
 }
 const IMPORT = /(?:from\s+|import\(\s*|import\s+)['"]([^'"]+)['"]/g
+// The catalogue of agents gives a mark its letters and hue; nothing else of a domain gets into ui.
+const KNOWS_A_DOMAIN = /^@sextant\/contracts\/(?!catalogue$)/
 const wrong = []
 
 for (const [workspace, allowed] of Object.entries(MAY)) {
@@ -28,6 +30,8 @@ function check(workspace, allowed, file, target) {
   const named = /^@sextant\/([a-z]+)/.exec(target)?.[1]
   if (named && named !== workspace && !allowed.includes(named))
     wrong.push(`${file} imports ${target}: ${workspace} may not import ${named}`)
+  if (file.startsWith('web/src/ui/') && KNOWS_A_DOMAIN.test(target))
+    wrong.push(`${file} imports ${target}: ui knows no domain`)
   const path = target.startsWith('.')
     ? relative(ROOT, join(ROOT, dirname(file), target))
     : target.startsWith('@/')
@@ -41,6 +45,11 @@ function check(workspace, allowed, file, target) {
     wrong.push(`${file} imports the feature ${theirs}: a screen composes features`)
   if (file.startsWith('web/src/ui/') && /^web\/src\/(features|screens|shell)\//.test(path))
     wrong.push(`${file}: ui knows nothing of ${path}`)
+  const agents = /^web\/src\/agents\//
+  if (agents.test(path) && !agents.test(file) && !path.endsWith('/index.ts'))
+    wrong.push(`${file} reaches into ${path}: an agent's drawings and its editor have an index.ts`)
+  if (agents.test(file) && /^web\/src\/(features|screens|shell)\//.test(path))
+    wrong.push(`${file}: an agent's drawings know nothing of ${path}`)
   const [, here] = /^server\/src\/modules\/([^/]+)\//.exec(file) ?? []
   const [, there] = /^server\/src\/modules\/([^/]+)\//.exec(path) ?? []
   if (here && there && here !== there && !path.endsWith('/index.ts') && !file.endsWith('.test.ts'))

@@ -5,32 +5,22 @@ import { ROOT } from './setup.mjs'
 
 /** Still in the old way: take a line away when its files are converted; none may be added. */
 const NOT_YET = [
-  'web/src/features/agent-session/',
-  'web/src/features/approvals/',
-  'web/src/features/branding/',
   'web/src/features/business-context/',
-  'web/src/features/clients/',
   'web/src/features/feedback/',
   'web/src/features/insights/',
   'web/src/features/invitations/',
   'web/src/features/notifications/',
   'web/src/features/operator/',
   'web/src/features/organization/',
-  'web/src/features/outputs/',
-  'web/src/features/portal/',
   'web/src/features/preferences/',
-  'web/src/features/saved-views/',
   'web/src/features/session/',
   'web/src/features/team-invitation/',
   'web/src/features/team/',
   'web/src/screens/account/',
   'web/src/screens/auth/',
-  'web/src/screens/clients/',
   'web/src/screens/onboarding/',
   'web/src/screens/operator/',
   'web/src/screens/settings/',
-  'web/src/screens/outputs/',
-  'web/src/screens/strategy/',
   'web/src/screens/workspace/',
 ]
 
@@ -39,7 +29,8 @@ const CACHE = /^web\/src\/(?:features\/[^/]+\/api|client|shell)\//
 const IMPORT = /import\s+(type\s+)?\{([^}]+)\}\s+from\s+'([^']+)'/g
 const EXPORT = /^export (?:async )?(?:const|function) (\w+)/
 const CALLING = /\bapi\s*\.\w|\bsend\(|\bapi\s*$/m
-const FIT_TO_LEAVE = /^use[A-Z]|Quer(?:y|ies)$/
+// What opens a stream gives its line to somebody who follows it and mends it.
+const FIT_TO_LEAVE = /^use[A-Z]|^open[A-Z]|Quer(?:y|ies)$/
 
 const wrong = []
 const bare = bareCalls()

@@ -1,10 +1,8 @@
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
-import { present } from './deep-partial.tsx'
+import { away, bcgLayout, bcgTexts, type Bubble, type Layout, type Plot } from './bcg-layout.tsx'
 import { figure, percent, shortMoney } from './figures.tsx'
-import { dashes, type DrawingProps, Frame, Label, listed, restsOnAssumption } from './frame.tsx'
-import { bubbleRadius, growthScale, shareScale } from './bcg-scales.tsx'
-import { placeBoxes } from './placing.tsx'
-import { textWidth, truncate } from './text-size.tsx'
+import { dashes, type DrawingProps, Frame, Label, listed } from './frame.tsx'
+import type { Tone } from './tone.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 560
 /** Natural height in px. */
@@ -13,117 +11,13 @@ export const bcgHeight = (_body: unknown, width: number, compact?: boolean) =>
 
 /** Growth upwards, relative share on a log axis that runs from high on the left to low on the right; bubble area is revenue. */
 export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps<BcgBody>) {
-  const small = narrow(width, compact)
+  const small = narrow(width, compact) === true
   const height = bcgHeight(body, width, compact)
   const plot = { left: small ? 40 : 60, right: width - 4, top: 46, bottom: height - 78 }
-  const lines = present(body?.lines).flatMap(line =>
-    line.relativeShare === undefined || line.growth === undefined || line.revenueCents === undefined
-      ? []
-      : [
-          {
-            ...line,
-            id: line.id ?? '',
-            name: line.name ?? '',
-            share: line.relativeShare,
-            growth: line.growth,
-            revenue: line.revenueCents,
-          },
-        ],
-  )
-  const largest = small ? 38 : 54
-  const x = shareScale(
-    lines.map(line => line.share),
-    plot.left + largest,
-    plot.right - largest,
-  )
-  const y = growthScale(
-    lines.map(line => line.growth),
-    plot.bottom - largest * 0.95,
-    plot.top + largest * 0.95,
-  )
-  const top = Math.max(0, ...lines.map(line => line.revenue))
-  const bubbles = lines
-    .map(line => ({
-      ...line,
-      x: x.at(line.share),
-      y: y.at(line.growth),
-      r: Math.max(4, bubbleRadius(line.revenue, top, largest)),
-      unsure: restsOnAssumption(line.because?.sources, assumed),
-    }))
-    .sort((a, b) => b.r - a.r)
+  const layout = bcgLayout(body, plot, small ? 38 : 54, assumed)
   const cut = body?.growthCut ?? 0.1
-  const most = small ? 130 : 190
-  const texts = bubbles.map(bubble => {
-    const name = truncate(bubble.name, most, 13, 600)
-    return {
-      name,
-      note: shortMoney(bubble.revenue),
-      width: Math.max(textWidth(name, 13, 600), textWidth(shortMoney(bubble.revenue), 12)),
-    }
-  })
-  const wanted = bubbles.map((bubble, index) => {
-    const w = texts[index]?.width ?? 0,
-      h = 34
-    // Two lines fit where the chord at their outer edge is long enough.
-    const fits = bubble.r > 18 && w + 4 < 2 * Math.sqrt(bubble.r ** 2 - 14 ** 2)
-    const near = fits ? [{ x: bubble.x - w / 2, y: bubble.y - h / 2, width: w, height: h }] : []
-    const far = [4, 18, 34].flatMap(gap => [
-      { x: bubble.x + bubble.r + gap, y: bubble.y - h / 2, width: w, height: h },
-      { x: bubble.x - bubble.r - gap - w, y: bubble.y - h / 2, width: w, height: h },
-      { x: bubble.x - w / 2, y: bubble.y - bubble.r - gap - h, width: w, height: h },
-      { x: bubble.x - w / 2, y: bubble.y + bubble.r + gap, width: w, height: h },
-      { x: bubble.x + bubble.r * 0.7 + gap, y: bubble.y - bubble.r * 0.7 - h, width: w, height: h },
-      { x: bubble.x + bubble.r * 0.7 + gap, y: bubble.y + bubble.r * 0.7, width: w, height: h },
-      {
-        x: bubble.x - bubble.r * 0.7 - gap - w,
-        y: bubble.y - bubble.r * 0.7 - h,
-        width: w,
-        height: h,
-      },
-      { x: bubble.x - bubble.r * 0.7 - gap - w, y: bubble.y + bubble.r * 0.7, width: w, height: h },
-    ])
-    const held = far
-      .map(box => ({
-        ...box,
-        x: Math.min(plot.right - 4 - w, Math.max(plot.left + 4, box.x)),
-        y: Math.min(plot.bottom - 4 - h, Math.max(plot.top + 4, box.y)),
-      }))
-      .filter(
-        box =>
-          Math.hypot(
-            Math.max(box.x - bubble.x, bubble.x - box.x - w, 0),
-            Math.max(box.y - bubble.y, bubble.y - box.y - h, 0),
-          ) >= bubble.r,
-      )
-    return [...near, ...far, ...held]
-  })
-  const corners = [
-    { text: 'Stars', x: plot.left, y: plot.top - 8, end: false },
-    { text: 'Question marks', x: plot.right, y: plot.top - 8, end: true },
-    { text: 'Cash cows', x: plot.left, y: plot.bottom + 18, end: false },
-    { text: 'Dogs', x: plot.right, y: plot.bottom + 18, end: true },
-  ]
-  // Two bars make a rounder obstacle than one square. Small bubbles choose first: they stand where there is least room.
-  const obstacles = bubbles.map(({ x, y, r }) => [
-    { x: x - r, y: y - r * 0.6, width: r * 2, height: r * 1.2 },
-    { x: x - r * 0.6, y: y - r, width: r * 1.2, height: r * 2 },
-  ])
-  const chosen = placeBoxes(wanted.toReversed(), obstacles.toReversed(), {
-    x: plot.left + 2,
-    y: plot.top + 2,
-    width: plot.right - plot.left - 4,
-    height: plot.bottom - plot.top - 4,
-  }).toReversed()
-  const groups = (['star', 'cash cow', 'question mark', 'dog'] as const).flatMap(quadrant => {
-    const names = lines.filter(line => line.quadrant === quadrant).map(line => line.name)
-    return names.length ? [`${quadrant}: ${listed(names)}`] : []
-  })
-  const label =
-    lines.length === 0
-      ? 'Growth-share matrix, being drawn'
-      : `Growth-share matrix, growth cut at ${percent(cut)}, share cut at 1. ${groups.join('; ')}. Bubble area is revenue.`
   return (
-    <Frame width={width} height={height} label={label} tone={tone}>
+    <Frame width={width} height={height} label={labelOf(layout, cut)} tone={tone}>
       <rect
         x={plot.left}
         y={plot.top}
@@ -132,6 +26,41 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
         fill={tone.surface}
         stroke={tone.line}
       />
+      <Axes plot={plot} layout={layout} cut={cut} tone={tone} />
+      <Corners plot={plot} tone={tone} />
+      <Captions plot={plot} height={height} small={small} tone={tone} />
+      <Bubbles bubbles={layout.bubbles} tone={tone} />
+      {bcgTexts(layout.bubbles, plot, small ? 130 : 190).map(text => (
+        <Words key={text.bubble.id} {...text} tone={tone} />
+      ))}
+    </Frame>
+  )
+}
+
+/** The message in words. */
+function labelOf({ lines }: Layout, cut: number): string {
+  if (lines.length === 0) return 'Growth-share matrix, being drawn'
+  const groups = (['star', 'cash cow', 'question mark', 'dog'] as const).flatMap(quadrant => {
+    const names = lines.filter(line => line.quadrant === quadrant).map(line => line.name)
+    return names.length ? [`${quadrant}: ${listed(names)}`] : []
+  })
+  return `Growth-share matrix, growth cut at ${percent(cut)}, share cut at 1. ${groups.join('; ')}. Bubble area is revenue.`
+}
+
+/** The ticks of both scales and the two cuts that make the quadrants. */
+function Axes({
+  plot,
+  layout: { x, y },
+  cut,
+  tone,
+}: {
+  plot: Plot
+  layout: Layout
+  cut: number
+  tone: Tone
+}) {
+  return (
+    <>
       {x.ticks.map(tick => (
         <g key={tick}>
           <path d={`M${x.at(tick)} ${plot.bottom}v6`} stroke={tone.lineStrong} />
@@ -173,17 +102,44 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
         stroke={tone.lineStrong}
         strokeWidth={1.25}
       />
-      {corners.map(corner => (
-        <Label
-          key={corner.text}
-          x={corner.x}
-          y={corner.y}
-          text={corner.text}
-          weight={600}
-          anchor={corner.end ? 'end' : 'start'}
-          fill={tone.ink2}
-        />
-      ))}
+    </>
+  )
+}
+
+function Corners({ plot, tone }: { plot: Plot; tone: Tone }) {
+  const corners = [
+    { text: 'Stars', x: plot.left, y: plot.top - 8, end: false },
+    { text: 'Question marks', x: plot.right, y: plot.top - 8, end: true },
+    { text: 'Cash cows', x: plot.left, y: plot.bottom + 18, end: false },
+    { text: 'Dogs', x: plot.right, y: plot.bottom + 18, end: true },
+  ]
+  return corners.map(corner => (
+    <Label
+      key={corner.text}
+      x={corner.x}
+      y={corner.y}
+      text={corner.text}
+      weight={600}
+      anchor={corner.end ? 'end' : 'start'}
+      fill={tone.ink2}
+    />
+  ))
+}
+
+/** What the axes and the bubbles measure. */
+function Captions({
+  plot,
+  height,
+  small,
+  tone,
+}: {
+  plot: Plot
+  height: number
+  small: boolean
+  tone: Tone
+}) {
+  return (
+    <>
       <Label
         x={plot.left - (small ? 36 : 56)}
         y={14}
@@ -206,6 +162,13 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
         anchor="end"
         fill={tone.ink3}
       />
+    </>
+  )
+}
+
+function Bubbles({ bubbles, tone }: { bubbles: readonly Bubble[]; tone: Tone }) {
+  return (
+    <>
       {bubbles.map(bubble => (
         <circle
           key={bubble.id}
@@ -221,58 +184,47 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
           <title>{`${bubble.name}: ${bubble.quadrant}, ${figure(bubble.share)}× the largest rival, growth ${percent(bubble.growth)}, ${shortMoney(bubble.revenue)} a year`}</title>
         </circle>
       ))}
-      {bubbles.map((bubble, index) => {
-        const box = wanted[index]?.[chosen[index] ?? 0],
-          text = texts[index]
-        if (!box || !text) return null
-        const middle = box.x + box.width / 2
-        const away = Math.hypot(
-          Math.max(box.x - bubble.x, bubble.x - box.x - box.width, 0),
-          Math.max(box.y - bubble.y, bubble.y - box.y - box.height, 0),
-        )
-        const far = away > bubble.r + 12
-        const halo =
-          away > 0
-            ? {
-                stroke: tone.surface,
-                strokeWidth: 4,
-                strokeLinejoin: 'round' as const,
-                paintOrder: 'stroke',
-              }
-            : {}
-        return (
-          <g key={bubble.id}>
-            {far && (
-              <path
-                d={`M${bubble.x} ${bubble.y}L${middle} ${box.y + (box.y > bubble.y ? 2 : 32)}`}
-                stroke={tone.series[0]}
-                strokeOpacity={0.5}
-              />
-            )}
-            <text
-              x={middle}
-              y={box.y + 14}
-              textAnchor="middle"
-              fontWeight={600}
-              fill={tone.ink}
-              {...halo}
-            >
-              {text.name !== bubble.name && <title>{bubble.name}</title>}
-              {text.name}
-            </text>
-            <text
-              x={middle}
-              y={box.y + 29}
-              textAnchor="middle"
-              fontSize={12}
-              fill={tone.ink2}
-              {...halo}
-            >
-              {text.note}
-            </text>
-          </g>
-        )
-      })}
-    </Frame>
+    </>
+  )
+}
+
+/** A bubble's name and revenue, tied to it by a line where they had to stand away. */
+function Words({ bubble, box, text, tone }: ReturnType<typeof bcgTexts>[number] & { tone: Tone }) {
+  const middle = box.x + box.width / 2
+  const distance = away(bubble, box)
+  const far = distance > bubble.r + 12
+  const halo =
+    distance > 0
+      ? {
+          stroke: tone.surface,
+          strokeWidth: 4,
+          strokeLinejoin: 'round' as const,
+          paintOrder: 'stroke',
+        }
+      : {}
+  return (
+    <g>
+      {far && (
+        <path
+          d={`M${bubble.x} ${bubble.y}L${middle} ${box.y + (box.y > bubble.y ? 2 : 32)}`}
+          stroke={tone.series[0]}
+          strokeOpacity={0.5}
+        />
+      )}
+      <text
+        x={middle}
+        y={box.y + 14}
+        textAnchor="middle"
+        fontWeight={600}
+        fill={tone.ink}
+        {...halo}
+      >
+        {text.name !== bubble.name && <title>{bubble.name}</title>}
+        {text.name}
+      </text>
+      <text x={middle} y={box.y + 29} textAnchor="middle" fontSize={12} fill={tone.ink2} {...halo}>
+        {text.note}
+      </text>
+    </g>
   )
 }

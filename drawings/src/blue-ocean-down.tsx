@@ -83,7 +83,7 @@ export function CanvasDown({
             y={top - 6}
             text={String(level)}
             size={12}
-            anchor={level === 0 ? 'start' : level === 10 ? 'end' : 'middle'}
+            anchor={anchorOf(level)}
             fill={tone.ink3}
           />
         </g>
@@ -163,4 +163,10 @@ export function CanvasDown({
       )}
     </>
   )
+}
+
+/** The ends of the scale stay inside the picture. */
+function anchorOf(level: number): 'start' | 'middle' | 'end' {
+  if (level === 0) return 'start'
+  return level === 10 ? 'end' : 'middle'
 }

@@ -20,9 +20,7 @@ export const percent = (ratio: number) => `${plain.format(Math.round(ratio * 100
 /** At most two decimals. */
 export const figure = (value: number) => plain.format(value)
 /** A figure with its unit on the side where it is written. */
-export const withUnit = (value: number, unit: string) =>
-  unit === '$'
-    ? `$${plain.format(value)}`
-    : unit === '%'
-      ? `${plain.format(value)}%`
-      : plain.format(value)
+export function withUnit(value: number, unit: string): string {
+  if (unit === '$') return `$${plain.format(value)}`
+  return `${plain.format(value)}${unit === '%' ? '%' : ''}`
+}

@@ -32,12 +32,7 @@ export function IceDrawing({ body, width, compact, tone, assumed }: DrawingProps
       {ideas.map((idea, index) => {
         const y = 8 + index * ROW
         const long = ((idea.score ?? 0) / most) * (right - left)
-        const parts =
-          idea.impact === undefined || idea.confidence === undefined || idea.ease === undefined
-            ? ''
-            : small
-              ? `${idea.impact}·${idea.confidence}·${idea.ease}`
-              : `impact ${idea.impact}, confidence ${idea.confidence}, ease ${idea.ease}`
+        const parts = partsOf(idea, small)
         return (
           <g key={idea.id ?? index}>
             <Label
@@ -91,4 +86,14 @@ export function IceDrawing({ body, width, compact, tone, assumed }: DrawingProps
       />
     </Frame>
   )
+}
+
+/** What a score is made of; short: the bare figures. */
+function partsOf(
+  { impact, confidence, ease }: { impact?: number; confidence?: number; ease?: number },
+  short: boolean,
+): string {
+  if (impact === undefined || confidence === undefined || ease === undefined) return ''
+  if (short) return `${impact}·${confidence}·${ease}`
+  return `impact ${impact}, confidence ${confidence}, ease ${ease}`
 }

@@ -55,14 +55,7 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
   }))
   const tallest = Math.max(1, sum('push') + sum('pull'), sum('anxiety') + sum('habit'))
   const unit = Math.min(UNIT, 118 / tallest)
-  const verdict =
-    balance === undefined
-      ? ''
-      : balance > 0
-        ? `Tips towards switching, by ${balance}`
-        : balance < 0
-          ? `Stays as it is, by ${-balance}`
-          : 'In balance'
+  const verdict = balance === undefined ? '' : verdictOf(balance)
   const inks: Record<Kind, string> = {
     push: tone.series[0],
     pull: tone.series[5],
@@ -162,7 +155,8 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
       })}
       {ends.map((end, column) => {
         const room = small ? width - 8 : width / 2 - 16
-        const x = small ? 4 : column === 0 ? 0 : width / 2 + 16
+        const left = column === 0 ? 0 : width / 2 + 16
+        const x = small ? 4 : left
         const above = SCALE + 6 + (small && column === 1 ? rows(body, ['push', 'pull']) : 0)
         const drawn = end.kinds.map((kind, index) => {
           const start = above + rows(body, end.kinds.slice(0, index))
@@ -214,4 +208,9 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
       })}
     </Frame>
   )
+}
+
+function verdictOf(balance: number): string {
+  if (balance > 0) return `Tips towards switching, by ${balance}`
+  return balance < 0 ? `Stays as it is, by ${-balance}` : 'In balance'
 }

@@ -1,7 +1,8 @@
 import { SEVEN_S, type SevenSBody } from '@sextant/contracts/strategy/mckinsey-7s'
-import { present } from './deep-partial.tsx'
+import { type DeepPartial, present } from './deep-partial.tsx'
 import { type DrawingProps, Frame, Label, listed, restsOnAssumption } from './frame.tsx'
 import { wrap } from './text-size.tsx'
+import type { Tone } from './tone.tsx'
 
 const NAMES = {
   strategy: 'Strategy',
@@ -19,58 +20,100 @@ const PAIR_ROW = 62
 export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) =>
   narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416
 
+type Element = DeepPartial<SevenSBody['elements'][number]>
+/** Where the element of an index stands. */
+type Place = (index: number) => { x: number; y: number }
+/** Where the list of the weakest pairs stands. */
+type List = { x: number; y: number; room: number }
+
+const indexOf = (id: string | undefined) =>
+  Math.max(
+    0,
+    SEVEN_S.findIndex(s => s === id),
+  )
+
+/** The three pairs that fit each other least, with their rank. */
+const weakest = (body: DeepPartial<SevenSBody> | undefined) =>
+  present(body?.worst).flatMap((key, index) => {
+    const pair = present(body?.pairs).find(p => `${p.a}|${p.b}` === key)
+    return pair?.a && pair.b ? [{ ...pair, a: pair.a, b: pair.b, rank: index + 1 }] : []
+  })
+type Weak = ReturnType<typeof weakest>
+
 /** The ring of seven with its 21 chords; the three weakest are lit. Around each S a gauge of five: filled is today, outlined is the target. */
 export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingProps<SevenSBody>) {
-  const small = narrow(width, compact)
-  const height = sevenSHeight(body, width, compact)
+  const small = narrow(width, compact) === true
   const centre = small
     ? { x: width / 2, y: 178, radius: Math.min(112, width / 2 - 90) }
     : { x: Math.round(width * 0.33), y: 216, radius: 146 }
-  const node = small ? 21 : 26
-  const given = present(body?.elements)
-  const at = (index: number) => {
+  const place: Place = index => {
     const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 7
     return {
       x: centre.x + Math.cos(angle) * centre.radius,
       y: centre.y + Math.sin(angle) * centre.radius,
     }
   }
-  const place = (id: string | undefined) =>
-    at(
-      Math.max(
-        0,
-        SEVEN_S.findIndex(s => s === id),
-      ),
-    )
-  const worst = present(body?.worst)
-  const weak = worst.flatMap((key, index) => {
-    const pair = present(body?.pairs).find(p => `${p.a}|${p.b}` === key)
-    return pair?.a && pair.b ? [{ ...pair, a: pair.a, b: pair.b, rank: index + 1 }] : []
-  })
-  const label =
-    given.length === 0
-      ? 'Seven S, being drawn'
-      : `Seven S. ${weak.length === 0 ? '' : `The weakest pairs are ${listed(weak.map(pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`))}. `}${given
-          .filter(s => s.name && s.current !== undefined && s.target !== undefined)
-          .map(s => `${s.name}: ${s.current} today, ${s.target} wanted`)
-          .join('; ')}.`
+  const given = present(body?.elements)
+  const weak = weakest(body)
   const list = small
     ? { x: 4, y: 356, room: width - 8 }
     : { x: Math.round(width * 0.66) + 8, y: 108, room: width - Math.round(width * 0.66) - 12 }
   return (
-    <Frame width={width} height={height} label={label} tone={tone}>
+    <Frame
+      width={width}
+      height={sevenSHeight(body, width, compact)}
+      label={labelOf(given, weak)}
+      tone={tone}
+    >
+      <Chords place={place} weak={weak} tone={tone} />
+      {SEVEN_S.map((id, index) => (
+        <Node
+          key={id}
+          id={id}
+          s={given.find(element => element.id === id)}
+          index={index}
+          place={place}
+          width={width}
+          small={small}
+          list={list}
+          tone={tone}
+          assumed={assumed}
+        />
+      ))}
+      <WeakestPairs weak={weak} list={list} small={small} tone={tone} />
+    </Frame>
+  )
+}
+
+/** The message in words. */
+function labelOf(given: readonly Element[], weak: Weak): string {
+  if (given.length === 0) return 'Seven S, being drawn'
+  const pairs = weak.map(
+    pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`,
+  )
+  const scores = given
+    .filter(s => s.name && s.current !== undefined && s.target !== undefined)
+    .map(s => `${s.name}: ${s.current} today, ${s.target} wanted`)
+  const first = weak.length === 0 ? '' : `The weakest pairs are ${listed(pairs)}. `
+  return `Seven S. ${first}${scores.join('; ')}.`
+}
+
+/** Every pair as a line, the weakest lit and numbered. */
+function Chords({ place, weak, tone }: { place: Place; weak: Weak; tone: Tone }) {
+  return (
+    <>
       {SEVEN_S.flatMap((a, i) =>
         SEVEN_S.slice(i + 1).map(b => {
-          const from = place(a),
-            to = place(b)
+          const from = place(indexOf(a)),
+            to = place(indexOf(b))
           return (
             <path key={`${a}|${b}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={tone.line} />
           )
         }),
       )}
       {weak.map(pair => {
-        const from = place(pair.a),
-          to = place(pair.b)
+        const from = place(indexOf(pair.a)),
+          to = place(indexOf(pair.b))
         return (
           <path
             key={pair.rank}
@@ -82,8 +125,8 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
       })}
       {weak.map(pair => {
         // Off the middle, by rank: chords through the same point would put their numbers on top of each other.
-        const from = place(pair.a),
-          to = place(pair.b),
+        const from = place(indexOf(pair.a)),
+          to = place(indexOf(pair.b)),
           t = [0.5, 0.4, 0.6][pair.rank - 1] ?? 0.5
         const x = from.x + (to.x - from.x) * t,
           y = from.y + (to.y - from.y) * t
@@ -101,84 +144,109 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
           </g>
         )
       })}
-      {SEVEN_S.map((id, index) => {
-        const s = given.find(element => element.id === id),
-          p = at(index)
-        const side =
-          index === 0 ? ('middle' as const) : index <= 3 ? ('start' as const) : ('end' as const)
-        const x = index === 0 ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
-        const y = index === 0 ? p.y - node - 26 : index === 3 || index === 4 ? p.y + 6 : p.y - 4
-        const room =
-          index === 0
-            ? 200
-            : Math.max(
-                54,
-                small
-                  ? side === 'start'
-                    ? width - x
-                    : x
-                  : side === 'start'
-                    ? list.x - x - 12
-                    : x - 2,
-              )
-        const low = small && (index === 3 || index === 4)
-        const scores =
-          s?.current === undefined || s.target === undefined
-            ? ''
-            : s.gap === 0 || s.current === s.target
-              ? `${s.current}, as wanted`
-              : `${s.current} → ${s.target}`
-        const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
-        const [tx, ty, anchor] = low
-          ? [p.x, p.y + node + 18, 'middle' as const]
-          : [x, y - (name.length - 1) * 8, side]
-        return (
-          <g key={id}>
-            <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
-            {s?.current !== undefined && s.target !== undefined && (
-              <Gauge
-                x={p.x}
-                y={p.y}
-                radius={node - 3}
-                current={s.current}
-                target={s.target}
-                ink={tone.series[0]}
-                none={tone.line}
-                unsure={restsOnAssumption(s.today?.sources, assumed)}
-              />
-            )}
-            {s?.gap !== undefined && (
-              <Label
-                x={p.x}
-                y={p.y + 5}
-                text={s.gap > 0 ? `+${s.gap}` : String(s.gap).replace('-', '−')}
-                weight={600}
-                anchor="middle"
-                fill={s.gap === 0 ? tone.ink3 : tone.ink}
-              />
-            )}
-            {name.map((part, row) => (
-              <Label
-                key={part}
-                x={tx}
-                y={ty + row * 16}
-                text={part}
-                weight={600}
-                anchor={anchor}
-                fill={tone.ink}
-              />
-            ))}
-            <Label
-              x={tx}
-              y={ty + name.length * 16 + 1}
-              text={scores}
-              size={12}
-              anchor={anchor}
-              fill={tone.ink2}
-            />
-          </g>
-        )
-      })}
+    </>
+  )
+}
+
+/** One S with its gauge, its name and its scores. */
+function Node({
+  id,
+  s,
+  index,
+  place,
+  width,
+  small,
+  list,
+  tone,
+  assumed,
+}: {
+  id: (typeof SEVEN_S)[number]
+  s: Element | undefined
+  index: number
+  place: Place
+  width: number
+  small: boolean
+  list: List
+  tone: Tone
+  assumed: ReadonlySet<number> | undefined
+}) {
+  const node = small ? 21 : 26
+  const p = place(index)
+  const side = sideOf(index)
+  const x = side === 'middle' ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
+  const beside = index === 3 || index === 4 ? p.y + 6 : p.y - 4
+  const y = side === 'middle' ? p.y - node - 26 : beside
+  const right = small ? width - x : list.x - x - 12
+  const left = small ? x : x - 2
+  const room = { middle: 200, start: Math.max(54, right), end: Math.max(54, left) }[side]
+  const low = small && (index === 3 || index === 4)
+  const scores = scoresOf(s)
+  const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
+  const [tx, ty, anchor] = low
+    ? [p.x, p.y + node + 18, 'middle' as const]
+    : [x, y - (name.length - 1) * 8, side]
+  return (
+    <g>
+      <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
+      {s?.current !== undefined && s.target !== undefined && (
+        <Gauge
+          x={p.x}
+          y={p.y}
+          radius={node - 3}
+          current={s.current}
+          target={s.target}
+          ink={tone.series[0]}
+          none={tone.line}
+          unsure={restsOnAssumption(s.today?.sources, assumed)}
+        />
+      )}
+      {s?.gap !== undefined && (
+        <Label
+          x={p.x}
+          y={p.y + 5}
+          text={s.gap > 0 ? `+${s.gap}` : String(s.gap).replace('-', '−')}
+          weight={600}
+          anchor="middle"
+          fill={s.gap === 0 ? tone.ink3 : tone.ink}
+        />
+      )}
+      {name.map((part, row) => (
+        <Label
+          key={part}
+          x={tx}
+          y={ty + row * 16}
+          text={part}
+          weight={600}
+          anchor={anchor}
+          fill={tone.ink}
+        />
+      ))}
+      <Label
+        x={tx}
+        y={ty + name.length * 16 + 1}
+        text={scores}
+        size={12}
+        anchor={anchor}
+        fill={tone.ink2}
+      />
+    </g>
+  )
+}
+
+/** Why the weakest pairs are weak, in words. */
+function WeakestPairs({
+  weak,
+  list,
+  small,
+  tone,
+}: {
+  weak: Weak
+  list: List
+  small: boolean
+  tone: Tone
+}) {
+  return (
+    <>
       {weak.length > 0 && (
         <Label x={list.x} y={list.y + 12} text="Weakest pairs" weight={600} fill={tone.ink} />
       )}
@@ -223,7 +291,7 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
           </g>
         )
       })}
-    </Frame>
+    </>
   )
 }
 
@@ -262,4 +330,17 @@ function Gauge({
       strokeDasharray={unsure && step <= current ? '3 2' : undefined}
     />
   ))
+}
+
+/** The first element stands on top, the next three to the right, the last three to the left. */
+function sideOf(index: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'middle'
+  return index <= 3 ? 'start' : 'end'
+}
+
+/** "2 → 4", or "3, as wanted". */
+function scoresOf(element: { current?: number; target?: number; gap?: number } | undefined) {
+  if (element?.current === undefined || element.target === undefined) return ''
+  const { current, target, gap } = element
+  return gap === 0 || current === target ? `${current}, as wanted` : `${current} → ${target}`
 }

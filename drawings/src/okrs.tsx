@@ -38,8 +38,10 @@ export const okrsHeight = (body: OkrsPart, width: number, compact?: boolean) =>
 export const along = (baseline: number, target: number, actual: number) =>
   target === baseline ? 0 : Math.min(1, Math.max(0, (actual - baseline) / (target - baseline)))
 
-const inkOf = (band: string | undefined, tone: Tone) =>
-  band === 'green' ? tone.good : band === 'amber' ? tone.warn : tone.bad
+function inkOf(band: string | undefined, tone: Tone) {
+  if (band === 'green') return tone.good
+  return band === 'amber' ? tone.warn : tone.bad
+}
 /** What a band says without its colour. */
 const WORDS = { green: 'on track', amber: 'at risk', red: 'off track' } as const
 
@@ -168,7 +170,7 @@ function Bar({
           text={withUnit(actual, unit)}
           size={12}
           weight={600}
-          anchor={x < left + 30 ? 'start' : x > right - 30 ? 'end' : 'middle'}
+          anchor={anchorAt(x, left, right)}
           fill={tone.ink}
         />
       )}
@@ -217,4 +219,10 @@ function Grade({
       />
     </>
   )
+}
+
+/** Words near an end of the bar stay between its ends. */
+function anchorAt(x: number, left: number, right: number): 'start' | 'middle' | 'end' {
+  if (x < left + 30) return 'start'
+  return x > right - 30 ? 'end' : 'middle'
 }

@@ -91,9 +91,9 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
       )}
       {forces.map(({ id, index, force }) => {
         const end = radarPoint(index, 5, centre)
-        const side = index === 0 ? 'middle' : index < 3 ? 'start' : 'end'
-        const x = index === 0 ? centre.x : end.x + (side === 'start' ? 14 : -14)
-        const room = index === 0 ? width - 16 : side === 'start' ? width - x - 2 : x - 2
+        const side = sideOf(index)
+        const x = side === 'middle' ? centre.x : end.x + (side === 'start' ? 14 : -14)
+        const room = { middle: width - 16, start: width - x - 2, end: x - 2 }[side]
         const at = force?.score === undefined ? null : radarPoint(index, force.score, centre)
         const unsure = restsOnAssumption(
           present(force?.drivers).flatMap(driver => present(driver.sources)),
@@ -101,12 +101,9 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
         )
         const name = wrap(force?.name ?? NAMES[id], room, 2, 13, 600)
         const drivers = small ? [] : present(force?.drivers).slice(0, index === 0 ? 1 : 3)
-        const y =
-          index === 0
-            ? end.y - 12 - (name.length - 1 + 1 + drivers.length) * 17 + (drivers.length ? 1 : 0)
-            : index === 2 || index === 3
-              ? end.y + 4
-              : end.y - 8
+        const above = (name.length + drivers.length) * 17 - (drivers.length ? 1 : 0)
+        const beside = index === 2 || index === 3 ? end.y + 4 : end.y - 8
+        const y = index === 0 ? end.y - 12 - above : beside
         const lines =
           force?.score === undefined
             ? []
@@ -174,4 +171,10 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
       ))}
     </Frame>
   )
+}
+
+/** The first force stands on top, the next two to the right, the last two to the left. */
+function sideOf(index: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'middle'
+  return index < 3 ? 'start' : 'end'
 }

@@ -5,21 +5,18 @@ const NARROW = new Set("iljI.,:;'’|!·"),
 /** Width of a line in Instrument Sans, px; an estimate a little on the large side, since files are drawn where nothing can be measured. */
 export function textWidth(text: string, size = 13, weight = 400): number {
   let em = 0
-  for (const sign of text)
-    em += NARROW.has(sign)
-      ? 0.29
-      : SLIM.has(sign)
-        ? 0.37
-        : WIDE.has(sign)
-          ? 0.88
-          : sign > '\u2e80'
-            ? 1
-            : sign >= 'A' && sign <= 'Z'
-              ? 0.68
-              : sign >= '0' && sign <= '9'
-                ? 0.6
-                : 0.56
+  for (const sign of text) em += widthOf(sign)
   return em * size * (weight >= 600 ? 1.05 : 1)
+}
+
+/** Of one character, in em. */
+function widthOf(sign: string): number {
+  if (NARROW.has(sign)) return 0.29
+  if (SLIM.has(sign)) return 0.37
+  if (WIDE.has(sign)) return 0.88
+  if (sign > '\u2e80') return 1
+  if (sign >= 'A' && sign <= 'Z') return 0.68
+  return sign >= '0' && sign <= '9' ? 0.6 : 0.56
 }
 
 /** The text, or as much of it as fits into `room` px with an ellipsis. */

@@ -9,6 +9,8 @@ export type Thing =
   | 'branding'
   | 'campaigns'
   | 'clients'
+  /** What stands in one output, and who sees it. 'agent-outputs': which there are, their names. */
+  | 'deliverables'
   | 'insights'
   | 'messages'
   | 'saved-views'

@@ -18,6 +18,7 @@ type HowToSave<Input, Answer> = {
   changes?: readonly Thing[]
   /** What it promises is waited for. */
   onSaved?: (answer: Answer, input: Input) => unknown
+  /** What it promises is waited for. */
   onFailed?: (error: unknown, input: Input) => unknown
   /** Where a failure is told: in a toast, or in place by whoever saves, from `failure` or from the result. */
   told?: 'toast' | 'in place'
@@ -48,8 +49,8 @@ export function useSaving<Answer, Input = void>(
       void changed(...(how.changes ?? []))
       await withoutBlame(() => leadOn?.(answer))
     },
-    onError: (error, { input }) => {
-      how.onFailed?.(error, input)
+    onError: async (error, { input }) => {
+      await how.onFailed?.(error, input)
       if (how.told !== 'in place') toast.error(wordsOf(error, input))
     },
   })

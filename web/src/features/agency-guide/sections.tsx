@@ -199,10 +199,10 @@ export const GUIDE: readonly GuideSection[] = [
           </tbody>
         </Table>
         <p className="mt-4">
-          {HEALTH_BANDS.map(
-            (band, index) =>
-              `${band.label}: ${index === 0 ? `${band.from} or more` : band.from === 0 ? `below ${HEALTH_BANDS[index - 1]!.from}` : `${band.from} to ${HEALTH_BANDS[index - 1]!.from - 1}`}`,
-          ).join('. ')}
+          {HEALTH_BANDS.map((band, index) => {
+            const above = HEALTH_BANDS[index - 1]?.from
+            return `${band.label}: ${bandRange(band.from, above)}`
+          }).join('. ')}
           .
         </p>
       </>
@@ -214,10 +214,10 @@ export const GUIDE: readonly GuideSection[] = [
     body: () => (
       <p>
         The client on top is the one with the most pressing signal: changes asked for, then messages
-        without an answer, approvals that wait, spending ahead of plan, campaigns past their end,
-        nothing active, spending behind plan, campaigns about to end. Below, the portfolio keeps
-        that order. {go('/dashboard/metrics', 'Clients side by side')} compares all of them and
-        gives you a file for spreadsheets.
+        without an answer, approvals that wait, overspending, campaigns past their end, nothing
+        active, underspending, campaigns about to end. Below, the portfolio keeps that order.{' '}
+        {go('/dashboard/metrics', 'Clients side by side')} compares all of them and gives you a file
+        for spreadsheets.
       </p>
     ),
   },
@@ -256,3 +256,9 @@ export const GUIDE: readonly GuideSection[] = [
     ),
   },
 ]
+
+/** The scores of a band in words; above: where the next higher one begins. */
+function bandRange(from: number, above: number | undefined): string {
+  if (above === undefined) return `${from} or more`
+  return from === 0 ? `below ${above}` : `${from} to ${above - 1}`
+}

@@ -2,7 +2,7 @@ import type { AgentEvent, MessageRow, RunRow } from '@sextant/contracts/agent-ev
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { withPart } from './with-part.ts'
 
 /** at: when it was stored. from: the message that stood last then, null while the log has not told. */

@@ -21,7 +21,7 @@ export function threadTo(messages: Messages, head: string | null): MessageRow[] 
 export function siblingsOf(messages: Messages, message: MessageRow): MessageRow[] {
   return [...messages.values()]
     .filter(other => other.parent_id === message.parent_id && other.role === message.role)
-    .sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0))
+    .sort((a, b) => Number(a.created_at > b.created_at) - Number(a.created_at < b.created_at))
 }
 
 /** The end of the newest branch below a message. */

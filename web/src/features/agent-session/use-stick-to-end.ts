@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 const NEAR_PX = 80
 
@@ -19,12 +19,25 @@ export function useStickToEnd(pane: RefObject<HTMLElement | null>, active: boole
       window.removeEventListener('scroll', look)
     }
   }, [pane])
-  // After every render: whatever made the content grow.
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     const scroller = scrollerOf(pane.current)
     if (active && atEnd.current && scroller) scroller.scrollTop = scroller.scrollHeight
   })
+  // After every render: whatever made the content grow.
+  useLayoutEffect(() => follow())
+  // And without one: an example that was opened, a longer answer in the composer, the run's status appearing above it.
+  useEffect(() => {
+    const element = pane.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => follow())
+    for (const part of [element, ...element.children, ...siblingsOf(element)])
+      observer.observe(part)
+    return () => observer.disconnect()
+  }, [pane])
 }
+
+const siblingsOf = (element: HTMLElement): Element[] =>
+  [...(element.parentElement?.children ?? [])].filter(other => other !== element)
 
 function scrollerOf(pane: HTMLElement | null): Element | null {
   if (!pane) return null

@@ -43,34 +43,32 @@ const notMoney = 'Write dollars like 1,234.50'
 /** What is wrong with a field, in words; null when it can be saved. */
 export function problemOf(key: FieldKey, form: CampaignForm): string | null {
   const value = form[key]
-  if (typeof value !== 'string')
-    return value.some(item => item.length > 200)
-      ? 'One entry is longer than 200 characters'
-      : value.length > 50
-        ? 'At most 50 entries'
-        : null
+  if (typeof value !== 'string') return problemOfList(value)
   const text = value.trim()
-  if (key === 'name')
-    return text === ''
-      ? 'Give the campaign a name'
-      : text.length > 200
-        ? 'At most 200 characters'
-        : null
+  if (key === 'name') return problemOfName(text)
   if (key === 'priority_level')
     return /^\d{0,2}$/.test(text) && Number(text) <= 10 ? null : 'A whole number from 0 to 10'
   if (text === '') return null
-  switch (entry(key)?.kind) {
-    case 'money':
-      return centsOf(text) === null ? notMoney : null
-    case 'date': {
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Choose a date'
-      return key === 'end_date' && form.start_date && text < form.start_date
-        ? 'The end comes before the start'
-        : null
-    }
-    default:
-      return text.length > 4_000 ? 'At most 4,000 characters' : null
-  }
+  const kind = entry(key)?.kind
+  if (kind === 'money') return centsOf(text) === null ? notMoney : null
+  if (kind === 'date') return problemOfDate(text, key === 'end_date' ? form.start_date : '')
+  return text.length > 4_000 ? 'At most 4,000 characters' : null
+}
+
+function problemOfList(entries: readonly string[]): string | null {
+  if (entries.some(item => item.length > 200)) return 'One entry is longer than 200 characters'
+  return entries.length > 50 ? 'At most 50 entries' : null
+}
+
+function problemOfName(name: string): string | null {
+  if (name === '') return 'Give the campaign a name'
+  return name.length > 200 ? 'At most 200 characters' : null
+}
+
+/** earliest: '' when any date will do. */
+function problemOfDate(date: string, earliest: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Choose a date'
+  return earliest && date < earliest ? 'The end comes before the start' : null
 }
 
 /** The fields of a campaign as the server takes them. Only for a form without problems. */

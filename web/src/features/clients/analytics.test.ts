@@ -27,8 +27,8 @@ test('pacing: running campaigns only, the farthest from plan first, what cannot 
     '2026-01-05',
   )
   expect(lines.map(({ id, words }) => [id, words])).toEqual([
-    ['under', 'Behind plan'],
-    ['over', 'Ahead of plan'],
+    ['under', 'Underspending'],
+    ['over', 'Overspending'],
     ['on', 'On plan'],
     ['none', 'No budget to compare with'],
     ['later', 'Has not begun'],

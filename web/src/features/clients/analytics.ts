@@ -31,18 +31,16 @@ const distance = (ratio: number | null) =>
 
 function paceWords(campaign: CampaignRow, today: string): Pick<PaceLine, 'tone' | 'words'> {
   const ratio = pace(campaign, today)
-  if (ratio === null)
-    return {
-      tone: 'neutral',
-      words: !campaign.budget_cents
-        ? 'No budget to compare with'
-        : !campaign.start_date || !campaign.end_date
-          ? 'Needs a start and an end'
-          : 'Has not begun',
-    }
-  if (ratio > PACE_HIGH) return { tone: 'bad', words: 'Ahead of plan' }
-  if (ratio < PACE_LOW) return { tone: 'warn', words: 'Behind plan' }
+  if (ratio === null) return { tone: 'neutral', words: whyNoPace(campaign) }
+  if (ratio > PACE_HIGH) return { tone: 'bad', words: 'Overspending' }
+  if (ratio < PACE_LOW) return { tone: 'warn', words: 'Underspending' }
   return { tone: 'good', words: 'On plan' }
+}
+
+function whyNoPace(campaign: CampaignRow): string {
+  if (!campaign.budget_cents) return 'No budget to compare with'
+  if (!campaign.start_date || !campaign.end_date) return 'Needs a start and an end'
+  return 'Has not begun'
 }
 
 export type StatusShare = { status: string; count: number }

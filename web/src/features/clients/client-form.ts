@@ -113,12 +113,10 @@ export function profileOf(form: ClientForm) {
 }
 
 const PROBLEMS: Partial<Record<ClientField, (form: ClientForm) => string | null>> = {
-  name: ({ name }) =>
-    name.trim().length < 2
-      ? 'A name of at least 2 characters is needed'
-      : name.trim().length > CLIENT_NAME_MAX
-        ? `At most ${CLIENT_NAME_MAX} characters`
-        : null,
+  name: ({ name }) => {
+    if (name.trim().length < 2) return 'A name of at least 2 characters is needed'
+    return name.trim().length > CLIENT_NAME_MAX ? `At most ${CLIENT_NAME_MAX} characters` : null
+  },
   fee: ({ fee }) =>
     fee.trim() !== '' && centsOf(fee) === null
       ? 'An amount in dollars, for example 2,500 or 2500.50'

@@ -13,7 +13,7 @@ import {
 import { statusLabel, statusTone } from './client-status.ts'
 import { consequenceWords } from './consequence-words.ts'
 import { healthParts } from './health-words.ts'
-import { importWords } from './import-words.ts'
+import { addable, importButton, importWords, plainProblem } from './import-words.ts'
 import { mergeForms } from './merge-form.ts'
 import { openApprovals } from './open-approvals.ts'
 import { signalWords } from './signal-words.ts'
@@ -221,10 +221,35 @@ test('what goes with a client is named, and never nothing', () => {
 
 test('an import is summed up in one sentence', () => {
   expect(importWords({ created: 12, skipped: 2, invalid: 1 })).toBe(
-    '12 clients would be added, 2 rows are skipped, 1 row is wrong.',
+    '12 clients would be added, 2 rows are left out, 1 row is wrong.',
   )
   expect(importWords({ created: 0, skipped: 3, invalid: 0 })).toBe(
-    'No client would be added, 3 rows are skipped.',
+    'No client would be added, 3 rows are left out.',
+  )
+})
+
+test('the button of an import says what pressing it does', () => {
+  const clean = { created: 299, skipped: 1, invalid: 0 }
+  expect(addable(clean)).toBe(299)
+  expect(importButton(clean, false)).toBe('Add 299 clients')
+  expect(importButton(clean, true)).toBe('Adding 299 clients')
+  const wrong = { created: 299, skipped: 0, invalid: 1 }
+  expect(addable(wrong)).toBe(0)
+  expect(importButton(wrong, false)).toBe('Mend 1 row first')
+})
+
+test('why a row is wrong never speaks in the words of a library', () => {
+  expect(plainProblem('name: Too big: expected string to have <=120 characters')).toBe(
+    'The name is too long: at most 120 characters',
+  )
+  expect(plainProblem('name: Too small: expected string to have >=2 characters')).toBe(
+    'The name is too short: at least 2 characters',
+  )
+  expect(plainProblem('monthly_fee: Invalid input: expected number')).toBe(
+    'The monthly fee cannot be read',
+  )
+  expect(plainProblem('"Wizardry" is not one of the industries: Retail')).toBe(
+    '"Wizardry" is not one of the industries: Retail',
   )
 })
 

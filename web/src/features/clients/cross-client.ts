@@ -57,12 +57,8 @@ export const MEASURES: readonly Measure[] = [
 
 // A cell that begins like a formula would be computed by a spreadsheet.
 const csvCell = (value: string | number | null): string => {
-  const text =
-    value === null
-      ? ''
-      : typeof value === 'string' && /^[=+\-@\t\r]/.test(value)
-        ? `'${value}`
-        : String(value)
+  const runs = typeof value === 'string' && /^[=+\-@\t\r]/.test(value)
+  const text = `${runs ? "'" : ''}${value ?? ''}`
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -15,6 +15,8 @@ const LABELS = 3
 const STACK = 4
 /** Pixels between pins of a stack. */
 export const PIN_STEP = 13
+/** Pixels of the count above a stack. */
+const COUNT_HEIGHT = 22
 /** Points of the scale that words of a label may cover on a phone. */
 const REACH = 55
 
@@ -61,8 +63,12 @@ export function stripLayout(clients: readonly Scored[]): {
           : pin.score >= first.score && pin.score < first.score + REACH,
       )
     : []
-  return { pins, labels, lift: Math.max(0, ...beside.map(pin => pin.level)) * PIN_STEP }
+  return { pins, labels, lift: Math.max(0, ...beside.map(heightOf)) }
 }
+
+/** Pixels a pin stands above the axis, with the count above it. */
+const heightOf = ({ level, more }: { level: number; more: number }): number =>
+  level * PIN_STEP + (more > 0 ? COUNT_HEIGHT : 0)
 
 /** "1 needs attention, 2 fair, 4 good, 5 excellent"; bands with nobody in them are left out. */
 export function bandSummary(clients: readonly { health_score: number }[]): string {

@@ -11,20 +11,19 @@ export function lowHealthWords({
   | string
   | null {
   if (healthBand(score).id !== 'needs-attention') return null
-  const campaigns =
-    all === 0
-      ? 'no campaign yet'
-      : active === 0
-        ? 'no campaign runs'
-        : active * 2 <= all
-          ? 'few campaigns run'
-          : null
   const words =
-    [
-      campaigns,
-      outputs === 0 ? 'nothing delivered yet' : outputs < 5 ? 'little delivered yet' : null,
-    ]
-      .filter(word => word !== null)
-      .join(', ') || 'the health score is low'
+    [ofCampaigns(all, active), ofOutputs(outputs)].filter(word => word !== null).join(', ') ||
+    'the health score is low'
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function ofCampaigns(all: number, active: number): string | null {
+  if (all === 0) return 'no campaign yet'
+  if (active === 0) return 'no campaign runs'
+  return active * 2 <= all ? 'few campaigns run' : null
+}
+
+function ofOutputs(outputs: number): string | null {
+  if (outputs === 0) return 'nothing delivered yet'
+  return outputs < 5 ? 'little delivered yet' : null
 }

@@ -1,22 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { failureOf } from '@/client/failure-of.ts'
+import { requireOrganization } from './api/require-organization.ts'
 
-const call = vi.hoisted(() => vi.fn())
-vi.mock('@/client/api.ts', async () => ({
-  api: { rpc: { archive_client_routed: call, delete_client_routed: call } },
+vi.mock('@/client/api.ts', () => ({
   messageOf: (error: unknown, otherwise: string) =>
     error instanceof Error && 'status' in error ? error.message : otherwise,
 }))
 
-const { archiveClient } = await import('./api/archive-client.ts')
-const { deleteClient } = await import('./api/delete-client.ts')
-
-test('without an organization nothing is archived or deleted', async () => {
-  await expect(archiveClient(null, '1', 'Contract ended')).rejects.toThrow(
-    'Organization ID is required',
-  )
-  await expect(deleteClient(null, '1')).rejects.toThrow('Organization ID is required')
-  expect(call).not.toHaveBeenCalled()
+test('without an organization nothing is archived or deleted', () => {
+  expect(() => requireOrganization(null)).toThrow('Organization ID is required')
+  expect(requireOrganization('1')).toBe('1')
 })
 
 test('the server’s sentence comes first, then our own, then the general one', () => {

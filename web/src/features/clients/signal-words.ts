@@ -24,16 +24,21 @@ export function signalWords({ kind, count, days: age, ratio, campaign }: ClientS
     case 'overdue':
       return `${counted(count, 'active campaign is past its end', 'active campaigns are past their end')}${lasting(age)}`
     case 'nothing-active':
-      return count === 0
-        ? 'No campaign yet'
-        : count === null
-          ? 'No campaign is active'
-          : count === 1
-            ? 'Its one campaign is not active'
-            : `None of ${count} campaigns is active`
+      return noneActive(count)
     case 'ends-soon':
-      return `${counted(count, 'campaign ends', 'campaigns end, the first')} ${age === null ? 'soon' : age < 1 ? 'today' : `in ${days(age)}`}`
+      return `${counted(count, 'campaign ends', 'campaigns end, the first')} ${soon(age)}`
   }
+}
+
+function noneActive(count: number | null): string {
+  if (count === null) return 'No campaign is active'
+  if (count === 0) return 'No campaign yet'
+  return count === 1 ? 'Its one campaign is not active' : `None of ${count} campaigns is active`
+}
+
+function soon(age: number | null): string {
+  if (age === null) return 'soon'
+  return age < 1 ? 'today' : `in ${days(age)}`
 }
 
 /** bad: somebody is unhappy or money runs away. warn: to be looked at. info: worth knowing. */

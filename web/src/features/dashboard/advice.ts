@@ -34,7 +34,7 @@ export function adviceFor(readiness: ReadinessRow, metrics: DashboardMetrics): A
     advice.push({
       id: 'no-budget',
       title: 'Give your campaigns a budget',
-      why: 'Without one nobody can say whether a campaign spends ahead of plan.',
+      why: 'Without one nobody can say whether a campaign spends faster than planned.',
       to: '/campaigns',
       priority: 'other',
     })

@@ -1,6 +1,6 @@
 import type { SourceKind } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { longDate } from './say-date.ts'
 
 const KINDS: readonly { kind: SourceKind; one: string; many: string }[] = [

@@ -1,5 +1,5 @@
 import type { Source, SourceKind } from '@sextant/contracts/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import type { SourceOfMark } from '@/ui/patterns/source-mark.tsx'
 
 const KINDS: Record<SourceKind, string> = {

@@ -96,9 +96,9 @@ test('spending is told in words: a client need not know a ratio', () => {
         today="2026-11-05"
       />,
     )
-  expect(spent(600)).toContain('ahead of plan')
-  expect(spent(500)).toContain('on plan')
-  expect(spent(400)).toContain('behind plan')
+  expect(spent(600)).toContain('faster than planned')
+  expect(spent(500)).toContain('as planned')
+  expect(spent(400)).toContain('slower than planned')
 })
 
 test('dates in words, or nothing', () => {

@@ -65,6 +65,7 @@ export default function BrandComparison() {
   })
   const rows = compareBrands(brands)
   const differing = rows.filter(row => !row.same)
+  const waiting = names.isLoading || brands.length < chosen.length
   return (
     <Page className="grid gap-6">
       <PageHeader
@@ -121,7 +122,7 @@ export default function BrandComparison() {
           </Button>
         )}
       </div>
-      {failed ? (
+      {failed && (
         <ErrorState
           title={messageOf(failed.error)}
           onRetry={() => {
@@ -130,14 +131,16 @@ export default function BrandComparison() {
         >
           What is known is safe; it could not be fetched.
         </ErrorState>
-      ) : names.isLoading || brands.length < chosen.length ? (
+      )}
+      {!failed && waiting && (
         <div className="grid gap-3">
           <output className="sr-only">Loading brands</output>
           {[1, 2, 3, 4, 5].map(line => (
             <Skeleton key={line} className="h-12" />
           ))}
         </div>
-      ) : (
+      )}
+      {!failed && !waiting && (
         <Compared
           alone={all.length < 2}
           brands={brands}

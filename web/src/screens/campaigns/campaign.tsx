@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
 import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
+import type { Audience } from '@/features/approvals/approval-words.ts'
 import { ApprovalPanel } from '@/features/approvals/components/approval-panel.tsx'
 import {
   campaignOutputsQuery,
@@ -62,11 +63,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
     campaign.goals.length === 0 &&
     campaign.objectives.length === 0 &&
     !campaign.target_audience
-  const audience = campaign.client_name
-    ? ({ kind: 'client', name: campaign.client_name } as const)
-    : organization?.type === 'SME'
-      ? ({ kind: 'viewers' } as const)
-      : null
+  const audience = audienceOf(campaign, organization?.type === 'SME')
   const asks = can('portal.ask') && audience !== null
   const people = useQuery({
     ...answeringPeopleQuery(organization?.id ?? '', campaign.client_id),
@@ -122,6 +119,12 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
       </div>
     </>
   )
+}
+
+/** Who can be asked about it: its client, or those who look on at a small business. */
+function audienceOf(campaign: CampaignRow, small: boolean): Audience | null {
+  if (campaign.client_name) return { kind: 'client', name: campaign.client_name }
+  return small ? { kind: 'viewers' } : null
 }
 
 function Status({ campaign, editable }: { campaign: CampaignRow; editable: boolean }) {

@@ -42,6 +42,7 @@ export default function NewCampaign() {
     else forgetDraft(draftKey)
   }, [draftKey, form, client, touched])
 
+  const unsaid = asked && client === '' ? 'Choose whose campaign it is' : undefined
   const leaveFor = async ({ id }: CampaignRow) => {
     forgetDraft(draftKey)
     await navigate(place.page(`/campaigns/${id}`))
@@ -50,9 +51,8 @@ export default function NewCampaign() {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const unsaid = chooses && client === ''
     setAsked(true)
-    if (creating.saving || !check() || unsaid) return
+    if (creating.saving || !check() || (chooses && client === '')) return
     const chosen = client === OWN ? null : client || null
     await creating.save(
       {
@@ -107,13 +107,7 @@ export default function NewCampaign() {
               <Field
                 label="Client"
                 className="sm:col-span-2 sm:max-w-80"
-                error={
-                  clients.isError
-                    ? messageOf(clients.error)
-                    : asked && client === ''
-                      ? 'Choose whose campaign it is'
-                      : undefined
-                }
+                error={clients.isError ? messageOf(clients.error) : unsaid}
               >
                 {described => (
                   <NativeSelect

@@ -1,13 +1,11 @@
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
-import { clientChanged } from '@/features/clients/api/client-changed.ts'
-import { restoreClient } from '@/features/clients/api/archive-client.ts'
+import { changed } from '@/client/changed.ts'
+import { useRestoreClient } from '@/features/clients/api/archive-client.ts'
 import { ArchiveDialog } from '@/features/clients/components/archive-dialog.tsx'
 import { ClientStatusBadge } from '@/features/clients/components/client-status-badge.tsx'
 import { DeleteDialog } from '@/features/clients/components/delete-dialog.tsx'
-import { failureOf } from '@/client/failure-of.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useStepUp } from '@/features/session/step-up.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -27,23 +25,12 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
   const navigate = useNavigate()
   const { page } = usePlace()
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const restoring = useRestoreClient()
   const archived = client.archived_at !== null
-  const restore = async () => {
-    setBusy(true)
-    try {
-      await restoreClient(client.id)
-      toast.success(`${client.name} is back`)
-    } catch (error) {
-      toast.error(failureOf(error, 'Failed to restore client'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const deleted = () => {
+  const deleted = async () => {
     setAsking(null)
-    // Away first: the area around this page would take the missing client for a wrong address.
-    void Promise.resolve(navigate('/clients', { replace: true })).then(() => clientChanged())
+    await navigate('/clients', { replace: true })
+    void changed('clients')
   }
   return (
     <div className="grid gap-4">
@@ -89,7 +76,11 @@ export function ClientHeader({ client, title }: { client: ClientRow; title?: str
           title={`Archived on ${day.format(new Date(client.archived_at ?? ''))}`}
           action={
             manage && (
-              <Button size="sm" busy={busy} onClick={() => void restore()}>
+              <Button
+                size="sm"
+                busy={restoring.saving}
+                onClick={() => void restoring.save(client.id)}
+              >
                 Restore client
               </Button>
             )

@@ -108,26 +108,26 @@ export default function ClientHealth() {
             <h2 id="signals" className="border-b border-line-strong pb-2 font-semibold">
               What waits
             </h2>
-            {attention.isError ? (
+            {attention.isError && (
               <p className="pt-3 text-ink-2">
                 This could not be fetched.{' '}
                 <button type="button" className="link" onClick={() => void attention.refetch()}>
                   Try again
                 </button>
               </p>
-            ) : signals.length > 0 ? (
+            )}
+            {signals.length > 0 && (
               <SignalList
                 signals={signals}
                 hrefOf={signal => addressOfNeed(client.slug, signal, mayOpen)}
                 className="pt-3 text-body"
               />
-            ) : (
-              attention.data && (
-                <p className="pt-3 text-ink-2">
-                  {low && `${low}, which is why the score is low. `}Nothing waits today: no approval
-                  is open, no message is unread, and spending is on plan where it can be told.
-                </p>
-              )
+            )}
+            {attention.data && signals.length === 0 && (
+              <p className="pt-3 text-ink-2">
+                {low && `${low}, which is why the score is low. `}Nothing waits today: no approval
+                is open, no message is unread, and spending is on plan where it can be told.
+              </p>
             )}
             <p className="cap mt-3">
               Signals are not part of the score. They decide who stands first in the list of

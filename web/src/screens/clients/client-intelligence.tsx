@@ -1,9 +1,9 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
-import { profileQuery } from '@/features/clients/api/save-client.ts'
+import { profileQuery } from '@/features/clients/api/get-profile.ts'
 import { ProfileForm } from '@/features/clients/components/profile-form.tsx'
 import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightLine } from '@/features/insights/components/insight-line.tsx'
@@ -71,41 +71,28 @@ function Profile() {
           The profile is safe. Try again in a moment.
         </ErrorState>
       )}
-      {editing ? (
+      {editing && (
         <ProfileForm
           client={client}
           profile={profile.data ?? null}
           onDone={() => setEditing(false)}
         />
-      ) : profile.data ? (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-4 wrap-anywhere">
-          <dt className="text-ink-3">Company</dt>
-          <dd>{profile.data.companyName}</dd>
-          <dt className="text-ink-3">Industry</dt>
-          <dd>{profile.data.industry}</dd>
-          <dt className="text-ink-3">Size</dt>
-          <dd>{profile.data.companySize} employees</dd>
-          <dt className="text-ink-3">What it does</dt>
-          <dd className="max-w-[44em] whitespace-pre-line">
-            {profile.data.description || 'Nothing said yet'}
-          </dd>
-        </dl>
-      ) : (
-        profile.data === null && (
-          <EmptyState
-            className="mt-4"
-            title="No profile yet"
-            action={
-              manage && (
-                <Button variant="primary" onClick={() => setEditing(true)}>
-                  Describe the client
-                </Button>
-              )
-            }
-          >
-            Agents that work for this client begin with these words instead of asking for them.
-          </EmptyState>
-        )
+      )}
+      {!editing && profile.data && <ProfileWords profile={profile.data} />}
+      {!editing && profile.data === null && (
+        <EmptyState
+          className="mt-4"
+          title="No profile yet"
+          action={
+            manage && (
+              <Button variant="primary" onClick={() => setEditing(true)}>
+                Describe the client
+              </Button>
+            )
+          }
+        >
+          Agents that work for this client begin with these words instead of asking for them.
+        </EmptyState>
       )}
     </section>
   )
@@ -210,5 +197,22 @@ function Learned() {
         </nav>
       )}
     </section>
+  )
+}
+
+function ProfileWords({ profile }: { profile: BusinessContext }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-4 wrap-anywhere">
+      <dt className="text-ink-3">Company</dt>
+      <dd>{profile.companyName}</dd>
+      <dt className="text-ink-3">Industry</dt>
+      <dd>{profile.industry}</dd>
+      <dt className="text-ink-3">Size</dt>
+      <dd>{profile.companySize} employees</dd>
+      <dt className="text-ink-3">What it does</dt>
+      <dd className="max-w-[44em] whitespace-pre-line">
+        {profile.description || 'Nothing said yet'}
+      </dd>
+    </dl>
   )
 }

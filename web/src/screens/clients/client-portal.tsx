@@ -3,14 +3,13 @@ import type { ClientBranding } from '@sextant/contracts/branding/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import {
   brandingQuery,
   clientBrandingQuery,
   type KitFields,
-  saveBrandKit,
 } from '@/features/branding/api/branding.ts'
+import { useSaveBrandKit } from '@/features/branding/api/save-brand-kit.ts'
 import { ColorField } from '@/features/branding/components/color-field.tsx'
 import { ContrastNotes } from '@/features/branding/components/contrast-notes.tsx'
 import { LogoField } from '@/features/branding/components/logo-field.tsx'
@@ -48,8 +47,8 @@ export default function ClientPortal() {
     enabled: client !== null,
   })
   if (!client) return null
-  const failed = portal.isError ? portal : kit.isError ? kit : null
-  if (failed)
+  const failed = [portal, kit].find(query => query.isError)
+  if (failed?.error)
     return (
       <Page>
         <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>
@@ -130,22 +129,9 @@ function Kit({
   const theme = useQuery(brandingQuery(organizationId))
   const { logo_url, ...rest } = branding.brandKit
   const [kit, setKit] = useState<KitFields>({ ...rest, logo: logo_url?.split('/').at(-1) ?? null })
-  const [busy, setBusy] = useState(false)
+  const saving = useSaveBrandKit()
   const base = theme.data?.theme ?? DEFAULT_THEME
   const shown = { ...kit, logo_url: null }
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveBrandKit(organizationId, client.id, kit)
-      toast.success('Brand kit saved')
-    } catch (error) {
-      toast.error(
-        messageOf(error, 'The brand kit could not be saved. What you chose is still here.'),
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <section aria-labelledby="kit" className="grid gap-5">
       <div>
@@ -203,7 +189,11 @@ function Kit({
           />
           <ContrastNotes theme={withKit(base, shown)} />
           <div>
-            <Button variant="primary" busy={busy} onClick={() => void save()}>
+            <Button
+              variant="primary"
+              busy={saving.saving}
+              onClick={() => void saving.save({ organizationId, clientId: client.id, kit })}
+            >
               Save brand kit
             </Button>
           </div>

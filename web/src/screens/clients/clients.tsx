@@ -1,21 +1,18 @@
-import { CLIENT_SORTS } from '@sextant/contracts/clients/routes'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { SearchIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { attentionQuery } from '@/features/clients/api/get-attention.ts'
-import { clientsQuery, exportClients } from '@/features/clients/api/list-clients.ts'
+import { useExportClients } from '@/features/clients/api/export-clients.ts'
+import { clientsQuery } from '@/features/clients/api/list-clients.ts'
 import {
   filterOf,
   paramsOf,
-  SORT_LABELS,
   statusCounts,
   type ClientFilter,
 } from '@/features/clients/client-filter.ts'
-import { statusLabel } from '@/features/clients/client-status.ts'
 import { keepClientView, readClientView, type ClientView } from '@/features/clients/client-view.ts'
+import { ClientSearch } from '@/features/clients/components/client-search.tsx'
 import { ClientList } from '@/features/clients/components/client-list.tsx'
 import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -24,9 +21,8 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
-import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { GhostTable } from '@/ui/patterns/ghost-table.tsx'
+import { useMedia } from '@/ui/use-media.ts'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
@@ -34,10 +30,8 @@ const ImportDialog = lazy(async () => ({
   default: (await import('@/features/clients/components/import-dialog.tsx')).ImportDialog,
 }))
 
-const VIEWS = [
-  { value: 'table', label: 'Table' },
-  { value: 'cards', label: 'Cards' },
-] as const
+const COLUMNS = ['Client', 'Status', 'Health', 'Campaigns', 'Monthly']
+const NARROW_COLUMNS = ['Client', 'Health']
 const none = new Map<string, never>()
 
 /** Every client of the agency, who needs somebody first. The address carries search, status and order. */
@@ -50,7 +44,7 @@ export default function Clients() {
   const [typed, setTyped] = useState(filter.q)
   const q = useDebounced(typed.trim(), 200)
   const [view, setView] = useState<ClientView>(readClientView)
-  const [exporting, setExporting] = useState(false)
+  const exporting = useExportClients()
   const [importing, setImporting] = useState(false)
   const clients = useInfiniteQuery({
     ...clientsQuery(orgId, { ...filter, q }),
@@ -81,17 +75,6 @@ export default function Clients() {
   const { total = 0, by_status: byStatus = {} } = clients.data?.pages[0] ?? {}
   const statuses = statusCounts(byStatus)
   const nobody = clients.isSuccess && Object.values(byStatus).every(count => count === 0)
-  const exportNow = async () => {
-    setExporting(true)
-    try {
-      await exportClients({ ...filter, q })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'An unexpected error occurred')
-    } finally {
-      setExporting(false)
-    }
-  }
-  const needing = signals.size
   const importButton = manage && <Button onClick={() => setImporting(true)}>Import CSV</Button>
   const add = manage && hasScreen('/clients/new') && (
     <Link to="/clients/new" className={buttonStyle({ variant: 'primary' })}>
@@ -110,13 +93,16 @@ export default function Clients() {
         meta={
           nobody || !clients.data
             ? undefined
-            : `${statuses[0]?.count ?? 0} ${statuses[0]?.count === 1 ? 'client' : 'clients'}${attention.data ? `, ${needing === 0 ? 'nothing waits anywhere' : `${needing} ${needing === 1 ? 'has' : 'have'} something waiting`}` : ''}`
+            : howMany(statuses[0]?.count ?? 0, attention.data ? signals.size : null)
         }
         actions={
           !nobody && (
             <>
               {clients.data && (
-                <Button busy={exporting} onClick={() => void exportNow()}>
+                <Button
+                  busy={exporting.saving}
+                  onClick={() => void exporting.save({ ...filter, q })}
+                >
                   Export CSV
                 </Button>
               )}
@@ -127,116 +113,36 @@ export default function Clients() {
         }
       />
       {!nobody && (
-        <search className="grid gap-3">
-          <div className="flex flex-wrap items-center gap-3">
-            <span className="relative min-w-56 flex-1 max-md:basis-full md:max-w-sm">
-              <SearchIcon
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-              />
-              <Input
-                type="search"
-                aria-label="Search clients"
-                placeholder="Search clients"
-                maxLength={200}
-                className="pl-9"
-                value={typed}
-                onChange={event => setTyped(event.target.value)}
-                onKeyDown={event => {
-                  if (event.key !== 'ArrowDown') return
-                  event.preventDefault()
-                  document.querySelector<HTMLElement>('[data-clients] a[data-client]')?.focus()
-                }}
-              />
-            </span>
-            <span className="max-md:flex-1">
-              <NativeSelect
-                aria-label="Order"
-                value={filter.sort}
-                onChange={event =>
-                  set({
-                    sort: CLIENT_SORTS.find(sort => sort === event.target.value) ?? 'attention',
-                  })
-                }
-              >
-                {CLIENT_SORTS.filter(sort => sort !== 'fee' || manage).map(sort => (
-                  <option key={sort} value={sort}>
-                    {SORT_LABELS[sort]}
-                  </option>
-                ))}
-              </NativeSelect>
-            </span>
+        <ClientSearch
+          filter={filter}
+          typed={typed}
+          onType={setTyped}
+          onChange={set}
+          statuses={statuses}
+          view={view}
+          onView={next => {
+            setView(next)
+            keepClientView(next)
+          }}
+          views={
             <SavedViews
               scope="clients"
               current={paramsOf({ ...filter, q })}
-              onApply={view => {
-                setTyped(view.q ?? '')
-                setParams(view, { replace: true })
+              onApply={kept => {
+                setTyped(kept.q ?? '')
+                setParams(kept, { replace: true })
               }}
             />
-            <SegmentedControl
-              className="ml-auto max-md:hidden"
-              label="Table or cards"
-              value={view}
-              options={VIEWS}
-              onValueChange={next => {
-                setView(next)
-                keepClientView(next)
-              }}
-            />
-          </div>
-          <fieldset className="flex flex-wrap gap-1.5">
-            <legend className="sr-only">Status</legend>
-            {statuses.map(({ status, count }) => (
-              <button
-                key={status ?? 'all'}
-                type="button"
-                aria-pressed={filter.status === status}
-                onClick={() => set({ status })}
-                className={buttonStyle({
-                  size: 'sm',
-                  variant: 'quiet',
-                  className:
-                    'aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:text-ink',
-                })}
-              >
-                {status === null ? 'All' : statusLabel(status)}
-                <span className="font-normal text-ink-3">{count}</span>
-              </button>
-            ))}
-          </fieldset>
-        </search>
+          }
+        />
       )}
-      {clients.isPending && (
-        <div className="grid gap-3">
-          <output className="sr-only">Loading clients</output>
-          {[1, 2, 3, 4, 5, 6].map(line => (
-            <Skeleton key={line} className="h-14" />
-          ))}
-        </div>
-      )}
+      {clients.isPending && <Loading />}
       {clients.isError && (
         <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()}>
           Your clients are safe. Try again in a moment.
         </ErrorState>
       )}
-      {nobody && (
-        <EmptyState
-          title="No clients yet"
-          action={
-            manage && (
-              <>
-                {add}
-                {importButton}
-              </>
-            )
-          }
-        >
-          {manage
-            ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.'
-            : 'Someone who manages clients adds them; yours will stand here.'}
-        </EmptyState>
-      )}
+      {nobody && <NoClients manage={manage} add={add} importButton={importButton} />}
       {clients.isSuccess && !nobody && rows.length === 0 && (
         <EmptyState
           title="Nothing matches"
@@ -260,6 +166,8 @@ export default function Clients() {
           total={total}
           signals={signals}
           view={view}
+          sort={filter.sort}
+          onSort={sort => set({ sort })}
           onNearEnd={() => {
             if (clients.hasNextPage && !clients.isFetchingNextPage) void clients.fetchNextPage()
           }}
@@ -272,4 +180,53 @@ export default function Clients() {
       )}
     </Page>
   )
+}
+
+function NoClients({
+  manage,
+  add,
+  importButton,
+}: {
+  manage: boolean
+  add: ReactNode
+  importButton: ReactNode
+}) {
+  const narrow = useMedia('(max-width: 860px)')
+  return (
+    <EmptyState
+      title="No clients yet"
+      picture={<GhostTable columns={narrow ? NARROW_COLUMNS : COLUMNS} />}
+      action={
+        manage && (
+          <>
+            {add}
+            {importButton}
+          </>
+        )
+      }
+    >
+      {manage
+        ? 'Add the first one: a name is enough. Its campaigns, sessions and outputs then stay together, and apart from every other client’s.'
+        : 'Someone who manages clients adds them; yours will stand here.'}
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading clients</output>
+      {[1, 2, 3, 4, 5, 6].map(line => (
+        <Skeleton key={line} className="h-14" />
+      ))}
+    </div>
+  )
+}
+
+/** "12 clients, 3 have something waiting". needing: null while that is not known. */
+function howMany(count: number, needing: number | null): string {
+  const clients = count === 1 ? '1 client' : `${count} clients`
+  if (needing === null) return clients
+  if (needing === 0) return `${clients}, nothing waits anywhere`
+  return `${clients}, ${needing} ${needing === 1 ? 'has' : 'have'} something waiting`
 }

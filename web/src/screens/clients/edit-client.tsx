@@ -3,19 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { clientChanged } from '@/features/clients/api/client-changed.ts'
-import {
-  profileQuery,
-  readAnew,
-  saveProfile,
-  updateClient,
-} from '@/features/clients/api/save-client.ts'
-import { formOf, profileOf, type ClientForm } from '@/features/clients/client-form.ts'
+import { profileQuery } from '@/features/clients/api/get-profile.ts'
+import { useUpdateClient } from '@/features/clients/api/update-client.ts'
+import { formOf, type ClientForm } from '@/features/clients/client-form.ts'
 import { ClashPanel } from '@/features/clients/components/clash-panel.tsx'
 import { ClientFields } from '@/features/clients/components/client-fields.tsx'
-import { failureOf } from '@/client/failure-of.ts'
 import { mergeForms, type Clash } from '@/features/clients/merge-form.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
@@ -77,7 +70,7 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
   const navigate = useNavigate()
   const [base, setBase] = useState(() => ({ client: opened, form: formOf(opened, profile) }))
   const [clashes, setClashes] = useState<Clash[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const updating = useUpdateClient()
   const {
     register,
     handleSubmit,
@@ -89,49 +82,35 @@ function EditForm({ opened, profile }: { opened: ClientRow; profile: BusinessCon
   const values = useWatch({ control }) as ClientForm
   const leave = useLeaveGuard(isDirty || clashes !== null)
 
+  /** What both changed is chosen field by field; the form then stands on theirs. */
+  const showClash = (
+    now: { client: ClientRow; profile: BusinessContext | null },
+    form: ClientForm,
+  ) => {
+    const theirs = formOf(now.client, now.profile)
+    const { merged, clashes: found } = mergeForms(base.form, theirs, form)
+    setBase({ client: now.client, form: theirs })
+    setClashes(found)
+    reset(theirs)
+    for (const field of Object.keys(merged) as (keyof ClientForm)[])
+      setValue(field, merged[field], { shouldDirty: true })
+    window.scrollTo({ top: 0 })
+  }
   const submit = handleSubmit(async form => {
-    setFailure(null)
-    try {
-      const saved = await updateClient(base.client, form)
-      if (saved === 'clash') {
-        const now = await readAnew(opened.id, opened.org_id, opened.slug)
-        const theirs = formOf(now.client, now.profile)
-        const { merged, clashes: found } = mergeForms(base.form, theirs, form)
-        setBase({ client: now.client, form: theirs })
-        setClashes(found)
-        reset(theirs)
-        for (const field of Object.keys(merged) as (keyof ClientForm)[])
-          setValue(field, merged[field], { shouldDirty: true })
-        window.scrollTo({ top: 0 })
-        return
-      }
-      const wanted = profileOf(form)
-      // The client itself is saved by now; a second try begins from there.
-      setBase({ client: saved, form: base.form })
-      if (wanted && JSON.stringify(wanted) !== JSON.stringify(profileOf(base.form)))
-        await saveProfile(opened.id, wanted)
-      await clientChanged()
+    const onClientSaved = (client: ClientRow) => setBase({ client, form: base.form })
+    const updated = await updating.save({ base, form, onClientSaved }, answer => {
+      if (answer !== 'saved') return showClash(answer.clash, form)
       leave.release()
-      toast.success('Client saved')
-      await navigate(page(''))
-    } catch (error) {
-      setFailure(
-        failureOf(
-          error,
-          navigator.onLine
-            ? 'The client could not be saved.'
-            : 'You are offline, so the client could not be saved.',
-        ),
-      )
-      window.scrollTo({ top: 0 })
-    }
+      return navigate(page(''))
+    })
+    if (!updated.ok) window.scrollTo({ top: 0 })
   })
   return (
     <Page className="grid gap-6">
       <PageHeader title={`Edit ${opened.name}`} />
       <form noValidate onSubmit={event => void submit(event)}>
-        {failure && (
-          <Alert title={failure} className="mb-6">
+        {updating.failure && (
+          <Alert title={updating.failure} className="mb-6">
             What you typed is still here.
           </Alert>
         )}

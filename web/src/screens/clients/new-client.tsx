@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
-import { createClient } from '@/features/clients/api/save-client.ts'
+import { useCreateClient } from '@/features/clients/api/create-client.ts'
 import { EMPTY_CLIENT, type ClientForm } from '@/features/clients/client-form.ts'
 import { ClientFields } from '@/features/clients/components/client-fields.tsx'
-import { failureOf } from '@/client/failure-of.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { useLeaveGuard } from '@/ui/patterns/use-leave-guard.tsx'
@@ -14,7 +11,7 @@ import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 /** A new client. A name is enough. */
 export default function NewClient() {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string | null>(null)
+  const creating = useCreateClient()
   const {
     register,
     handleSubmit,
@@ -22,29 +19,17 @@ export default function NewClient() {
   } = useForm<ClientForm>({ mode: 'onTouched', defaultValues: EMPTY_CLIENT })
   const leave = useLeaveGuard(isDirty)
   const submit = handleSubmit(async form => {
-    setFailure(null)
-    try {
-      const client = await createClient(form)
+    await creating.save(form, ({ slug }) => {
       leave.release()
-      toast.success(`${client.name} added`)
-      await navigate(`/clients/${client.slug}`)
-    } catch (error) {
-      setFailure(
-        failureOf(
-          error,
-          navigator.onLine
-            ? 'The client could not be added.'
-            : 'You are offline, so the client could not be added.',
-        ),
-      )
-    }
+      return navigate(`/clients/${slug}`)
+    })
   })
   return (
     <Page className="grid gap-6">
       <PageHeader title="Add client" meta="A name is enough; the rest can follow." />
       <form noValidate onSubmit={event => void submit(event)}>
-        {failure && (
-          <Alert title={failure} className="mb-6">
+        {creating.failure && (
+          <Alert title={creating.failure} className="mb-6">
             What you typed is still here.
           </Alert>
         )}

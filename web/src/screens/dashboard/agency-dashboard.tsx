@@ -169,11 +169,9 @@ function First({ known, attention, ranked }: Queries & { known: readonly ClientR
     entry => entry.signals.length > 0 && all.some(client => client.id === entry.client_id),
   )
   const lowest = all.toSorted((a, b) => a.health_score - b.health_score)[0]
-  const client = pressing
-    ? all.find(({ id }) => id === pressing.client_id)
-    : lowest && healthBand(lowest.health_score).id === 'needs-attention'
-      ? lowest
-      : undefined
+  const failing =
+    lowest && healthBand(lowest.health_score).id === 'needs-attention' ? lowest : undefined
+  const client = pressing ? all.find(({ id }) => id === pressing.client_id) : failing
   const signals = pressing?.signals ?? []
   return (
     <section

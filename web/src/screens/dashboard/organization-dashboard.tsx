@@ -140,6 +140,11 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           The readiness of your foundation could not be fetched. Try again in a moment.
         </ErrorState>
       )}
+      <RecentIntelligence
+        outputs={outputs.data}
+        hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)}
+        allHref={hasScreen('/outputs') ? '/outputs' : null}
+      />
       {metrics.isError ? (
         <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>
           Everything else on this page is current.
@@ -164,11 +169,6 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           </p>
         </div>
       )}
-      <RecentIntelligence
-        outputs={outputs.data}
-        hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)}
-        allHref={hasScreen('/outputs') ? '/outputs' : null}
-      />
     </Page>
   )
 }

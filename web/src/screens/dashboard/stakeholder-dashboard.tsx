@@ -83,6 +83,7 @@ export default function StakeholderDashboard({
             <Badge className="self-center justify-self-start">
               <EyeIcon aria-hidden />
               View-Only
+              {waiting.length > 0 && <span className="font-normal"> · except your answers</span>}
             </Badge>
           </>
         }

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { FRAMEWORKS } from '@sextant/contracts/catalogue'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
-import { FrameworkDrawing } from '@/ui/frameworks/framework-drawing.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { DeliverableEditing } from '@/agents/editing/index.ts'
+import { FrameworkDrawing } from '@/agents/strategy/index.ts'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { samplesOf, type SampleSize } from './samples/sample-deliverables.ts'
@@ -53,18 +54,20 @@ function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
       <h2 className="book mb-4 border-t border-ink pt-3 text-read font-[560]">
         {FRAMEWORKS.find(framework => framework.id === deliverable.framework)?.name}
       </h2>
-      <FrameworkDrawing
-        deliverable={deliverable}
+      <DeliverableEditing
         onEdit={async edits => {
           setDeliverable(current => edits.reduce(applied, current))
           return true
         }}
-        sourceMarks={numbers =>
+        sources={deliverable.sources}
+        marks={numbers =>
           numbers.map(n => (
             <SourceMark key={n} number={n} assumed={assumed.has(n)} className="whitespace-nowrap" />
           ))
         }
-      />
+      >
+        <FrameworkDrawing deliverable={deliverable} />
+      </DeliverableEditing>
     </section>
   )
 }

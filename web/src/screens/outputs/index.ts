@@ -11,6 +11,14 @@ export const outputScreens: readonly ScreenRow[] = [
     load: () => import('./outputs.tsx'),
   },
   {
+    path: '/outputs/saved',
+    find: { also: 'kept deliverables' },
+    title: 'Saved outputs',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./saved-outputs.tsx'),
+  },
+  {
     path: '/outputs/:outputId',
     title: 'Output',
     audience: 'signed-in',

@@ -1,13 +1,12 @@
+import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import {
-  outputQuery,
-  removeOutput,
-  renameOutput,
-  restoreOutput,
-} from '@/features/outputs/api/outputs.ts'
+import { isId } from '@/client/is-id.ts'
+import { outputQuery } from '@/features/outputs/api/outputs.ts'
+import { useRemoveOutput } from '@/features/outputs/api/remove-output.ts'
+import { useRenameOutput } from '@/features/outputs/api/rename-output.ts'
 import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
@@ -21,10 +20,9 @@ import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { usePlace } from '@/shell/place.ts'
-import { EditableText } from '@/ui/patterns/editable-text.tsx'
+import { RenameDialog } from '@/ui/patterns/rename-dialog.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { WholePage } from '@/ui/patterns/whole-page.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
@@ -38,10 +36,15 @@ export default function Output() {
   const navigate = useNavigate()
   const place = usePlace()
   const { report } = useProgress(user.id)
-  const output = useQuery(outputQuery(outputId))
+  const output = useQuery({ ...outputQuery(outputId), enabled: isId(outputId) })
+  const [naming, setNaming] = useState(false)
+  const renaming = useRenameOutput('in place')
+  const removing = useRemoveOutput()
   const { edit, busy, undo } = useEditOutput(outputId)
   usePageTitle(output.data?.title)
 
+  if (!isId(outputId))
+    return <NotHere outputs={place.page('/outputs')}>No output has this address.</NotHere>
   if (output.isError) {
     const status: unknown = Reflect.get(output.error, 'status')
     if (status === 404 || status === 400)
@@ -82,40 +85,9 @@ export default function Output() {
     label: readableLabel(insight.label),
   }))
   const manage = can('outputs.manage')
-  const rename = async (next: string) => {
-    try {
-      await renameOutput(outputId, next)
-      return true
-    } catch (error) {
-      toast.error(messageOf(error, 'The output could not be renamed.'))
-      return false
-    }
-  }
-  const remove = async () => {
-    try {
-      await removeOutput(outputId)
-      void navigate(place.page('/outputs'))
-      undoToast(
-        'Output deleted',
-        () =>
-          void restoreOutput(outputId).catch((error: unknown) =>
-            toast.error(messageOf(error, 'The output could not be restored.')),
-          ),
-      )
-    } catch (error) {
-      toast.error(messageOf(error, 'The output could not be deleted.'))
-    }
-  }
   return (
     <div className="wrap pt-4 pb-24">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 font-semibold wrap-anywhere">
-          <EditableText
-            value={title}
-            label="Title of this output"
-            {...(manage ? { onSave: rename } : {})}
-          />
-        </p>
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 print:hidden">
         <div className="flex flex-wrap items-center gap-2">
           <UndoButton undo={undo} busy={busy} />
           {session_id && (
@@ -127,7 +99,19 @@ export default function Output() {
             </Link>
           )}
           {manage && (
-            <Button size="sm" variant="quiet" onClick={() => void remove()}>
+            <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
+              Rename
+            </Button>
+          )}
+          {manage && (
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={removing.saving}
+              onClick={() =>
+                void removing.save({ id: outputId, title }, () => navigate(place.page('/outputs')))
+              }
+            >
               Delete
             </Button>
           )}
@@ -138,9 +122,18 @@ export default function Output() {
           <ExportMenu id={outputId} title={title} />
         </div>
       </div>
+      {naming && (
+        <RenameDialog
+          title="Rename output"
+          value={title}
+          max={TITLE_MAX}
+          onClose={() => setNaming(false)}
+          onRename={next => renaming.save({ id: outputId, title: next })}
+        />
+      )}
       <article
         aria-label={title}
-        className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
+        className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
       >
         <Contents entries={contentsOf(content)} />
         {content.framework === 'strategy-document' ? (

@@ -30,8 +30,8 @@ export default function SharedOutput() {
     enabled: output.isSuccess && organization !== null,
   })
   usePageTitle(output.data?.title)
-  const failed = output.isError ? output : portal.isError ? portal : null
-  if (failed) {
+  const failed = [output, portal].find(query => query.isError)
+  if (failed?.error) {
     const status: unknown = Reflect.get(failed.error, 'status')
     if (status === 404 || status === 400)
       return (

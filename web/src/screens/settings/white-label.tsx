@@ -1,9 +1,9 @@
 import { type BrandTheme, DEFAULT_THEME } from '@sextant/contracts/branding/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { brandingQuery, checkedCssQuery, saveBranding } from '@/features/branding/api/branding.ts'
+import { brandingQuery, checkedCssQuery } from '@/features/branding/api/branding.ts'
+import { useSaveBranding } from '@/features/branding/api/save-branding.ts'
 import { ThemeForm } from '@/features/branding/components/theme-form.tsx'
 import { ThemePreview } from '@/features/branding/components/theme-preview.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -102,24 +102,17 @@ function Editor({
   onReload: () => void
 }) {
   const [theme, setTheme] = useState(saved ?? DEFAULT_THEME)
-  const [busy, setBusy] = useState(false)
+  const saving = useSaveBranding()
   const [conflict, setConflict] = useState(false)
   const changed = JSON.stringify(theme) !== JSON.stringify(saved ?? DEFAULT_THEME)
-  const { dialog } = useLeaveGuard(changed && !busy)
+  const { dialog } = useLeaveGuard(changed && !saving.saving)
   const settled = useDebounced(theme.customCSS, 500)
   const css = useQuery({ ...checkedCssQuery(settled), enabled: settled.trim() !== '' })
-  const save = async () => {
-    setBusy(true)
+  const save = () => {
     setConflict(false)
-    try {
-      await saveBranding(organization.id, theme, version)
-      toast.success('Theme saved')
-    } catch (error) {
-      if (error instanceof Error && 'status' in error && error.status === 409) setConflict(true)
-      else
-        toast.error(messageOf(error, 'The theme could not be saved. What you chose is still here.'))
-      setBusy(false)
-    }
+    return saving.save({ organizationId: organization.id, theme, version }, answer =>
+      setConflict(answer === 'clash'),
+    )
   }
   return (
     <Page className="grid gap-7">
@@ -128,10 +121,18 @@ function Editor({
         meta="What guests of your clients see. Each client can change colors, font and logo on its Portal page."
         actions={
           <>
-            <Button disabled={!changed || busy} onClick={() => setTheme(saved ?? DEFAULT_THEME)}>
+            <Button
+              disabled={!changed || saving.saving}
+              onClick={() => setTheme(saved ?? DEFAULT_THEME)}
+            >
               Undo changes
             </Button>
-            <Button variant="primary" busy={busy} disabled={!changed} onClick={() => void save()}>
+            <Button
+              variant="primary"
+              busy={saving.saving}
+              disabled={!changed}
+              onClick={() => void save()}
+            >
               Save theme
             </Button>
           </>

@@ -157,7 +157,7 @@ function Stored({
   const mayEdit = can('outputs.manage')
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         {picker}
         {mayEdit && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
         <UndoButton undo={undo} busy={busy} />

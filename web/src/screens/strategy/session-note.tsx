@@ -18,13 +18,9 @@ export function SessionNote({ note }: { note: Note }) {
   const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
   const approving = useApproveInsight()
   const row = data?.find(({ id }) => id === note.id)
-  const status = row
-    ? row.status === 'approved'
-      ? 'approved'
-      : 'pending'
-    : data && data.length < HISTORY_PAGE
-      ? 'gone'
-      : note.status
+  const complete = data !== undefined && data.length < HISTORY_PAGE
+  const unlisted = complete ? 'gone' : note.status
+  const status = row ? statusOf(row) : unlisted
   return (
     <LearnedNote
       note={row ? { ...note, value: valuesOf(row.extracted_context) } : note}
@@ -59,3 +55,6 @@ export function SessionNote({ note }: { note: Note }) {
     </LearnedNote>
   )
 }
+
+const statusOf = ({ status }: { status: string }) =>
+  status === 'approved' ? 'approved' : 'pending'

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { isId } from '@/client/is-id.ts'
 import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -16,8 +18,11 @@ export default function StrategySession() {
   const { sessionId = '' } = useParams()
   const allowed = useCan()('agents.use')
   const here = useStrategyPlace()
-  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed })
+  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed && isId(sessionId) })
+  const { refetch } = session
+  const again = useCallback(() => void refetch(), [refetch])
   if (!allowed) return <Forbidden />
+  if (!isId(sessionId)) return <NotHere home={here.home}>No session has this address.</NotHere>
   if (session.isError) {
     const status: unknown = Reflect.get(session.error, 'status')
     if (status === 404 || status === 400)
@@ -41,7 +46,7 @@ export default function StrategySession() {
     return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
   if (here.scope.campaignId !== null && session.data.campaign_id !== here.scope.campaignId)
     return <NotHere home={here.home}>It was not held for this campaign.</NotHere>
-  return <Workspace key={session.data.id} answer={session.data} />
+  return <Workspace key={session.data.id} answer={session.data} onGone={again} />
 }
 
 function NotHere({ home, children }: { home: string; children: string }) {

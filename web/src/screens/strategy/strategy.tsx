@@ -8,9 +8,9 @@ import { PAGE_SIZE } from '@sextant/contracts/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { createSession, sessionsQuery } from '@/features/agent-session/api/sessions.ts'
+import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
+import { sessionsQuery } from '@/features/agent-session/api/sessions.ts'
 import { FrameworkCatalogue } from '@/features/agent-session/components/framework-catalogue.tsx'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
 import { outputsQuery } from '@/features/outputs/api/outputs.ts'
@@ -33,11 +33,12 @@ export default function Strategy() {
   const navigate = useNavigate()
   const here = useStrategyPlace()
   const place = usePlace()
-  const [starting, setStarting] = useState<FrameworkId | 'choose' | null>(null)
+  const starting = useCreateSession()
   const [params, setParams] = useSearchParams()
   const asked = FRAMEWORKS.find(({ id }) => id === params.get('tool'))?.id ?? null
   // The framework an address asked for, from then until its session opens or it could not be started.
-  const [direct, setDirect] = useState<{ tool: FrameworkId; failure: string | null } | null>(null)
+  const [direct, setDirect] = useState<FrameworkId | null>(null)
+  const opening = useCreateSession('in place')
   const mounted = useRef(true)
   const taken = useRef<string | null>(null)
   useEffect(() => {
@@ -47,21 +48,10 @@ export default function Strategy() {
     }
   }, [])
   const startDirectly = async (tool: FrameworkId) => {
-    setDirect({ tool, failure: null })
-    try {
-      const id = await createSession(tool, here.scope)
-      if (mounted.current) await navigate(here.session(id), { replace: true })
-    } catch (error) {
-      setDirect({
-        tool,
-        failure: messageOf(
-          error,
-          navigator.onLine
-            ? 'The session could not be started.'
-            : 'You are offline, so the session could not be started.',
-        ),
-      })
-    }
+    setDirect(tool)
+    await opening.save({ tool, scope: here.scope }, ({ id }) =>
+      mounted.current ? navigate(here.session(id), { replace: true }) : undefined,
+    )
   }
   const follow = useEffectEvent((tool: FrameworkId) => {
     if (taken.current === tool) return
@@ -82,38 +72,19 @@ export default function Strategy() {
     enabled: allowed,
   })
   if (!allowed) return <Forbidden />
-  const opening = direct?.tool ?? asked
-  if (opening) {
-    const { name, answers } = frameworkById(opening)
+  const opened = direct ?? asked
+  if (opened)
     return (
-      <Page className="grid gap-6">
-        <PageHeader title={direct?.failure ? name : `Starting ${name} …`} meta={answers} />
-        {direct?.failure ? (
-          <ErrorState title={direct.failure} onRetry={() => void startDirectly(opening)}>
-            Nothing was lost.{' '}
-            <button type="button" className="link" onClick={() => setDirect(null)}>
-              Choose another framework
-            </button>
-          </ErrorState>
-        ) : (
-          <div className="grid gap-4">
-            <output className="sr-only">Starting the session</output>
-            <Skeleton className="h-12" />
-            <Skeleton className="h-40" />
-          </div>
-        )}
-      </Page>
+      <Opening
+        tool={opened}
+        failure={opening.failure}
+        onAgain={() => void startDirectly(opened)}
+        onOther={() => setDirect(null)}
+      />
     )
-  }
-  const start = async (tool?: FrameworkId) => {
-    setStarting(tool ?? 'choose')
-    try {
-      await navigate(here.session(await createSession(tool, here.scope)))
-    } catch (error) {
-      toast.error(messageOf(error, 'The session could not be started. Try again.'))
-      setStarting(null)
-    }
-  }
+  const start = (tool?: FrameworkId) =>
+    starting.save({ tool, scope: here.scope }, ({ id }) => navigate(here.session(id)))
+  const underWay = starting.underWay && (starting.underWay.tool ?? 'choose')
   const rows = outputs.data?.pages[0]?.slice(0, SHOWN) ?? []
   return (
     <Page className="grid gap-8">
@@ -134,8 +105,8 @@ export default function Strategy() {
         actions={
           <Button
             variant="primary"
-            busy={starting === 'choose'}
-            disabled={starting !== null && starting !== 'choose'}
+            busy={underWay === 'choose'}
+            disabled={starting.saving && underWay !== 'choose'}
             onClick={() => void start()}
           >
             Help me choose
@@ -147,7 +118,7 @@ export default function Strategy() {
           <h2 id="frameworks" className="pb-2 font-semibold">
             What do you want to know?
           </h2>
-          <FrameworkCatalogue starting={starting} onStart={tool => void start(tool)} />
+          <FrameworkCatalogue starting={underWay ?? null} onStart={tool => void start(tool)} />
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
           {sessions.data && sessions.data.rows.length > 0 && (
@@ -193,6 +164,40 @@ export default function Strategy() {
           )}
         </div>
       </div>
+    </Page>
+  )
+}
+
+/** A framework that an address asked for, until its session opens or could not be started. */
+function Opening({
+  tool,
+  failure,
+  onAgain,
+  onOther,
+}: {
+  tool: FrameworkId
+  failure: string | null
+  onAgain: () => void
+  onOther: () => void
+}) {
+  const { name, answers } = frameworkById(tool)
+  return (
+    <Page className="grid gap-6">
+      <PageHeader title={failure ? name : `Starting ${name} …`} meta={answers} />
+      {failure ? (
+        <ErrorState title={failure} onRetry={onAgain}>
+          Nothing was lost.{' '}
+          <button type="button" className="link" onClick={onOther}>
+            Choose another framework
+          </button>
+        </ErrorState>
+      ) : (
+        <div className="grid gap-4">
+          <output className="sr-only">Starting the session</output>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
     </Page>
   )
 }

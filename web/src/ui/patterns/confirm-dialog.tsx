@@ -10,6 +10,7 @@ import {
 import { Button } from '../primitives/button.tsx'
 import { DialogFooter } from '../primitives/dialog.tsx'
 import { Alert } from './alert.tsx'
+import { failureIn } from './failure-in.ts'
 
 type ConfirmDialogProps = {
   /** What opens it: one element. Leave out and control open instead. */
@@ -27,10 +28,6 @@ type ConfirmDialogProps = {
   /** A failure to save keeps the dialog open and is told in it. */
   onConfirm: () => Promise<unknown> | void
 }
-
-/** The words of a call that was not saved (client/use-saving.ts). */
-const failureIn = (saved: unknown): string | null =>
-  typeof saved === 'object' && saved !== null && 'failure' in saved ? String(saved.failure) : null
 
 /** Asks before what is hard to undo. */
 export function ConfirmDialog({

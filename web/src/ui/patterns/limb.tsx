@@ -35,6 +35,8 @@ export function Limb({ value, tone = 'ink', label, text, className }: LimbProps)
   )
 }
 
+const INK = { good: 'text-good', warn: 'text-warn', bad: 'text-bad', info: 'text-info' } as const
+
 /** A limb with its figure and its word ("80 Excellent"). */
 export function LimbRow({
   value,
@@ -49,16 +51,7 @@ export function LimbRow({
   figure?: ReactNode
   className?: string
 }) {
-  const ink =
-    tone === 'good'
-      ? 'text-good'
-      : tone === 'warn'
-        ? 'text-warn'
-        : tone === 'bad'
-          ? 'text-bad'
-          : tone === 'info'
-            ? 'text-info'
-            : 'text-ink-2'
+  const ink = tone ? INK[tone] : 'text-ink-2'
   return (
     <div
       className={cn('grid grid-cols-[120px_auto_1fr] items-end gap-2.5 text-caption', className)}

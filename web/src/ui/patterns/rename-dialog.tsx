@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../primitives/dialog.tsx'
 import { Field } from '../primitives/field.tsx'
+import { failureIn } from './failure-in.ts'
 import { Input } from '../primitives/input.tsx'
 
-/** Asks for another name. A rejection of onRename keeps it open and shows the message. max: characters. */
+/** Asks for another name. A failure to rename keeps it open and is told in it. max: characters. */
 export function RenameDialog({
   title,
   value,
@@ -25,8 +26,10 @@ export function RenameDialog({
     setBusy(true)
     setFailure(null)
     try {
-      if (name.trim() !== value) await onRename(name.trim())
-      onClose()
+      const why = name.trim() === value ? null : failureIn(await onRename(name.trim()))
+      if (why === null) return onClose()
+      setFailure(why)
+      setBusy(false)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
       setBusy(false)

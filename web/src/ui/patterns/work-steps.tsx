@@ -12,6 +12,9 @@ const icons = {
   todo: <MinusIcon aria-hidden className="mt-[3px] size-4" />,
 }
 
+const LOOK = { now: 'font-semibold text-ink', done: 'text-ink-2', todo: 'text-ink-3' } as const
+const SAID = { now: ', under way', done: ', done', todo: '' } as const
+
 /** Long work: its named steps, the limb, what may be done meanwhile, and a way to stop it. value is 0 to 100. */
 export function WorkSteps({
   steps,
@@ -33,21 +36,12 @@ export function WorkSteps({
           <li
             key={index}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className={cn(
-              'grid grid-cols-[18px_1fr_auto] gap-2 py-[5px]',
-              step.state === 'now'
-                ? 'font-semibold text-ink'
-                : step.state === 'done'
-                  ? 'text-ink-2'
-                  : 'text-ink-3',
-            )}
+            className={cn('grid grid-cols-[18px_1fr_auto] gap-2 py-[5px]', LOOK[step.state])}
           >
             {icons[step.state]}
             <span className="min-w-0">
               {step.label}
-              <span className="sr-only">
-                {step.state === 'done' ? ', done' : step.state === 'now' ? ', under way' : ''}
-              </span>
+              <span className="sr-only">{SAID[step.state]}</span>
             </span>
             <span className="cap font-normal">{step.note}</span>
           </li>

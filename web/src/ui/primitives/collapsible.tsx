@@ -2,8 +2,13 @@ import { ChevronDownIcon } from 'lucide-react'
 import { Collapsible as CollapsiblePrimitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../cn.ts'
+import { usePrinting } from '../use-printing.ts'
 
-export const Collapsible = CollapsiblePrimitive.Root
+/** Opens on paper. */
+export function Collapsible(props: ComponentProps<typeof CollapsiblePrimitive.Root>) {
+  const printing = usePrinting()
+  return <CollapsiblePrimitive.Root {...props} {...(printing ? { open: true } : {})} />
+}
 export const CollapsibleContent = CollapsiblePrimitive.Content
 
 /** The heading one presses; the arrow turns with the state. */
@@ -15,7 +20,7 @@ export function CollapsibleTrigger({
   return (
     <CollapsiblePrimitive.Trigger
       className={cn(
-        'group flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold',
+        'prints group flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold',
         className,
       )}
       {...props}
@@ -23,7 +28,7 @@ export function CollapsibleTrigger({
       {children}
       <ChevronDownIcon
         aria-hidden
-        className="size-4 shrink-0 text-ink-3 transition-transform duration-[160ms] group-data-[state=open]:rotate-180"
+        className="size-4 shrink-0 text-ink-3 print:hidden transition-transform duration-[160ms] group-data-[state=open]:rotate-180"
       />
     </CollapsiblePrimitive.Trigger>
   )

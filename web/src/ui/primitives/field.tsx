@@ -22,10 +22,19 @@ type FieldProps = {
   children: (described: Described) => ReactNode
 }
 
+const LOOK = { bad: 'text-bad', good: 'text-good', quiet: 'text-ink-3' } as const
+const ICON = {
+  bad: <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />,
+  good: <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />,
+  quiet: null,
+} as const
+
 /** Label, control and one line below it. The line is announced when it changes. */
 export function Field({ label, error, good, hint, aside, className, children }: FieldProps) {
   const id = useId()
   const line = error ?? good ?? hint
+  const calm = good ? 'good' : 'quiet'
+  const tone = error ? 'bad' : calm
   return (
     <div
       className={cn(
@@ -57,17 +66,8 @@ export function Field({ label, error, good, hint, aside, className, children }: 
         className={cn('contents', !line && 'hidden', line && aside && 'col-span-2 block')}
       >
         {line && (
-          <p
-            className={cn(
-              'flex items-start gap-1.5 text-caption',
-              error ? 'text-bad' : good ? 'text-good' : 'text-ink-3',
-            )}
-          >
-            {error ? (
-              <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            ) : good ? (
-              <CheckIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            ) : null}
+          <p className={cn('flex items-start gap-1.5 text-caption', LOOK[tone])}>
+            {ICON[tone]}
             <span>{line}</span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@sextant/contracts/errors'
 import { send } from '@/client/send.ts'
+import { useSaving } from '@/client/use-saving.ts'
 
 /** parentId: the message to continue from; a branch when it already has an answer. messageId makes a repeated send harmless. */
 export type OutgoingMessage = {
@@ -8,8 +9,17 @@ export type OutgoingMessage = {
   parentId: string | null | undefined
 }
 
-/** Sends a message. Rejects with the sentence to show when the server did not take it; the answer itself comes by the log. */
-export async function sendMessage(
+const NOT_SENT = 'The message could not be sent. Your words are kept; try again.'
+
+/** The answer itself comes by the log. */
+export const useSendMessage = (sessionId: string) =>
+  useSaving({
+    call: (message: OutgoingMessage) => sendMessage(sessionId, message),
+    words: NOT_SENT,
+    told: 'in place',
+  })
+
+async function sendMessage(
   sessionId: string,
   { messageId, text, parentId }: OutgoingMessage,
 ): Promise<void> {
@@ -25,7 +35,7 @@ export async function sendMessage(
   } catch {
     throw new Error(
       navigator.onLine
-        ? 'The message could not be sent. Your words are kept; try again.'
+        ? NOT_SENT
         : 'You are offline. Your words are kept; send them when the network is back.',
     )
   }
@@ -34,5 +44,5 @@ export async function sendMessage(
     return
   }
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  throw new Error(body?.message || 'The message could not be sent. Your words are kept; try again.')
+  throw new Error(body?.message || NOT_SENT)
 }

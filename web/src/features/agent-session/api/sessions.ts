@@ -1,8 +1,7 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer, SessionRow } from '@sextant/contracts/agent-sessions/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
+import { sessionKeys } from './keys.ts'
 
 export type SessionPage = { rows: SessionRow[]; total: number }
 
@@ -17,7 +16,7 @@ export const sessionsQuery = (
   { clientId, campaignId }: SessionScope = EVERYWHERE,
 ) =>
   queryOptions({
-    queryKey: ['agent-sessions', 'list', clientId, campaignId, page, size],
+    queryKey: sessionKeys.list({ clientId, campaignId, page, size }),
     queryFn: (): Promise<SessionPage> =>
       api.agentSessions.list({
         agent: 'strategy',
@@ -27,48 +26,16 @@ export const sessionsQuery = (
         ...(campaignId ? { campaign_id: campaignId } : {}),
       }),
     staleTime: 10_000,
+    meta: { shows: ['agent-sessions'] },
   })
 
 /** One session. Never refetched by itself: from here on the log brings what is new. */
 export const sessionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['agent-sessions', 'one', id],
+    queryKey: sessionKeys.one(id),
     queryFn: (): Promise<SessionAnswer> => api.agentSessions.get({ id }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-
-const listChanged = () =>
-  void queryClient.invalidateQueries({ queryKey: ['agent-sessions', 'list'] })
-
-/** Starts a session; without a framework the agent chooses one from the first message. */
-export async function createSession(
-  tool: FrameworkId | undefined,
-  { clientId, campaignId }: SessionScope,
-): Promise<string> {
-  const { id } = await api.agentSessions.create({
-    agent: 'strategy',
-    ...(tool ? { tool } : {}),
-    ...(clientId ? { clientId } : {}),
-    ...(campaignId ? { campaignId } : {}),
-  })
-  listChanged()
-  return id
-}
-
-export async function renameSession(id: string, title: string) {
-  await api.agentSessions.rename({ id, title })
-  listChanged()
-}
-
-export async function removeSession(id: string) {
-  await api.agentSessions.remove({ id })
-  listChanged()
-}
-
-export async function restoreSession(id: string) {
-  await api.agentSessions.restore({ id })
-  listChanged()
-}

@@ -1,14 +1,16 @@
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
+import { useSend } from '../use-send.ts'
 import { keepMessageDraft, readMessageDraft } from '../message-draft.ts'
 
 type ComposerProps = {
   sessionId: string
   /** The agent is writing: one can go on typing, not send. */
   running: boolean
-  /** Rejects with the sentence to show; the words then stay. */
-  onSend: (text: string) => Promise<void>
+  /** The message to continue from; undefined: the newest. */
+  parentId: string | undefined
+  onSent: () => void
   /** A question is open, so that not knowing is an answer. */
   asked: boolean
   /** The conversation has not begun: whoever opened it wants to write. */
@@ -16,18 +18,16 @@ type ComposerProps = {
 }
 
 /** Where one answers. Enter sends, Shift and Enter begins a new line; what was not sent survives a failure and a reload. */
-export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerProps) {
+export function Composer({ sessionId, parentId, running, onSent, asked, fresh }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readMessageDraft(sessionId))
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
   useEffect(() => {
     // What was said about a lost network is over when it is back.
-    const back = () => setFailure(null)
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  }, [])
+    window.addEventListener('online', forgetFailure)
+    return () => window.removeEventListener('online', forgetFailure)
+  }, [forgetFailure])
   const begins = useRef(fresh)
   useEffect(() => {
     // After the shell has moved the focus to the page's heading. A phone's keyboard would cover what is asked.
@@ -41,28 +41,16 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
     setText(next)
     keepMessageDraft(sessionId, next)
   }
-  const send = async (words: string, own: boolean) => {
+  const sendWords = async (words: string, own: boolean) => {
     if (sending || running || !words.trim() || words.length > MESSAGE_MAX) return
-    setSending(true)
-    setFailure(null)
-    try {
-      await onSend(words)
-      if (own) change('')
-    } catch (error) {
-      setFailure(
-        error instanceof Error
-          ? error.message
-          : 'The message could not be sent. Your words are kept; try again.',
-      )
-    } finally {
-      setSending(false)
-      field.current?.focus({ preventScroll: true })
-    }
+    const sent = await send(words, parentId)
+    if (sent.ok && own) change('')
+    field.current?.focus({ preventScroll: true })
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void send(text, true)
+    void sendWords(text, true)
   }
   const line =
     failure ??
@@ -73,7 +61,7 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
     <form
       onSubmit={event => {
         event.preventDefault()
-        void send(text, true)
+        void sendWords(text, true)
       }}
       className="rounded-md border border-line-strong bg-surface has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus"
     >
@@ -106,7 +94,7 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
               size="sm"
               variant="quiet"
               disabled={running || sending}
-              onClick={() => void send('I don’t know', false)}
+              onClick={() => void sendWords('I don’t know', false)}
             >
               I don’t know
             </Button>
@@ -115,7 +103,7 @@ export function Composer({ sessionId, running, onSend, asked, fresh }: ComposerP
             size="sm"
             variant="quiet"
             disabled={running || sending}
-            onClick={() => void send('Just draft it', false)}
+            onClick={() => void sendWords('Just draft it', false)}
           >
             Just draft it
           </Button>

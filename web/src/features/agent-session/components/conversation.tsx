@@ -5,18 +5,19 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
 import type { LearnedNote, Notice, SessionState } from '../session-state.ts'
 import { siblingsOf } from '../thread.ts'
-import { MessageItem } from './message-item.tsx'
+import { MessageItem, type Rewriting } from './message-item.tsx'
 
 type ConversationProps = {
   state: SessionState
   thread: readonly MessageRow[]
   onShow: (id: string) => void
-  onRewrite?: (message: MessageRow, text: string) => Promise<void>
+  /** Absent while nothing may be sent. */
+  rewrite?: Rewriting
   renderNote: (note: LearnedNote) => ReactNode
 }
 
 /** The thread: messages, what was learned below each, notices where they fell. */
-export function Conversation({ state, thread, onShow, onRewrite, renderNote }: ConversationProps) {
+export function Conversation({ state, thread, onShow, rewrite, renderNote }: ConversationProps) {
   const { streaming } = state
   const shown = new Set(thread.map(({ id }) => id))
   const loose = state.notices.filter(notice => notice.afterMessageId === null)
@@ -40,9 +41,7 @@ export function Conversation({ state, thread, onShow, onRewrite, renderNote }: C
               siblings={siblingsOf(state.messages, message)}
               open={index === thread.length - 1 && !streaming}
               onShow={onShow}
-              {...(onRewrite && message.role === 'user'
-                ? { onRewrite: (text: string) => onRewrite(message, text) }
-                : {})}
+              {...(rewrite ? { rewrite } : {})}
             />
           </li>
           {state.learned

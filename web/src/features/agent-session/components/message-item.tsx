@@ -3,6 +3,9 @@ import { ChevronLeftIcon, ChevronRightIcon, PencilIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
+import { useSend } from '../use-send.ts'
+
+export type Rewriting = { sessionId: string; onSent: () => void }
 
 type MessageItemProps = {
   message: MessageRow
@@ -11,11 +14,11 @@ type MessageItemProps = {
   /** The question that is open now; answered ones stand as plain text. */
   open: boolean
   onShow: (id: string) => void
-  /** Sends other words in this one's place, as a branch. Absent while one may not. */
-  onRewrite?: (text: string) => Promise<void>
+  /** Other words may be sent in this one's place, as a branch. Absent while one may not. */
+  rewrite?: Rewriting
 }
 
-export function MessageItem({ message, siblings, open, onShow, onRewrite }: MessageItemProps) {
+export function MessageItem({ message, siblings, open, onShow, rewrite }: MessageItemProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const switcher = siblings.length > 1 && (
     <Siblings message={message} siblings={siblings} onShow={onShow} />
@@ -35,12 +38,13 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
       </div>
     )
   }
-  if (draft !== null && onRewrite)
+  if (draft !== null && rewrite)
     return (
       <Rewrite
         draft={draft}
         onChange={setDraft}
-        onSend={onRewrite}
+        parentId={message.parent_id}
+        {...rewrite}
         onClose={() => setDraft(null)}
       />
     )
@@ -49,7 +53,7 @@ export function MessageItem({ message, siblings, open, onShow, onRewrite }: Mess
       <p className="rounded-md bg-sunken px-3 py-[9px] wrap-anywhere whitespace-pre-wrap">
         {message.text}
       </p>
-      {onRewrite && (
+      {rewrite && (
         <Button
           size="icon-sm"
           variant="quiet"
@@ -121,38 +125,28 @@ function Siblings({
 function Rewrite({
   draft,
   onChange,
-  onSend,
+  parentId,
+  sessionId,
+  onSent,
   onClose,
-}: {
+}: Rewriting & {
   draft: string
   onChange: (text: string) => void
-  onSend: (text: string) => Promise<void>
+  parentId: string | null
   onClose: () => void
 }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const send = async () => {
-    if (!draft.trim() || busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onSend(draft)
-      onClose()
-    } catch (error) {
-      setFailure(
-        error instanceof Error
-          ? error.message
-          : 'The message could not be sent. Your words are kept; try again.',
-      )
-      setBusy(false)
-    }
+  const { send, sending, failure } = useSend(sessionId, onSent)
+  const sendAgain = async () => {
+    if (!draft.trim() || sending) return
+    const sent = await send(draft, parentId)
+    if (sent.ok) onClose()
   }
   return (
     <form
       className="ml-10 grid gap-2"
       onSubmit={event => {
         event.preventDefault()
-        void send()
+        void sendAgain()
       }}
     >
       <Textarea
@@ -168,7 +162,7 @@ function Rewrite({
           if (event.key === 'Escape') onClose()
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
             event.preventDefault()
-            void send()
+            void sendAgain()
           }
         }}
       />
@@ -181,7 +175,7 @@ function Rewrite({
         The conversation goes on from here; what followed stays in the earlier version.
       </p>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" variant="primary" busy={busy}>
+        <Button type="submit" size="sm" variant="primary" busy={sending}>
           Send again
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>

@@ -1,8 +1,5 @@
 import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
 import { ChevronDownIcon } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import {
   DropdownMenu,
@@ -11,7 +8,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '@/ui/primitives/dropdown-menu.tsx'
-import { combineDocument, goOnWith } from '../api/steer-run.ts'
+import { useCombineDocument, useGoOnWith } from '../api/steer-run.ts'
 
 /** After a draft: another framework with what is known already, or all of them in one document. done: frameworks with a stored output. */
 export function NextFrameworks({
@@ -23,24 +20,15 @@ export function NextFrameworks({
   done: ReadonlySet<FrameworkId>
   onCombined: (outputId: string) => void
 }) {
-  const [busy, setBusy] = useState<'go' | 'combine' | null>(null)
-  const press = async (kind: 'go' | 'combine', work: () => Promise<unknown>) => {
-    setBusy(kind)
-    try {
-      await work()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const going = useGoOnWith(sessionId)
+  const combining = useCombineDocument(sessionId)
   return (
     <div className="flex flex-wrap gap-2">
       <DropdownMenu>
         <DropdownMenuTrigger
           className={buttonStyle({ size: 'sm' })}
-          aria-busy={busy === 'go' || undefined}
-          disabled={busy !== null}
+          aria-busy={going.saving || undefined}
+          disabled={going.saving || combining.saving}
         >
           Another framework
           <ChevronDownIcon aria-hidden />
@@ -50,10 +38,7 @@ export function NextFrameworks({
             What is known already is used; only what is missing is asked.
           </DropdownMenuLabel>
           {FRAMEWORKS.filter(({ id }) => !done.has(id)).map(framework => (
-            <DropdownMenuItem
-              key={framework.id}
-              onSelect={() => void press('go', () => goOnWith(sessionId, framework.id))}
-            >
+            <DropdownMenuItem key={framework.id} onSelect={() => void going.save(framework.id)}>
               <span className="min-w-0 py-1">
                 <span className="block font-medium">{framework.name}</span>
                 <span className="block text-caption text-ink-2">{framework.answers}</span>
@@ -65,11 +50,9 @@ export function NextFrameworks({
       {done.size >= 2 && (
         <Button
           size="sm"
-          busy={busy === 'combine'}
-          disabled={busy === 'go'}
-          onClick={() =>
-            void press('combine', async () => onCombined(await combineDocument(sessionId)))
-          }
+          busy={combining.saving}
+          disabled={going.saving}
+          onClick={() => void combining.save(undefined, onCombined)}
         >
           Combine into one strategy document
         </Button>

@@ -1,11 +1,9 @@
 import type { RunRow } from '@sextant/contracts/agent-events'
 import { SquareIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { continueRun, stopRun } from '../api/steer-run.ts'
+import { useContinueRun, useStopRun } from '../api/steer-run.ts'
 
 const SHOW_AFTER_MS = 300
 const ENDS = {
@@ -26,17 +24,8 @@ type RunStatusProps = {
 
 /** The run as it is: under way with its step and a way to stop it, or ended early with a way to go on. Nothing when it is done. */
 export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusProps) {
-  const [busy, setBusy] = useState(false)
-  const press = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const stopping = useStopRun(sessionId)
+  const continuing = useContinueRun(sessionId)
   const running = run?.status === 'running'
   // Most answers come at once; only work that lasts makes room for itself.
   const [lasts, setLasts] = useState(false)
@@ -75,8 +64,8 @@ export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusPro
             size="sm"
             variant="quiet"
             className="-mr-2.5"
-            busy={busy}
-            onClick={() => void press(() => stopRun(sessionId))}
+            busy={stopping.saving}
+            onClick={() => void stopping.save()}
           >
             <SquareIcon aria-hidden />
             Stop
@@ -92,7 +81,7 @@ export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusPro
         {run.status === 'failed' && run.error ? `${run.error} ` : ''}
         {kept}
       </p>
-      <Button size="sm" busy={busy} onClick={() => void press(() => continueRun(sessionId))}>
+      <Button size="sm" busy={continuing.saving} onClick={() => void continuing.save()}>
         Continue
       </Button>
     </output>

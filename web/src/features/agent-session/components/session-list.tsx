@@ -3,13 +3,11 @@ import { frameworkById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { RenameDialog } from '@/ui/patterns/rename-dialog.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
-import { removeSession, renameSession, restoreSession } from '../api/sessions.ts'
+import { useRemoveSession } from '../api/remove-session.ts'
+import { useRenameSession } from '../api/rename-session.ts'
 
 const STATUS: Record<string, string> = {
   running: 'Writing now',
@@ -26,21 +24,9 @@ export function SessionList({
   sessions: readonly SessionRow[]
   hrefOf: (id: string) => string
 }) {
-  const [renaming, setRenaming] = useState<SessionRow | null>(null)
-  const remove = async (session: SessionRow) => {
-    try {
-      await removeSession(session.id)
-      undoToast(
-        `“${session.title}” deleted. Its outputs stay.`,
-        () =>
-          void restoreSession(session.id).catch((error: unknown) =>
-            toast.error(messageOf(error, 'The session could not be restored.')),
-          ),
-      )
-    } catch (error) {
-      toast.error(messageOf(error, 'The session could not be deleted.'))
-    }
-  }
+  const [named, setNamed] = useState<SessionRow | null>(null)
+  const renaming = useRenameSession('in place')
+  const removing = useRemoveSession()
   return (
     <>
       <ul className="border-t border-line-strong">
@@ -72,20 +58,20 @@ export function SessionList({
             <RowMenu
               name={session.title}
               items={[
-                { label: 'Rename', onSelect: () => setRenaming(session) },
-                { label: 'Delete', danger: true, onSelect: () => void remove(session) },
+                { label: 'Rename', onSelect: () => setNamed(session) },
+                { label: 'Delete', danger: true, onSelect: () => void removing.save(session) },
               ]}
             />
           </li>
         ))}
       </ul>
-      {renaming && (
+      {named && (
         <RenameDialog
           title="Rename session"
-          value={renaming.title}
+          value={named.title}
           max={TITLE_MAX}
-          onClose={() => setRenaming(null)}
-          onRename={next => renameSession(renaming.id, next)}
+          onClose={() => setNamed(null)}
+          onRename={title => renaming.save({ id: named.id, title })}
         />
       )}
     </>

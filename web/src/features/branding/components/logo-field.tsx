@@ -1,7 +1,7 @@
 import { IMAGE_UPLOAD_MAX } from '@sextant/contracts/limits'
 import { useRef, useState } from 'react'
-import { uploadImage } from '@/client/images.ts'
 import { usePicture } from '@/client/use-picture.ts'
+import { useUploadLogo } from '../api/upload-logo.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 
 /** A logo or icon: uploaded at once, in force when the form is saved. value: the id of the picture. clientId: whose it is. */
@@ -18,30 +18,23 @@ export function LogoField({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const picture = usePicture(value && `/api/v1/images/${value}`)
-  const [share, setShare] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [share, setShare] = useState(0)
+  const [tooLarge, setTooLarge] = useState(false)
+  const uploading = useUploadLogo()
+  const failure = tooLarge
+    ? `This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`
+    : uploading.failure
   const choose = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
-    setFailure(
-      file.size > IMAGE_UPLOAD_MAX
-        ? `This picture is larger than ${IMAGE_UPLOAD_MAX / 1_000_000} MB.`
-        : null,
-    )
+    uploading.forgetFailure()
+    setTooLarge(file.size > IMAGE_UPLOAD_MAX)
     if (file.size > IMAGE_UPLOAD_MAX) return
     setShare(0)
-    try {
-      onChange((await uploadImage(file, 'logo', setShare, clientId)).id)
-    } catch (error) {
-      setFailure(
-        error instanceof Error
-          ? error.message
-          : 'The picture could not be kept. Try again in a moment.',
-      )
-    } finally {
-      setShare(null)
-    }
+    const uploaded = await uploading.save({ file, clientId, onProgress: setShare })
+    if (uploaded.ok) onChange(uploaded.answer.id)
   }
+  const action = value ? 'Change' : 'Upload'
   return (
     <fieldset className="grid min-w-0 content-start gap-1.5">
       <legend className="pb-1.5 text-caption font-medium">{label}</legend>
@@ -62,8 +55,8 @@ export function LogoField({
           tabIndex={-1}
           onChange={event => void choose(event.target.files?.[0])}
         />
-        <Button size="sm" busy={share !== null} onClick={() => input.current?.click()}>
-          {share === null ? (value ? 'Change' : 'Upload') : `${Math.round(share * 100)}%`}
+        <Button size="sm" busy={uploading.saving} onClick={() => input.current?.click()}>
+          {uploading.saving ? `${Math.round(share * 100)}%` : action}
           <span className="sr-only"> {label.toLowerCase()}</span>
         </Button>
         {value && (

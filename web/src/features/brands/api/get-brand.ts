@@ -1,6 +1,7 @@
 import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { brandKeys } from './keys.ts'
 
 const MOST = 100
 
@@ -9,7 +10,7 @@ export type BrandKnowledge = { profile: BusinessContext | null; insights: Insigh
 /** Profile and approved insights of one client, or (clientId null) of the organization itself. */
 export const brandQuery = (organizationId: string, clientId: string | null) =>
   queryOptions({
-    queryKey: ['insights', 'brand', organizationId, clientId],
+    queryKey: brandKeys.of(organizationId, clientId),
     queryFn: async (): Promise<BrandKnowledge> => {
       const [profile, insights] = await Promise.all([
         clientId === null
@@ -25,4 +26,5 @@ export const brandQuery = (organizationId: string, clientId: string | null) =>
       return { profile, insights: insights.filter(insight => insight.client_id === clientId) }
     },
     staleTime: 60_000,
+    meta: { shows: ['insights', 'clients'] },
   })

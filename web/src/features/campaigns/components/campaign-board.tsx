@@ -37,13 +37,15 @@ const AT_FIRST = 50
 const findColumn: CollisionDetection = args =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args)
 
+const STEPS: Record<string, number | undefined> = { ArrowRight: 1, ArrowLeft: -1 }
+
 /** Left and right go from column to column. */
 const byColumn: KeyboardCoordinateGetter = (
   event,
   { context: { droppableRects, droppableContainers, over, collisionRect } },
 ) => {
-  const step = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
-  if (step === 0 || !collisionRect) return undefined
+  const step = STEPS[event.code]
+  if (step === undefined || !collisionRect) return undefined
   event.preventDefault()
   const columns = droppableContainers
     .getEnabled()

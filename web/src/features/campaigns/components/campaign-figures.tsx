@@ -21,7 +21,12 @@ export function CampaignFigures({ campaign }: { campaign: CampaignRow }) {
         },
         {
           label: 'Spent',
-          value: dollars(spent),
+          value:
+            budget !== null && spent > budget ? (
+              <span className="text-bad">{dollars(spent)}</span>
+            ) : (
+              dollars(spent)
+            ),
           note: report.used === null ? undefined : `${percent(report.used)} of the budget`,
         },
         {

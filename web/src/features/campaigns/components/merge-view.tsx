@@ -21,7 +21,8 @@ function words(key: FieldKey, value: string | readonly string[]): string {
   const kind = entry(key)?.kind
   const cents = kind === 'money' ? centsOf(text) : null
   if (cents !== null) return dollars(cents)
-  return kind === 'date' ? sayDay(text) : kind === 'status' ? statusLabel(text) : text
+  if (kind === 'date') return sayDay(text)
+  return kind === 'status' ? statusLabel(text) : text
 }
 
 type MergeViewProps = {

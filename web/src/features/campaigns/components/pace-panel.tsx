@@ -92,7 +92,7 @@ export function PacePanel({ campaign }: { campaign: CampaignRow }) {
         <h2 id="numbers" className="pb-2 font-semibold">
           The numbers
         </h2>
-        <Table label="The numbers">
+        <Table label="Money and time, figure by figure">
           <thead>
             <tr>
               <TableHead>Figure</TableHead>

@@ -1,27 +1,40 @@
 import { ARCHIVE_REASON_MAX } from '@sextant/contracts/limits'
-import type { ClientRow } from '@sextant/contracts/rows'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
-import { clientChanged } from './client-changed.ts'
+import { changed } from '@/client/changed.ts'
+import { useSaving } from '@/client/use-saving.ts'
 import { requireOrganization } from './require-organization.ts'
 
-/** Puts a client away, with the reason its team will read later. */
-export async function archiveClient(
-  organizationId: string | null,
-  clientId: string,
-  reason: string,
-): Promise<ClientRow> {
-  const row = await api.rpc.archive_client_routed({
-    p_org_id: requireOrganization(organizationId),
-    p_client_id: clientId,
-    p_archive_reason: reason.slice(0, ARCHIVE_REASON_MAX),
-  })
-  await clientChanged()
-  return row
+type Archiving = {
+  organizationId: string | null
+  clientId: string
+  /** Its team will read it later. */
+  reason: string
 }
 
+/** Puts a client away. The dialog stays until every page knows. */
+export const useArchiveClient = () =>
+  useSaving({
+    call: async ({ organizationId, clientId, reason }: Archiving) =>
+      api.rpc.archive_client_routed({
+        p_org_id: requireOrganization(organizationId),
+        p_client_id: clientId,
+        p_archive_reason: reason.slice(0, ARCHIVE_REASON_MAX),
+      }),
+    words: 'Failed to archive client',
+    onSaved: async () => {
+      await changed('clients')
+      toast.success('Client archived successfully')
+    },
+  })
+
 /** Back into the status it had. */
-export async function restoreClient(clientId: string): Promise<ClientRow> {
-  const row = await api.clients.restore({ id: clientId })
-  await clientChanged()
-  return row
-}
+export const useRestoreClient = () =>
+  useSaving({
+    call: (clientId: string) => api.clients.restore({ id: clientId }),
+    words: 'Failed to restore client',
+    onSaved: async row => {
+      await changed('clients')
+      toast.success(`${row.name} is back`)
+    },
+  })

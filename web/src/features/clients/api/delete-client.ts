@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
+import { useSaving } from '@/client/use-saving.ts'
 import { clientKeys } from './keys.ts'
 import { requireOrganization } from './require-organization.ts'
 
@@ -12,12 +14,23 @@ export const consequencesQuery = (clientId: string) =>
     meta: { shows: ['clients', 'campaigns'] },
   })
 
-/** Deletes for good. May ask for a fresh code first. The caller leaves the client's pages before anything asks for it again (clientChanged). */
-export const deleteClient = async (
-  organizationId: string | null,
-  clientId: string,
-): Promise<{ id: string }> =>
-  api.rpc.delete_client_routed({
-    p_org_id: requireOrganization(organizationId),
-    p_client_id: clientId,
+type Deletion = {
+  organizationId: string | null
+  clientId: string
+  /** Makes the call, and again after a fresh code where one is asked for. */
+  confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+}
+
+/** Deletes for good. What shows clients asks again only after whoever deleted has led away from the client's pages: they would take the missing client for a wrong address. */
+export const useDeleteClient = () =>
+  useSaving({
+    call: ({ organizationId, clientId, confirmed }: Deletion) =>
+      confirmed(async () =>
+        api.rpc.delete_client_routed({
+          p_org_id: requireOrganization(organizationId),
+          p_client_id: clientId,
+        }),
+      ),
+    words: 'Failed to delete client',
+    onSaved: () => toast.success('Client deleted successfully'),
   })

@@ -1,14 +1,26 @@
-import type { ImportAnswer } from '@sextant/contracts/clients/routes'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
-import { clientChanged } from './client-changed.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { readCsvFile } from '../read-csv-file.ts'
 
 /** What an import would do, line by line; nothing is written. */
-export const tryImport = (csv: string): Promise<ImportAnswer> =>
-  api.clients.import({ csv, dry_run: true })
+export const useCheckImport = () =>
+  useSaving({
+    call: async (file: File) => {
+      const csv = await readCsvFile(file)
+      return { csv, answer: await api.clients.import({ csv, dry_run: true }) }
+    },
+    words: 'The file could not be checked. Nothing was added.',
+    told: 'in place',
+  })
 
 /** Adds all of it or, when a line is wrong, nothing. */
-export async function importClients(csv: string): Promise<ImportAnswer> {
-  const answer = await api.clients.import({ csv, dry_run: false })
-  void clientChanged()
-  return answer
-}
+export const useImportClients = () =>
+  useSaving({
+    call: (csv: string) => api.clients.import({ csv, dry_run: false }),
+    words: 'The clients could not be added. Nothing was written; try again.',
+    told: 'in place',
+    changes: ['clients'],
+    onSaved: ({ created }) =>
+      toast.success(`${created} ${created === 1 ? 'client' : 'clients'} added`),
+  })

@@ -1,8 +1,7 @@
 import type { ClientRow } from '@sextant/contracts/rows'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { downloadFile } from '@/client/download.ts'
 import { api } from '@/client/api.ts'
-import { paramsOf, type ClientFilter } from '../client-filter.ts'
+import type { ClientFilter } from '../client-filter.ts'
 import { clientKeys } from './keys.ts'
 
 const PAGE = 100
@@ -31,12 +30,3 @@ export const clientsQuery = (organizationId: string, filter: ClientFilter) =>
     // Comparing thousands of rows deeply at every page would take longer than drawing them.
     structuralSharing: false,
   })
-
-/** Hands a CSV of the clients that match to the browser's downloads. Rejects with the sentence to show. */
-export function exportClients(filter: ClientFilter): Promise<void> {
-  const query = new URLSearchParams({ ...paramsOf(filter), sort: filter.sort }).toString()
-  return downloadFile(`/api/v1/clients/export.csv?${query}`, {
-    name: 'clients.csv',
-    failure: 'The file could not be made. Nothing was lost; try again in a moment.',
-  })
-}

@@ -1,7 +1,6 @@
 import { ARCHIVE_REASON_MAX } from '@sextant/contracts/limits'
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
   Dialog,
@@ -12,8 +11,7 @@ import {
 } from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { archiveClient } from '../api/archive-client.ts'
-import { failureOf } from '@/client/failure-of.ts'
+import { useArchiveClient } from '../api/archive-client.ts'
 
 /** Asks why; nothing is archived without a reason. */
 export function ArchiveDialog({
@@ -27,25 +25,20 @@ export function ArchiveDialog({
 }) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const archiving = useArchiveClient()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!reason.trim()) return setMissing(true)
-    setBusy(true)
-    try {
-      await archiveClient(organizationId, client.id, reason.trim())
-      toast.success('Client archived successfully')
-      onClose()
-    } catch (error) {
-      toast.error(failureOf(error, 'Failed to archive client'))
-      setBusy(false)
-    }
+    return void archiving.save(
+      { organizationId, clientId: client.id, reason: reason.trim() },
+      onClose,
+    )
   }
   return (
     <Dialog
       open
       onOpenChange={open => {
-        if (!open && !busy) onClose()
+        if (!open && !archiving.saving) onClose()
       }}
     >
       <DialogContent>
@@ -54,7 +47,7 @@ export function ArchiveDialog({
           It leaves the lists and figures. Its campaigns, sessions and outputs stay as they are, and
           it can be restored at any time.
         </DialogDescription>
-        <form noValidate onSubmit={event => void submit(event)} className="mt-4">
+        <form noValidate onSubmit={submit} className="mt-4">
           <Field
             label="Reason"
             error={missing && !reason.trim() ? 'Say why the client is archived' : undefined}
@@ -72,10 +65,10 @@ export function ArchiveDialog({
             )}
           </Field>
           <DialogFooter>
-            <Button variant="quiet" disabled={busy} onClick={onClose}>
+            <Button variant="quiet" disabled={archiving.saving} onClick={onClose}>
               Keep client
             </Button>
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={archiving.saving}>
               Archive client
             </Button>
           </DialogFooter>

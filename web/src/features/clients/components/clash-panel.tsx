@@ -27,7 +27,7 @@ export function ClashPanel({
           <legend className="mb-1.5 text-caption font-medium">{FIELD_LABELS[field]}</legend>
           <RadioGroup
             aria-label={FIELD_LABELS[field]}
-            value={values[field] === theirs ? 'theirs' : values[field] === mine ? 'mine' : ''}
+            value={chosenOf(values[field], { mine, theirs })}
             onValueChange={choice => onChoose(field, choice === 'theirs' ? theirs : mine)}
             className="sm:grid-cols-2"
           >
@@ -38,4 +38,10 @@ export function ClashPanel({
       ))}
     </Alert>
   )
+}
+
+/** Whose words stand in the form: '' while they are neither's. */
+function chosenOf(value: string, { mine, theirs }: { mine: string; theirs: string }): string {
+  if (value === theirs) return 'theirs'
+  return value === mine ? 'mine' : ''
 }

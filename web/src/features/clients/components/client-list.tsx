@@ -16,6 +16,7 @@ import { TableHead } from '@/ui/primitives/table.tsx'
 import { useMedia } from '@/ui/use-media.ts'
 import { ClientStatusBadge } from './client-status-badge.tsx'
 import { lowHealthWords } from '../low-health.ts'
+import { SortHead, type Sorting } from './sort-head.tsx'
 import { HealthLimb } from './health-limb.tsx'
 import { SignalList } from './signal-list.tsx'
 
@@ -25,15 +26,14 @@ type ClientListProps = {
   total: number
   signals: SignalsByClient
   view: 'table' | 'cards'
-  /** The end came near: the next page is wanted. */ onNearEnd: () => void
-}
+  /** The end came near: the next page is wanted. */
+  onNearEnd: () => void
+} & Sorting
 
 const SIGNALS_SHOWN = 2
+const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const feeOf = (client: ClientRow) =>
   client.monthly_fee_cents === null ? '–' : wholeDollars(client.monthly_fee_cents)
-/** Who may not know what clients pay is told no fee at all. */
-const someFee = (clients: readonly ClientRow[]) =>
-  clients.some(client => client.monthly_fee_cents !== null)
 const activeOf = (client: ClientRow) =>
   client.campaigns_count === 0
     ? 'No campaigns'
@@ -41,10 +41,20 @@ const activeOf = (client: ClientRow) =>
 const linkStyle = 'font-semibold wrap-anywhere text-ink no-underline hover:underline'
 
 /** Thousands of clients as a table or as cards: only what is near the window stands in the page. Arrow keys go from name to name. */
-export function ClientList({ clients, total, signals, view, onNearEnd }: ClientListProps) {
+export function ClientList({
+  clients,
+  total,
+  signals,
+  view,
+  sort,
+  onSort,
+  onNearEnd,
+}: ClientListProps) {
   const narrow = useMedia('(max-width: 860px)')
   const wide = useMedia('(min-width: 1200px)')
-  const columns = view === 'table' && !narrow ? 1 : narrow ? 1 : wide ? 3 : 2
+  const asTable = view === 'table' && !narrow
+  const besides = wide ? 3 : 2
+  const columns = asTable || narrow ? 1 : besides
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   // Where the list begins: again whenever the page changes its height, for the header above may have grown.
@@ -60,7 +70,7 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   // oxlint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
   const virtual = useWindowVirtualizer({
     count: lines,
-    estimateSize: () => (view === 'table' && !narrow ? 64 : 148),
+    estimateSize: () => (asTable ? 64 : 148),
     overscan: 4,
     scrollMargin: top,
     getItemKey: index => clients[index * columns]?.id ?? index,
@@ -73,11 +83,11 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
   }, [last, lines])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const step = STEPS[event.key]
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-client]') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)
-    const next = links[at + step]
-    if (!step || at < 0 || !next) return
+    const next = links[at + (step ?? 0)]
+    if (step === undefined || at < 0 || !next) return
     event.preventDefault()
     next.focus({ preventScroll: true })
     next.scrollIntoView({ block: 'nearest' })
@@ -87,7 +97,7 @@ export function ClientList({ clients, total, signals, view, onNearEnd }: ClientL
     // The links inside take the focus; this only hears their arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={list} onKeyDown={onKeyDown} data-clients>
-      {view === 'table' && !narrow ? <AsTable {...drawn} /> : <AsCards {...drawn} />}
+      {asTable ? <AsTable {...drawn} sort={sort} onSort={onSort} /> : <AsCards {...drawn} />}
     </div>
   )
 }
@@ -108,8 +118,7 @@ const after = (virtual: Drawn['virtual']) =>
   ((virtual.getVirtualItems().at(-1)?.end ?? virtual.options.scrollMargin) -
     virtual.options.scrollMargin)
 
-function AsTable({ clients, signals, virtual, total }: Drawn) {
-  const fees = someFee(clients)
+function AsTable({ clients, signals, virtual, total, ...sorting }: Drawn & Sorting) {
   return (
     <table
       className="w-full table-fixed border-collapse [&_th]:text-caption"
@@ -117,17 +126,19 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
     >
       <thead>
         <tr aria-rowindex={1}>
-          <TableHead className="w-[38%]">Client</TableHead>
+          <SortHead by="name" {...sorting} className="w-[38%]">
+            Client
+          </SortHead>
           <TableHead className="w-[13%]">Status</TableHead>
-          <TableHead className="w-[25%]">Health</TableHead>
-          <TableHead numeric className="w-[13%]">
+          <SortHead by="health" {...sorting} className="w-[25%]">
+            Health
+          </SortHead>
+          <SortHead by="campaigns" {...sorting} numeric className="w-[13%]">
             Campaigns
-          </TableHead>
-          {fees && (
-            <TableHead numeric className="w-[11%]">
-              Monthly
-            </TableHead>
-          )}
+          </SortHead>
+          <SortHead by="fee" {...sorting} numeric className="w-[11%]">
+            Monthly
+          </SortHead>
         </tr>
       </thead>
       <tbody>
@@ -141,7 +152,6 @@ function AsTable({ clients, signals, virtual, total }: Drawn) {
               client={client}
               signals={signals.get(client.id)}
               index={item.index}
-              fees={fees}
               measure={virtual.measureElement}
             />
           )
@@ -156,12 +166,11 @@ type LineProps = {
   client: ClientRow
   signals: readonly ClientSignal[] | undefined
   index: number
-  fees: boolean
   measure: (element: Element | null) => void
 }
 
 // Scrolling draws the list again many times a second; a line that stays is not drawn again.
-const TableLine = memo(function TableLine({ client, signals, index, fees, measure }: LineProps) {
+const TableLine = memo(function TableLine({ client, signals, index, measure }: LineProps) {
   return (
     <tr
       ref={measure}
@@ -190,7 +199,7 @@ const TableLine = memo(function TableLine({ client, signals, index, fees, measur
         />
       </td>
       <td className="text-right text-caption whitespace-nowrap">{activeOf(client)}</td>
-      {fees && <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>}
+      <td className="text-right text-caption whitespace-nowrap">{feeOf(client)}</td>
     </tr>
   )
 })
@@ -244,8 +253,8 @@ const Card = memo(function Card({ client, signals }: Pick<LineProps, 'client' | 
       </div>
       <HealthLimb score={client.health_score} className="grid-cols-[minmax(48px,120px)_auto_1fr]" />
       <p className="cap">
-        {activeOf(client)}
-        {client.monthly_fee_cents !== null && ` · ${feeOf(client)} a month`}
+        {activeOf(client)} ·{' '}
+        {client.monthly_fee_cents === null ? 'no monthly fee' : `${feeOf(client)} a month`}
       </p>
       <Signals client={client} signals={signals} />
     </li>

@@ -58,13 +58,6 @@ export function ClientOverview({
 }: ClientOverviewProps) {
   const heading = useTargetOfAddress('approvals')
   if (!client) return <ClientNotFound />
-  const band = healthBand(client.health_score)
-  const actions = [
-    { label: 'Create Campaign', to: links.newCampaign },
-    { label: agentById('strategy').name, to: links.strategy },
-    { label: agentById('content').name, to: links.content },
-    { label: 'View Outputs', to: links.outputs },
-  ].filter((action): action is { label: string; to: string } => action.to !== null)
   return (
     <>
       {signals.length > 0 && (
@@ -75,45 +68,7 @@ export function ClientOverview({
           <SignalList signals={signals} hrefOf={links.signal} className="mt-1.5 text-body" />
         </section>
       )}
-      <StatRow
-        stats={[
-          {
-            label: 'Client Health',
-            value: <>{client.health_score}/100</>,
-            note: (
-              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-                <Badge tone={band.tone}>{band.label}</Badge>
-                <Limb value={client.health_score} tone={band.tone} className="w-24" />
-                {links.health && (
-                  <Link to={links.health} className="link link-alone">
-                    Why
-                  </Link>
-                )}
-              </span>
-            ),
-          },
-          {
-            label: 'Active Campaigns',
-            value: client.active_campaigns,
-            note: `of ${client.campaigns_count} total`,
-          },
-          {
-            label: 'Recent Activity',
-            value: client.outputs_count,
-            note: (
-              <>
-                {client.outputs_count === 1 ? 'agent output' : 'agent outputs'}
-                {client.outputs_count > 0 && client.last_activity && (
-                  <>
-                    {' '}
-                    · last <TimeSince at={client.last_activity} />
-                  </>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      <Figures client={client} health={links.health} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_264px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {approvals.length > 0 && (
@@ -121,134 +76,211 @@ export function ClientOverview({
               <SectionHead id="approvals" title="Approvals" all={null} ref={heading} />
               <OpenApprovals
                 approvals={approvals}
-                hrefOf={({ output_id, campaign_id }) =>
-                  output_id
-                    ? links.output(output_id)
-                    : campaign_id
-                      ? (links.campaign?.(campaign_id) ?? null)
-                      : null
-                }
+                hrefOf={({ output_id, campaign_id }) => {
+                  if (output_id) return links.output(output_id)
+                  return campaign_id ? (links.campaign?.(campaign_id) ?? null) : null
+                }}
               />
             </section>
           )}
-          <section aria-labelledby="client-campaigns">
-            <SectionHead
-              id="client-campaigns"
-              title="Campaigns"
-              all={
-                client.campaigns_count > 0 && links.campaigns
-                  ? { to: links.campaigns, label: 'View all campaigns' }
-                  : null
-              }
-            />
-            {client.campaigns_count === 0 && !campaignsFailure ? (
-              <EmptyState
-                className="mt-4"
-                title="No campaigns yet"
-                action={
-                  links.newCampaign && (
-                    <Link to={links.newCampaign} className={buttonStyle({ variant: 'primary' })}>
-                      Create Campaign
-                    </Link>
-                  )
-                }
-              >
-                A campaign holds the plan, the money and the dates. Its share of active ones is the
-                largest part of a client's health.
-              </EmptyState>
-            ) : (
-              (campaignsFailure ??
-              (campaigns && (
-                <ul>
-                  {campaigns.slice(0, SHOWN).map(campaign => (
-                    <CampaignLine
-                      key={campaign.id}
-                      campaign={campaign}
-                      href={links.campaign?.(campaign.id) ?? null}
-                    />
-                  ))}
-                </ul>
-              )))
-            )}
-            {campaigns?.length === 0 && client.campaigns_count > 0 && !campaignsFailure && (
-              <p className="border-b border-line py-4 text-ink-2">
-                All of its campaigns are archived.
-              </p>
-            )}
-          </section>
-          <section aria-labelledby="client-outputs">
-            <SectionHead
-              id="client-outputs"
-              title="Recent outputs"
-              all={
-                client.recent_outputs.length > 0
-                  ? { to: links.outputs, label: 'View all outputs' }
-                  : null
-              }
-            />
-            {client.recent_outputs.length === 0 ? (
-              <EmptyState
-                className="mt-4"
-                title="No outputs yet"
-                action={
-                  links.strategy && (
-                    <Link to={links.strategy} className={buttonStyle({ variant: 'primary' })}>
-                      Start with Strategy Agent
-                    </Link>
-                  )
-                }
-              >
-                Every deliverable an agent writes for this client stands here, and nowhere among
-                another client's.
-              </EmptyState>
-            ) : (
-              <ul>
-                {client.recent_outputs.slice(0, SHOWN).map(output => (
-                  <li
-                    key={output.id}
-                    className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft"
-                  >
-                    <AgentBadge agent={output.agent} className="h-[22px]" />
-                    <div className="min-w-0 flex-1">
-                      <Link
-                        to={links.output(output.id)}
-                        className="line-clamp-2 font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
-                      >
-                        {output.description}
-                      </Link>
-                      <p className="cap">
-                        {AGENTS.find(({ id }) => id === output.agent)?.name ?? output.agent} ·{' '}
-                        <TimeSince at={output.timestamp} />
-                      </p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+          <Campaigns
+            client={client}
+            campaigns={campaigns}
+            failure={campaignsFailure}
+            links={links}
+          />
+          <Outputs client={client} links={links} />
         </div>
-        <section aria-labelledby="quick-actions" className="max-lg:row-start-1">
-          <h2 id="quick-actions" className="border-b border-line-strong pb-2 font-semibold">
-            Quick Actions
-          </h2>
-          <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3">
-            {actions.map(action => (
-              <li
-                key={action.label}
-                className="lg:relative lg:border-b lg:border-line lg:py-2.5 lg:hover:bg-act-soft"
-              >
-                <Link
-                  to={action.to}
-                  className="text-ink max-lg:inline-flex max-lg:h-(--control) max-lg:items-center max-lg:rounded-md max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-3.5 max-lg:font-medium max-lg:no-underline lg:no-underline lg:after:absolute lg:after:inset-0 lg:hover:underline"
-                >
-                  {action.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <QuickActions links={links} />
       </div>
     </>
+  )
+}
+
+function Figures({ client, health }: { client: ClientDashboardRow; health: string | null }) {
+  const band = healthBand(client.health_score)
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Client Health',
+          value: <>{client.health_score}/100</>,
+          note: (
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge tone={band.tone}>{band.label}</Badge>
+              <Limb value={client.health_score} tone={band.tone} className="w-24" />
+              {health && (
+                <Link to={health} className="link link-alone">
+                  Why
+                </Link>
+              )}
+            </span>
+          ),
+        },
+        {
+          label: 'Active Campaigns',
+          value: client.active_campaigns,
+          note: `of ${client.campaigns_count} total`,
+        },
+        {
+          label: 'Recent Activity',
+          value: client.outputs_count,
+          note: (
+            <>
+              {client.outputs_count === 1 ? 'agent output' : 'agent outputs'}
+              {client.outputs_count > 0 && client.last_activity && (
+                <>
+                  {' '}
+                  · last <TimeSince at={client.last_activity} />
+                </>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Campaigns({
+  client,
+  campaigns,
+  failure,
+  links,
+}: {
+  client: ClientDashboardRow
+  campaigns: readonly CampaignRow[] | undefined
+  failure: ReactNode | null
+  links: OverviewLinks
+}) {
+  return (
+    <section aria-labelledby="client-campaigns">
+      <SectionHead
+        id="client-campaigns"
+        title="Campaigns"
+        all={
+          client.campaigns_count > 0 && links.campaigns
+            ? { to: links.campaigns, label: 'View all campaigns' }
+            : null
+        }
+      />
+      {client.campaigns_count === 0 && !failure ? (
+        <EmptyState
+          className="mt-4"
+          title="No campaigns yet"
+          action={
+            links.newCampaign && (
+              <Link to={links.newCampaign} className={buttonStyle({ variant: 'primary' })}>
+                Create Campaign
+              </Link>
+            )
+          }
+        >
+          A campaign holds the plan, the money and the dates. Its share of active ones is the
+          largest part of a client's health.
+        </EmptyState>
+      ) : (
+        (failure ??
+        (campaigns && (
+          <ul>
+            {campaigns.slice(0, SHOWN).map(campaign => (
+              <CampaignLine
+                key={campaign.id}
+                campaign={campaign}
+                href={links.campaign?.(campaign.id) ?? null}
+              />
+            ))}
+          </ul>
+        )))
+      )}
+      {campaigns?.length === 0 && client.campaigns_count > 0 && !failure && (
+        <p className="border-b border-line py-4 text-ink-2">All of its campaigns are archived.</p>
+      )}
+    </section>
+  )
+}
+
+function Outputs({ client, links }: { client: ClientDashboardRow; links: OverviewLinks }) {
+  return (
+    <section aria-labelledby="client-outputs">
+      <SectionHead
+        id="client-outputs"
+        title="Recent outputs"
+        all={
+          client.recent_outputs.length > 0 ? { to: links.outputs, label: 'View all outputs' } : null
+        }
+      />
+      {client.recent_outputs.length === 0 ? (
+        <EmptyState
+          className="mt-4"
+          title="No outputs yet"
+          action={
+            links.strategy && (
+              <Link to={links.strategy} className={buttonStyle({ variant: 'primary' })}>
+                Start with Strategy Agent
+              </Link>
+            )
+          }
+        >
+          Every deliverable an agent writes for this client stands here, and nowhere among another
+          client's.
+        </EmptyState>
+      ) : (
+        <ul>
+          {client.recent_outputs.slice(0, SHOWN).map(output => (
+            <li
+              key={output.id}
+              className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft"
+            >
+              <AgentBadge agent={output.agent} className="h-[22px]" />
+              <div className="min-w-0 flex-1">
+                <Link
+                  to={links.output(output.id)}
+                  className="line-clamp-2 font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {output.description}
+                </Link>
+                <p className="cap">
+                  {AGENTS.find(({ id }) => id === output.agent)?.name ?? output.agent} ·{' '}
+                  <TimeSince at={output.timestamp} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function QuickActions({ links }: { links: OverviewLinks }) {
+  const actions = [
+    { label: 'Create Campaign', to: links.newCampaign },
+    { label: agentById('strategy').name, to: links.strategy },
+    { label: agentById('content').name, to: links.content },
+    { label: 'View Outputs', to: links.outputs },
+  ].filter((action): action is { label: string; to: string } => action.to !== null)
+  return (
+    <section aria-labelledby="quick-actions" className="max-lg:row-start-1">
+      <h2 id="quick-actions" className="border-b border-line-strong pb-2 font-semibold">
+        Quick Actions
+      </h2>
+      <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3">
+        {actions.map(action => (
+          <li
+            key={action.label}
+            className="lg:relative lg:border-b lg:border-line lg:py-2.5 lg:hover:bg-act-soft"
+          >
+            <Link
+              to={action.to}
+              className="text-ink max-lg:inline-flex max-lg:h-(--control) max-lg:items-center max-lg:rounded-md max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-3.5 max-lg:font-medium max-lg:no-underline lg:no-underline lg:after:absolute lg:after:inset-0 lg:hover:underline"
+            >
+              {action.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -72,7 +72,7 @@ export function CrossClientAnalytics({
           format={measure.format}
         />
       </Chart>
-      <Table label="Clients side by side" className="min-w-[60rem]">
+      <Table label="All clients, figure by figure" className="min-w-[60rem]">
         <thead>
           <tr>
             <TableHead>Client</TableHead>

@@ -1,7 +1,6 @@
 import type { ClientRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -15,9 +14,8 @@ import {
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { consequencesQuery, deleteClient } from '../api/delete-client.ts'
+import { consequencesQuery, useDeleteClient } from '../api/delete-client.ts'
 import { consequenceWords } from '../consequence-words.ts'
-import { failureOf } from '@/client/failure-of.ts'
 
 type DeleteDialogProps = {
   client: ClientRow
@@ -25,7 +23,7 @@ type DeleteDialogProps = {
   /** Makes the call, and again after a fresh code where one is asked for. */
   confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: () => unknown
 }
 
 /** Names what goes, and deletes only after the client's name was typed. */
@@ -38,26 +36,18 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const consequences = useQuery(consequencesQuery(client.id))
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
+  const deleting = useDeleteClient()
   const matches = typed.trim() === client.name
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!matches || busy || !consequences.data) return
-    setBusy(true)
-    try {
-      await confirmed(() => deleteClient(organizationId, client.id))
-      toast.success('Client deleted successfully')
-      onDeleted()
-    } catch (error) {
-      toast.error(failureOf(error, 'Failed to delete client'))
-      setBusy(false)
-    }
+    if (!matches || deleting.saving || !consequences.data) return
+    void deleting.save({ organizationId, clientId: client.id, confirmed }, onDeleted)
   }
   return (
     <Dialog
       open
       onOpenChange={open => {
-        if (!open && !busy) onClose()
+        if (!open && !deleting.saving) onClose()
       }}
     >
       <DialogContent>
@@ -65,7 +55,7 @@ export function DeleteDialog({
         <DialogDescription>
           This cannot be undone. Archiving keeps everything and takes the client out of sight.
         </DialogDescription>
-        <form noValidate onSubmit={event => void submit(event)} className="mt-4 grid gap-4">
+        <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
           {consequences.isPending && (
             <div className="grid gap-2">
               <output className="sr-only">Counting what would go</output>
@@ -106,13 +96,13 @@ export function DeleteDialog({
             )}
           </Field>
           <DialogFooter className="mt-0">
-            <Button variant="quiet" disabled={busy} onClick={onClose}>
+            <Button variant="quiet" disabled={deleting.saving} onClick={onClose}>
               Keep client
             </Button>
             <Button
               type="submit"
               variant="danger"
-              busy={busy}
+              busy={deleting.saving}
               disabled={!matches || !consequences.data}
             >
               Delete client

@@ -1,17 +1,14 @@
 import { COMPANY_SIZES, INDUSTRIES } from '@sextant/contracts/catalogue'
 import { COMPANY_NAME_MAX, DESCRIPTION_MAX } from '@sextant/contracts/limits'
 import type { BusinessContext, ClientRow } from '@sextant/contracts/rows'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { saveProfile } from '../api/save-client.ts'
-import { failureOf } from '@/client/failure-of.ts'
+import { useSaveProfile } from '../api/save-profile.ts'
 
 /** The business profile of a client: what every agent knows before it asks. */
 export function ProfileForm({
@@ -23,7 +20,7 @@ export function ProfileForm({
   profile: BusinessContext | null
   onDone: () => void
 }) {
-  const [failure, setFailure] = useState<string | null>(null)
+  const saving = useSaveProfile(client.id)
   const {
     register,
     handleSubmit,
@@ -38,24 +35,20 @@ export function ProfileForm({
     },
   })
   const submit = handleSubmit(async form => {
-    setFailure(null)
     const [industry, companySize] = [
       INDUSTRIES.find(value => value === form.industry),
       COMPANY_SIZES.find(value => value === form.companySize),
     ]
     if (!industry || !companySize) return
-    try {
-      await saveProfile(client.id, {
+    await saving.save(
+      {
         companyName: form.companyName.trim(),
         industry,
         companySize,
         description: form.description.trim(),
-      })
-      toast.success('Business profile saved')
-      onDone()
-    } catch (error) {
-      setFailure(failureOf(error, 'The profile could not be saved.'))
-    }
+      },
+      onDone,
+    )
   })
   return (
     <form
@@ -63,7 +56,7 @@ export function ProfileForm({
       onSubmit={event => void submit(event)}
       className="grid max-w-2xl gap-[18px] pt-4"
     >
-      {failure && <Alert title={failure}>What you typed is still here.</Alert>}
+      {saving.failure && <Alert title={saving.failure}>What you typed is still here.</Alert>}
       <Field label="Company name" error={errors.companyName?.message}>
         {described => (
           <Input

@@ -1,4 +1,6 @@
+import { toast } from 'sonner'
 import { downloadFile } from '@/client/download.ts'
+import { useSaving } from '@/client/use-saving.ts'
 
 export const EXPORT_FORMATS = [
   { id: 'md', label: 'Markdown' },
@@ -6,11 +8,23 @@ export const EXPORT_FORMATS = [
   { id: 'pdf', label: 'PDF' },
   { id: 'csv', label: 'CSV' },
 ] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]['id']
+type ExportFormat = (typeof EXPORT_FORMATS)[number]
+type Export = { id: string; title: string; format: ExportFormat }
 
-/** Hands the file to the browser's downloads. Rejects with the sentence to show. */
-export const exportOutput = (id: string, format: ExportFormat): Promise<void> =>
-  downloadFile(`/api/v1/agent-outputs/${id}/export?format=${format}`, {
-    name: `deliverable.${format}`,
-    failure: 'The file could not be made. Nothing was lost; try again in a moment.',
+/** Hands the file to the browser's downloads. The work names itself while it lasts. */
+export const useExportOutput = () =>
+  useSaving({
+    call: async ({ id, title, format }: Export) => {
+      const working = toast.loading(`Making the ${format.label} of “${title}”…`)
+      try {
+        await downloadFile(`/api/v1/agent-outputs/${id}/export?format=${format.id}`, {
+          name: `deliverable.${format.id}`,
+          failure: 'The file could not be made. Nothing was lost; try again in a moment.',
+        })
+      } finally {
+        toast.dismiss(working)
+      }
+    },
+    words: 'The file could not be made.',
+    onSaved: (_, { format }) => toast.success(`${format.label} downloaded`),
   })

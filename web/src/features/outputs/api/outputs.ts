@@ -4,6 +4,7 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
+import { outputKeys } from './keys.ts'
 
 /** clientId: of one client only; null: not narrowed down. */
 export type OutputFilter = {
@@ -18,7 +19,7 @@ const PAGE = 50
 /** Outputs of the organization, newest first, page by page. */
 export const outputsQuery = ({ q, agent, saved, clientId, campaignId = null }: OutputFilter) =>
   infiniteQueryOptions({
-    queryKey: ['agent-outputs', 'list', clientId, campaignId, q, agent, saved],
+    queryKey: outputKeys.list({ clientId, campaignId, q, agent, saved }),
     queryFn: ({ pageParam }): Promise<AgentOutputRow[]> =>
       api.agentOutputs.list({
         limit: PAGE,
@@ -32,45 +33,16 @@ export const outputsQuery = ({ q, agent, saved, clientId, campaignId = null }: O
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
     staleTime: 10_000,
+    meta: { shows: ['agent-outputs'] },
   })
 
 export const outputQuery = (id: string) =>
   queryOptions({
-    queryKey: ['agent-outputs', 'one', id],
+    queryKey: outputKeys.one(id),
     queryFn: (): Promise<OutputAnswer> => api.agentOutputs.get({ id }) as Promise<OutputAnswer>,
     staleTime: 30_000,
+    meta: { shows: ['deliverables'] },
   })
 
-/** Lists, the dashboard's cards and readiness count outputs; after a change they ask again. */
-function listsChanged() {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      queryKey[0] === 'agent-outputs'
-        ? queryKey[1] !== 'one'
-        : queryKey[0] === 'get_intelligence_readiness' ||
-          queryKey[0] === 'get_client_dashboard_routed',
-  })
-}
-
-const patch = (id: string, row: AgentOutputRow) => {
-  queryClient.setQueryData(
-    outputQuery(id).queryKey,
-    before =>
-      before && { ...before, title: row.title, saved_at: row.saved_at, updated_at: row.updated_at },
-  )
-  listsChanged()
-}
-
-export const renameOutput = async (id: string, title: string) =>
-  patch(id, await api.agentOutputs.rename({ id, title }))
-export const saveOutput = async (id: string) => patch(id, await api.agentOutputs.save({ id }))
-
-export async function removeOutput(id: string) {
-  await api.agentOutputs.remove({ id })
-  listsChanged()
-}
-
-export async function restoreOutput(id: string) {
-  await api.agentOutputs.restore({ id })
-  listsChanged()
-}
+/** The output as it is shown right now. */
+export const shownOutput = (id: string) => queryClient.getQueryData(outputQuery(id).queryKey)

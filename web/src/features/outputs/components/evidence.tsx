@@ -7,10 +7,10 @@ import {
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
 import { Count } from '@/ui/primitives/tabs.tsx'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
-import { useDeliverable } from '../deliverable-context.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { useEditing } from '@/agents/editing/index.ts'
 import { originLine } from '../source-notes.tsx'
-import { Marks } from './statement.tsx'
+import { Marks } from './marks.tsx'
 
 function Fold({
   title,
@@ -80,7 +80,7 @@ export function Figures({ figures }: { figures: DeepPartial<Computation[]> }) {
 }
 
 export function Sources() {
-  const { sources } = useDeliverable()
+  const { sources } = useEditing()
   return (
     <Fold title="Sources" count={sources.size}>
       <ol className="grid gap-3 text-caption text-ink-2">
@@ -111,7 +111,7 @@ export function Sources() {
 
 /** What nothing backs yet, each with the way to find out. */
 export function Assumptions() {
-  const { sources } = useDeliverable()
+  const { sources } = useEditing()
   const assumed = [...sources.values()].filter(source => source.kind === 'assumption')
   return (
     <ul className="grid gap-2.5">

@@ -1,6 +1,4 @@
 import { ShareIcon } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import {
   DropdownMenu,
@@ -8,34 +6,23 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/ui/primitives/dropdown-menu.tsx'
-import { EXPORT_FORMATS, exportOutput, type ExportFormat } from '../api/export-output.ts'
+import { EXPORT_FORMATS, useExportOutput } from '../api/export-output.ts'
 
-/** The output as a file. The work names itself while it lasts. */
+/** The output as a file. */
 export function ExportMenu({ id, title }: { id: string; title: string }) {
-  const [busy, setBusy] = useState(false)
-  const run = async (format: ExportFormat, label: string) => {
-    setBusy(true)
-    const working = toast.loading(`Making the ${label} of “${title}”…`)
-    try {
-      await exportOutput(id, format)
-      toast.success(`${label} downloaded`, { id: working })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The file could not be made.', {
-        id: working,
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const exporting = useExportOutput()
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger disabled={busy} className={buttonStyle({ size: 'sm' })}>
+      <DropdownMenuTrigger disabled={exporting.saving} className={buttonStyle({ size: 'sm' })}>
         <ShareIcon aria-hidden />
         Export
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="min-w-44">
         {EXPORT_FORMATS.map(format => (
-          <DropdownMenuItem key={format.id} onSelect={() => void run(format.id, format.label)}>
+          <DropdownMenuItem
+            key={format.id}
+            onSelect={() => void exporting.save({ id, title, format })}
+          >
             {format.label}
           </DropdownMenuItem>
         ))}

@@ -1,19 +1,12 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
-import { useDeliverable } from '../deliverable-context.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { InlineClaim, InlineText } from '@/agents/editing/index.ts'
 import { shortDate } from '../say-date.ts'
-import { EditableText } from '@/ui/patterns/editable-text.tsx'
-import { Statement } from './statement.tsx'
 
 const COLUMNS = ['Action', 'Owner', 'By', 'Measured by'] as const
 
 /** The three next actions: a table where there is room, lines where there is not. */
 export function NextActions({ actions }: { actions: DeepPartial<StrategyDeliverable['actions']> }) {
-  const { onEdit, busy } = useDeliverable()
-  const field = (index: number, key: 'ownerRole' | 'due' | 'metric') =>
-    onEdit && !busy
-      ? { onSave: (text: string) => onEdit([{ path: ['actions', index, key], value: text }]) }
-      : {}
   return (
     <div className="@container">
       <table className="w-full border-collapse text-caption @max-[560px]:block">
@@ -37,33 +30,37 @@ export function NextActions({ actions }: { actions: DeepPartial<StrategyDelivera
               className="border-b border-line align-top @max-[560px]:block @max-[560px]:py-2.5 [&>td]:py-2.5 [&>td]:pr-3 @min-[560px]:[&>td]:min-w-20 @max-[560px]:[&>td]:p-0"
             >
               <td className="w-[46%] text-body leading-5 @max-[560px]:block @max-[560px]:w-auto @max-[560px]:pb-0.5!">
-                <Statement
+                <InlineClaim
+                  prose
                   claim={action?.what}
                   path={['actions', index, 'what']}
                   label={`Action ${index + 1}`}
                 />
               </td>
               <td className="@max-[560px]:inline @max-[560px]:text-ink-3">
-                <EditableText
+                <InlineText
+                  prose
                   value={action?.ownerRole ?? '…'}
                   label={`Owner of action ${index + 1}`}
-                  {...field(index, 'ownerRole')}
+                  path={['actions', index, 'ownerRole']}
                 />
               </td>
               <td className="whitespace-nowrap @max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']">
-                <EditableText
+                <InlineText
+                  prose
                   type="date"
                   value={action?.due ?? ''}
                   shown={action?.due ? shortDate(action.due) : '…'}
                   label={`Date of action ${index + 1}`}
-                  {...field(index, 'due')}
+                  path={['actions', index, 'due']}
                 />
               </td>
               <td className="@max-[560px]:inline @max-[560px]:text-ink-3 @max-[560px]:before:content-['_·_']">
-                <EditableText
+                <InlineText
+                  prose
                   value={action?.metric ?? '…'}
                   label={`Measure of action ${index + 1}`}
-                  {...field(index, 'metric')}
+                  path={['actions', index, 'metric']}
                 />
               </td>
             </tr>

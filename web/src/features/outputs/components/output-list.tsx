@@ -7,6 +7,7 @@ import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { kindName } from '../kind-name.ts'
+import { tellApart } from '../tell-apart.ts'
 import { useOutputActions } from '../use-output-actions.tsx'
 
 const saved = (
@@ -15,6 +16,9 @@ const saved = (
     Saved
   </span>
 )
+
+const Apart = ({ words }: { words: string | undefined }) =>
+  words && <span className="font-normal text-ink-3"> · {words}</span>
 
 /** Outputs as ruled lines. compact: title and meta only, for a narrow column. */
 export function OutputList({
@@ -29,6 +33,7 @@ export function OutputList({
   editable?: boolean
 }) {
   const { itemsFor, dialog } = useOutputActions()
+  const apart = tellApart(outputs)
   return (
     <>
       <ul className="border-t border-line-strong">
@@ -44,6 +49,7 @@ export function OutputList({
                 className="block font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 hover:underline"
               >
                 {output.title}
+                <Apart words={apart.get(output.id)} />
               </Link>
               {!compact && output.summary && (
                 <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>
@@ -75,6 +81,7 @@ export function OutputTable({
   editable?: boolean
 }) {
   const { itemsFor, dialog } = useOutputActions()
+  const apart = tellApart(outputs)
   return (
     <>
       <div className="[&_table]:min-w-[56rem] [&_td]:py-1.5">
@@ -100,6 +107,7 @@ export function OutputTable({
                     className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline"
                   >
                     {output.title}
+                    <Apart words={apart.get(output.id)} />
                   </Link>
                 </TableCell>
                 <TableCell>

@@ -1,11 +1,8 @@
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { CheckIcon } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { saveOutput } from '../api/outputs.ts'
+import { useSaveOutput } from '../api/save-output.ts'
 
 /** Keeps an output; afterwards says that it is kept. */
 export function SaveButton({
@@ -15,7 +12,7 @@ export function SaveButton({
   output: Pick<AgentOutputRow, 'id' | 'saved_at'>
   onSaved: () => void
 }) {
-  const [busy, setBusy] = useState(false)
+  const saving = useSaveOutput()
   if (output.saved_at)
     return (
       <Badge tone="good" plain className="h-(--control-sm) px-1">
@@ -23,20 +20,13 @@ export function SaveButton({
         Saved
       </Badge>
     )
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveOutput(output.id)
-      toast.success('Saved to your outputs')
-      onSaved()
-    } catch (error) {
-      toast.error(messageOf(error, 'The output could not be saved. Try again.'))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <Button size="sm" variant="primary" busy={busy} onClick={() => void save()}>
+    <Button
+      size="sm"
+      variant="primary"
+      busy={saving.saving}
+      onClick={() => void saving.save(output.id, onSaved)}
+    >
       Save
     </Button>
   )

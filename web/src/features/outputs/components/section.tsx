@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { cn } from '@/ui/cn.ts'
-import { useDeliverable } from '../deliverable-context.ts'
+import { useEditing } from '@/agents/editing/index.ts'
 import { originLine } from '../source-notes.tsx'
+
+/** document: a reading column with a contents list and a margin. pane: beside the conversation. */
+export type Layout = 'document' | 'pane'
 
 type SectionProps = {
   id: string
+  layout: Layout
   heading?: ReactNode
   /** Takes the margin's room too (drawings). */
   wide?: boolean
@@ -15,8 +19,7 @@ type SectionProps = {
 }
 
 /** One part of a deliverable; in a document its sources stand in the margin where there is one. */
-export function Section({ id, heading, wide, margin = [], children }: SectionProps) {
-  const { layout } = useDeliverable()
+export function Section({ id, layout, heading, wide, margin = [], children }: SectionProps) {
   const document = layout === 'document'
   return (
     <>
@@ -45,7 +48,7 @@ export function Section({ id, heading, wide, margin = [], children }: SectionPro
 }
 
 function MarginNotes({ numbers }: { numbers: readonly number[] }) {
-  const { sources } = useDeliverable()
+  const { sources } = useEditing()
   return (
     <ul
       aria-label="Sources beside this part"

@@ -1,17 +1,19 @@
-import type { ApprovalRow } from '@sextant/contracts/portal/routes'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
+import { useSaving } from '@/client/use-saving.ts'
 
-/** comment: what should change; may be empty for an approval. */
-export async function decideApproval(
-  id: string,
-  decision: 'approved' | 'changes',
-  comment: string,
-): Promise<ApprovalRow> {
-  const row = await api.portal.decide({ id, decision, comment })
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['portal'] }),
-    queryClient.invalidateQueries({ queryKey: ['approvals'] }),
-  ])
-  return row
+type Answer = {
+  id: string
+  decision: 'approved' | 'changes'
+  /** What should change; may be empty for an approval. */
+  comment: string
 }
+
+export const useDecideApproval = () =>
+  useSaving({
+    call: (answer: Answer) => api.portal.decide(answer),
+    words: 'Nothing was answered; what you wrote is still here.',
+    changes: ['approvals'],
+    onSaved: (_, { decision }) =>
+      toast.success(decision === 'approved' ? 'Approved' : 'Changes asked for'),
+  })

@@ -1,12 +1,10 @@
 import { COMMENT_MAX } from '@sextant/contracts/limits'
 import type { ApprovalRow } from '@sextant/contracts/portal/routes'
 import { useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { decideApproval } from '../api/decide-approval.ts'
+import { useDecideApproval } from '../api/decide-approval.ts'
 
 type Decision = 'approved' | 'changes'
 
@@ -15,9 +13,8 @@ const STEPS = {
     ask: 'Anything to add? (optional)',
     send: 'Approve',
     back: 'Not yet',
-    done: 'Approved',
   },
-  changes: { ask: 'What should change?', send: 'Send', back: 'Cancel', done: 'Changes asked for' },
+  changes: { ask: 'What should change?', send: 'Send', back: 'Cancel' },
 } as const
 
 const focus = (element: HTMLElement | null) => element?.focus()
@@ -65,20 +62,11 @@ function SecondStep({
 }) {
   const [comment, setComment] = useState('')
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const { ask, send, back, done } = STEPS[decision]
-  const decide = async () => {
+  const deciding = useDecideApproval()
+  const { ask, send, back } = STEPS[decision]
+  const decide = () => {
     if (decision === 'changes' && comment.trim() === '') return setMissing(true)
-    setBusy(true)
-    try {
-      await decideApproval(approval.id, decision, comment.trim())
-      toast.success(done)
-    } catch (error) {
-      toast.error(messageOf(error), {
-        description: 'Nothing was answered; what you wrote is still here.',
-      })
-      setBusy(false)
-    }
+    return void deciding.save({ id: approval.id, decision, comment: comment.trim() })
   }
   return (
     <form
@@ -86,7 +74,7 @@ function SecondStep({
       className="grid max-w-xl gap-3"
       onSubmit={event => {
         event.preventDefault()
-        void decide()
+        decide()
       }}
     >
       {/* Not the field: a phone would open its keyboard for a word that need not be said. */}
@@ -111,10 +99,10 @@ function SecondStep({
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={deciding.saving}>
           {send}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onBack}>
+        <Button variant="quiet" disabled={deciding.saving} onClick={onBack}>
           {back}
         </Button>
       </div>

@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { cn } from '@/ui/cn.ts'
+import { LinkedText } from '@/ui/patterns/linked-text.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { markRead, messagesQuery, sendMessage } from '../api/messages.ts'
+import { useMarkRead } from '../api/mark-read.ts'
+import { messagesQuery } from '../api/messages.ts'
+import { useSendMessage } from '../api/send-message.ts'
 
 /** The thread between a client and its agency. them: what the other side is called. mayWrite: some only look on. */
 export function MessageThread({
@@ -23,14 +26,15 @@ export function MessageThread({
   mayWrite: boolean
 }) {
   const messages = useQuery(messagesQuery(clientId))
+  const { save: markRead } = useMarkRead()
   const end = useRef<HTMLDivElement>(null)
   const count = messages.data?.length ?? 0
   const newest = messages.data?.at(-1)
   const theirs = newest && !newest.is_you ? newest.id : null
   // What stands on the screen was seen.
   useEffect(() => {
-    if (theirs) void markRead(clientId).catch(() => undefined)
-  }, [theirs, clientId])
+    if (theirs) void markRead(clientId)
+  }, [theirs, clientId, markRead])
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [count])
@@ -83,7 +87,7 @@ function Message({ message }: { message: PortalMessage }) {
           message.is_you ? 'bg-act-soft' : 'bg-surface',
         )}
       >
-        {message.body}
+        <LinkedText text={message.body} />
       </p>
     </li>
   )
@@ -91,23 +95,15 @@ function Message({ message }: { message: PortalMessage }) {
 
 function Composer({ clientId, them }: { clientId: string | null; them: string }) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const sending = useSendMessage()
   // One id until it is through: sending again after a lost answer says it once.
   const id = useRef<string>(crypto.randomUUID())
   const send = async () => {
-    if (busy || text.trim() === '') return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await sendMessage(clientId, id.current, text.trim())
-      id.current = crypto.randomUUID()
-      setText('')
-    } catch (error) {
-      setFailure(messageOf(error, 'It was not sent. What you wrote is kept; try again.'))
-    } finally {
-      setBusy(false)
-    }
+    if (sending.saving || text.trim() === '') return
+    const sent = await sending.save({ clientId, id: id.current, body: text.trim() })
+    if (!sent.ok) return
+    id.current = crypto.randomUUID()
+    setText('')
   }
   return (
     <form
@@ -117,7 +113,7 @@ function Composer({ clientId, them }: { clientId: string | null; them: string })
         void send()
       }}
     >
-      <Field label={`Write to ${them}`} error={failure ?? undefined}>
+      <Field label={`Write to ${them}`} error={sending.failure ?? undefined}>
         {described => (
           <Textarea
             {...described}
@@ -135,7 +131,7 @@ function Composer({ clientId, them }: { clientId: string | null; them: string })
         )}
       </Field>
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" busy={sending.saving} disabled={text.trim() === ''}>
           Send
         </Button>
       </div>

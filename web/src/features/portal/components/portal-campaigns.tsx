@@ -5,8 +5,10 @@ import { wholeDollars } from '@/ui/patterns/money.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { campaignDates } from '../campaign-dates.ts'
 
-const paceInWords = (ratio: number) =>
-  ratio > PACE_HIGH ? 'ahead of plan' : ratio < PACE_LOW ? 'behind plan' : 'on plan'
+function paceInWords(ratio: number): string {
+  if (ratio > PACE_HIGH) return 'faster than planned'
+  return ratio < PACE_LOW ? 'slower than planned' : 'as planned'
+}
 
 /** Campaigns as their client sees them: nothing to change. today: YYYY-MM-DD. */
 export function PortalCampaigns({

@@ -1,5 +1,5 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { DeepPartial } from '@/ui/frameworks/deep-partial.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import harborLoaf from './harbor-loaf.json' with { type: 'json' }
 
 export type SampleSize = 'typical' | 'long' | 'short' | 'growing'

@@ -1,0 +1,2 @@
+export { DeliverableEditing, useEditing } from './editing.tsx'
+export { InlineClaim, InlineText } from './inline-text.tsx'

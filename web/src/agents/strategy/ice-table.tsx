@@ -1,0 +1,150 @@
+import { iceMost } from '@sextant/drawings/ice'
+import { present } from '@sextant/drawings/deep-partial'
+import { EVIDENCE, type IceBody, type IceIdea } from '@sextant/contracts/strategy/ice'
+import { cn } from '@/ui/cn.ts'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useAssumed, useEditing } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
+import { RowTable } from './row-table.tsx'
+
+const LEAST = 3,
+  MOST = 15
+const PARTS = [
+  ['impact', 'Impact'],
+  ['confidence', 'Confidence'],
+  ['ease', 'Ease'],
+] as const
+
+/** Ideas from best to worst with a bar for each score; the order is the server's. */
+export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefined }) {
+  const { on, send } = useEditing()
+  const ideas = present(body?.ideas)
+  if (ideas.length === 0) return <Growing lines={6} />
+  const most = Math.max(...ideas.map(idea => idea.score ?? 0), iceMost(body?.method) / 2)
+  return (
+    <div className="group/item">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p className="cap">
+          {body?.method === 'mean'
+            ? 'Score: mean of impact, confidence and ease, 1 to 10'
+            : 'Score: impact × confidence × ease, 1 to 1,000'}
+        </p>
+        {on && body?.method && (
+          <SegmentedControl
+            label="Method"
+            value={body.method}
+            onValueChange={method => {
+              if (method !== body.method) void send(put(['body', 'method'], method))
+            }}
+            options={[
+              { value: 'product', label: 'Product' },
+              { value: 'mean', label: 'Mean' },
+            ]}
+          />
+        )}
+      </div>
+      <RowTable
+        caption="Ideas ranked by ICE score"
+        columns={[
+          { label: 'Idea' },
+          { label: 'Impact', numeric: true },
+          { label: 'Confidence', numeric: true },
+          { label: 'Ease', numeric: true },
+          { label: 'Evidence' },
+          { label: 'Score', wide: true },
+          ...(on ? [{ label: '' }] : []),
+        ]}
+        rows={ideas.map((idea, index) => {
+          const path = ['body', 'ideas', index]
+          const name = idea.claim?.text ?? ''
+          return {
+            key: idea.id ?? String(index),
+            cells: [
+              <span key="n" className="font-semibold">
+                {idea.rank === undefined ? '' : `${idea.rank}. `}
+                <InlineClaim
+                  claim={idea.claim}
+                  path={[...path, 'claim']}
+                  label={`Idea ${idea.id}`}
+                />
+              </span>,
+              ...PARTS.map(([part, label]) => (
+                <InlineSelect
+                  key={part}
+                  value={idea[part]}
+                  path={[...path, part]}
+                  label={`${label} of ${name}`}
+                  options={steps(1, 10)}
+                />
+              )),
+              <InlineSelect
+                key="e"
+                value={idea.evidence}
+                path={[...path, 'evidence']}
+                label={`Evidence for ${name}`}
+                options={words(EVIDENCE)}
+              />,
+              <Bar key="s" idea={idea} most={most} />,
+              <RemoveItem key="r" path={path} label={name} allowed={ideas.length > LEAST} />,
+            ],
+            below: (
+              <InlineClaim
+                claim={idea.because}
+                path={[...path, 'because']}
+                label={`Why ${name}`}
+                check
+              />
+            ),
+          }
+        })}
+      />
+      <AddItem
+        label="Add idea"
+        allowed={ideas.length < MOST}
+        make={text => [
+          put(['body', 'ideas', ideas.length], {
+            id: nextId(
+              'I',
+              ideas.map(idea => idea.id),
+            ),
+            claim: ownWords(text),
+            impact: 5,
+            confidence: 2,
+            ease: 5,
+            evidence: 'opinion',
+            score: 50,
+            rank: ideas.length + 1,
+            because: ownWords(`${text}: scored by hand.`),
+          }),
+        ]}
+      />
+    </div>
+  )
+}
+
+function Bar({ idea, most }: { idea: DeepPartial<IceIdea>; most: number }) {
+  const assumed = useAssumed()
+  const numbers = present(idea.claim?.sources)
+  const unsure = numbers.length > 0 && numbers.every(n => assumed.has(n))
+  return (
+    <span className="flex w-full min-w-40 items-center gap-2 py-0.5">
+      <span aria-hidden className="flex min-w-0 flex-1">
+        <span
+          className={cn(
+            'h-2.5 min-w-px',
+            unsure
+              ? 'border border-dashed border-chart-1 bg-[color-mix(in_oklab,var(--chart-1)_25%,transparent)]'
+              : 'bg-chart-1',
+          )}
+          style={{ width: `${((idea.score ?? 0) / most) * 100}%` }}
+        />
+      </span>
+      <b className="min-w-9 text-right font-semibold">{asShown(idea.score, 'plain')}</b>
+    </span>
+  )
+}

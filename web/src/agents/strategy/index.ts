@@ -1,0 +1,1 @@
+export { FrameworkDrawing } from './framework-drawing.tsx'

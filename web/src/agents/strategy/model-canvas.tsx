@@ -1,0 +1,231 @@
+import { TriangleAlertIcon } from 'lucide-react'
+import { present } from '@sextant/drawings/deep-partial'
+import type { CanvasBlock, CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
+import { cn } from '@/ui/cn.ts'
+import { Badge } from '@/ui/primitives/badge.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineSelect, steps } from '../editing/inline-select.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { UnitEconomicsTable } from './unit-economics.tsx'
+import { PartHeading } from './row-table.tsx'
+
+/** Where each block stands: partners and segments outside, the offer in the middle, money below. */
+const PLACES: Record<CanvasBlock['id'], string> = {
+  partners: '@3xl:col-span-2 @3xl:row-span-2',
+  activities: '@3xl:col-span-2 @3xl:col-start-3',
+  resources: '@3xl:col-span-2 @3xl:col-start-3 @3xl:row-start-2',
+  value: '@3xl:col-span-2 @3xl:col-start-5 @3xl:row-span-2 @3xl:row-start-1',
+  relationships: '@3xl:col-span-2 @3xl:col-start-7 @3xl:row-start-1',
+  channels: '@3xl:col-span-2 @3xl:col-start-7 @3xl:row-start-2',
+  segments: '@3xl:col-span-2 @3xl:col-start-9 @3xl:row-span-2 @3xl:row-start-1',
+  costs: '@3xl:col-span-5 @3xl:row-start-3',
+  revenue: '@3xl:col-span-5 @3xl:row-start-3',
+}
+const NAMES: Record<CanvasBlock['id'], string> = {
+  partners: 'Key partners',
+  activities: 'Key activities',
+  resources: 'Key resources',
+  value: 'Value proposition',
+  relationships: 'Customer relationships',
+  channels: 'Channels',
+  segments: 'Customer segments',
+  costs: 'Cost structure',
+  revenue: 'Revenue streams',
+}
+/** As one reads the canvas on a phone: the offer and its buyers first. */
+const ORDER = [
+  'partners',
+  'activities',
+  'resources',
+  'value',
+  'relationships',
+  'channels',
+  'segments',
+  'costs',
+  'revenue',
+] as const
+const MOST = 5
+
+/** The classic nine blocks; the riskiest hypothesis is marked, its test and the unit economics stand below. */
+export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | undefined }) {
+  const blocks = present(body?.blocks).map((block, index) => ({ ...block, index }))
+  const riskiest = blocks
+    .flatMap(block => present(block.items))
+    .find(item => item.id !== undefined && item.id === body?.riskiest)
+  return (
+    <>
+      <div className="border-t border-l border-line-strong bg-surface @3xl:grid @3xl:grid-cols-10">
+        {ORDER.map(id => (
+          <Block
+            key={id}
+            id={id}
+            block={blocks.find(block => block.id === id)}
+            riskiest={body?.riskiest}
+          />
+        ))}
+      </div>
+      {body?.test?.claim && (
+        <section>
+          <PartHeading note={riskiest ? `for “${riskiest.claim?.text ?? ''}”` : undefined}>
+            Test the riskiest assumption first
+          </PartHeading>
+          <p className="max-w-[46rem]">
+            <InlineClaim claim={body.test.claim} path={['body', 'test', 'claim']} label="Test" />
+          </p>
+          <dl className="mt-2 grid max-w-[46rem] gap-x-6 gap-y-1 text-caption @2xl:grid-cols-2">
+            <div>
+              <dt className="mr-1.5 inline text-ink-3">How</dt>
+              <dd className="inline">
+                <InlineText
+                  value={body.test.method}
+                  path={['body', 'test', 'method']}
+                  label="Method of the test"
+                />
+              </dd>
+            </div>
+            <div>
+              <dt className="mr-1.5 inline text-ink-3">Passes when</dt>
+              <dd className="inline">
+                <InlineText
+                  value={body.test.passWhen}
+                  path={['body', 'test', 'passWhen']}
+                  label="When the test passes"
+                />
+              </dd>
+            </div>
+            <div>
+              <dt className="mr-1.5 inline text-ink-3">Costs</dt>
+              <dd className="inline">
+                <InlineNumber
+                  value={body.test.costCents}
+                  path={['body', 'test', 'costCents']}
+                  label="Cost of the test"
+                  kind="money"
+                  min={0}
+                  whole
+                />
+              </dd>
+            </div>
+            <div>
+              <dt className="mr-1.5 inline text-ink-3">Takes</dt>
+              <dd className="inline">
+                <InlineNumber
+                  value={body.test.days}
+                  path={['body', 'test', 'days']}
+                  label="Days the test takes"
+                  min={0}
+                  whole
+                />{' '}
+                days
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
+      {body?.economics && (
+        <UnitEconomicsTable economics={body.economics} verdict={body.economicsVerdict} />
+      )}
+    </>
+  )
+}
+
+function Block({
+  id,
+  block,
+  riskiest,
+}: {
+  id: CanvasBlock['id']
+  block: (DeepPartial<CanvasBlock> & { index: number }) | undefined
+  riskiest: string | undefined
+}) {
+  const items = present(block?.items)
+  const path = ['body', 'blocks', block?.index ?? 0, 'items']
+  return (
+    <section
+      className={cn(
+        'group/item min-w-0 border-r border-b border-line-strong px-3 pt-2.5 pb-2',
+        PLACES[id],
+        id === 'value' && 'bg-[color-mix(in_oklab,var(--agent-strategy)_7%,var(--surface))]',
+      )}
+    >
+      <h3 className="text-caption font-semibold">{block?.name ?? NAMES[id]}</h3>
+      {block === undefined && <Growing lines={2} />}
+      <ul
+        className={cn(
+          (id === 'costs' || id === 'revenue') && '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-4',
+        )}
+      >
+        {items.map((item, index) => {
+          const risk = item.id !== undefined && item.id === riskiest
+          return (
+            <li
+              key={item.id ?? index}
+              className={cn(
+                'group/item mt-1.5 border-t border-line pt-1.5 text-caption',
+                risk && '-mx-3 border-warn bg-warn-soft px-3 pb-1.5',
+              )}
+            >
+              <span className="flex items-start gap-1">
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {risk && (
+                    <Badge tone="warn" plain className="h-auto">
+                      <TriangleAlertIcon aria-hidden />
+                      Riskiest
+                    </Badge>
+                  )}
+                  <span className={cn(risk && 'block')}>
+                    <InlineClaim
+                      claim={item.claim}
+                      path={[...path, index, 'claim']}
+                      label={`Hypothesis ${item.id}`}
+                    />
+                  </span>
+                </span>
+                <RemoveItem
+                  path={[...path, index]}
+                  label={item.claim?.text ?? 'hypothesis'}
+                  allowed={items.length > 1}
+                />
+              </span>
+              <span className={cn('block', risk ? 'text-ink-2' : 'text-ink-3')}>
+                Evidence{' '}
+                <InlineSelect
+                  value={item.evidence}
+                  path={[...path, index, 'evidence']}
+                  label={`Evidence for ${item.claim?.text ?? ''}, 1 nothing to 5 measured`}
+                  options={steps(1, 5)}
+                />
+                , weight{' '}
+                <InlineSelect
+                  value={item.weight}
+                  path={[...path, index, 'weight']}
+                  label={`Weight of ${item.claim?.text ?? ''}, 1 to 5`}
+                  options={steps(1, 5)}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <AddItem
+        label="Add"
+        allowed={block !== undefined && items.length < MOST}
+        make={text => [
+          put([...path, items.length], {
+            id: nextId(
+              `${id}-`,
+              items.map(item => item.id),
+            ),
+            claim: ownWords(text),
+            evidence: 1,
+            weight: 3,
+          }),
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { PorterDrawing, porterHeight } from '@sextant/drawings/porter-five-forces'
+import { present } from '@sextant/drawings/deep-partial'
+import type { PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { ownWords, put } from '../editing/editing.tsx'
+import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { asShown } from '../editing/number-kinds.ts'
+import { SvgFigure } from '../editing/svg-figure.tsx'
+
+const MOST_DRIVERS = 5
+
+/** The radar, then each force with what drives it and what it means for profit. */
+export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | undefined }) {
+  const forces = present(body?.forces)
+  return (
+    <>
+      {body?.boundary && (
+        <p className="mb-4 max-w-[46rem]">
+          <span className="cap mr-1.5">Industry</span>
+          <InlineClaim
+            claim={body.boundary}
+            path={['body', 'boundary']}
+            label="Boundary of the industry"
+          />
+        </p>
+      )}
+      <SvgFigure
+        drawing={PorterDrawing}
+        height={porterHeight}
+        body={body}
+        note={
+          <>
+            1 weak, good for profit; 5 strong, eats profit.
+            {body?.pressure !== undefined &&
+              ` Mean pressure ${asShown(body.pressure, 'plain')} of 5.`}
+          </>
+        }
+      />
+      <div className="mt-6 border-t border-line-strong">
+        {forces.map((force, index) => {
+          const path = ['body', 'forces', index]
+          const drivers = present(force.drivers)
+          return (
+            <section
+              key={force.id ?? index}
+              className="grid gap-x-6 gap-y-2 border-b border-line py-3 @2xl:grid-cols-[168px_minmax(0,1fr)]"
+            >
+              <div>
+                <h3 className="text-body font-semibold">{force.name}</h3>
+                <p className="text-caption text-ink-2">
+                  <InlineSelect
+                    value={force.score}
+                    path={[...path, 'score']}
+                    label={`Strength of ${force.name}`}
+                    options={steps(1, 5)}
+                    className="font-semibold text-ink"
+                  />{' '}
+                  of 5,{' '}
+                  <InlineSelect
+                    value={force.direction}
+                    path={[...path, 'direction']}
+                    label={`Direction of ${force.name}`}
+                    options={words(['rising', 'steady', 'falling'] as const).map(option => ({
+                      ...option,
+                      label: option.value,
+                    }))}
+                  />
+                </p>
+              </div>
+              <div className="group/item min-w-0">
+                <ul className="grid gap-1">
+                  {drivers.map((driver, at) => (
+                    <li
+                      key={at}
+                      className="group/item flex items-start gap-2 before:mt-[0.62em] before:h-px before:w-2 before:shrink-0 before:bg-ink-3"
+                    >
+                      <span className="min-w-0 flex-1 wrap-anywhere">
+                        <InlineClaim
+                          claim={driver}
+                          path={[...path, 'drivers', at]}
+                          label={`Driver of ${force.name}`}
+                        />
+                      </span>
+                      <RemoveItem
+                        path={[...path, 'drivers', at]}
+                        label={`driver ${at + 1} of ${force.name}`}
+                        allowed={drivers.length > 1}
+                      />
+                    </li>
+                  ))}
+                </ul>
+                {force.meaning && (
+                  <p className="mt-1.5 text-ink-2">
+                    <span className="cap mr-1.5">For profit</span>
+                    <InlineClaim
+                      claim={force.meaning}
+                      path={[...path, 'meaning']}
+                      label={`What ${force.name} means`}
+                    />
+                  </p>
+                )}
+                <AddItem
+                  label="Add driver"
+                  allowed={drivers.length < MOST_DRIVERS}
+                  make={text => [put([...path, 'drivers', drivers.length], ownWords(text))]}
+                />
+              </div>
+            </section>
+          )
+        })}
+      </div>
+      {body?.verdict && (
+        <p className="mt-4 max-w-[46rem] font-medium">
+          <InlineClaim claim={body.verdict} path={['body', 'verdict']} label="Verdict" />
+        </p>
+      )}
+    </>
+  )
+}

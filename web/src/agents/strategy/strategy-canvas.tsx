@@ -1,0 +1,226 @@
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BlueOceanDrawing, blueOceanHeight } from '@sextant/drawings/blue-ocean'
+import { present } from '@sextant/drawings/deep-partial'
+import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
+import { cn } from '@/ui/cn.ts'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, take, useEditing } from '../editing/editing.tsx'
+import { InlineNumber } from '../editing/inline-number.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+import { PartHeading, RowTable } from './row-table.tsx'
+import { SvgFigure } from '../editing/svg-figure.tsx'
+
+const LEAST_FACTORS = 6,
+  MOST_FACTORS = 12,
+  LEAST_RIVALS = 2,
+  MOST_RIVALS = 3
+const first = (word: string | undefined) =>
+  word ? word.charAt(0).toUpperCase() + word.slice(1) : ''
+
+/** The canvas, the factors as a table that changes it, and the three tests. */
+export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBody> | undefined }) {
+  const { on } = useEditing()
+  const factors = present(body?.factors)
+  const rivals = present(body?.rivals)
+  const own = body?.own ?? 'You'
+  return (
+    <>
+      <SvgFigure
+        drawing={BlueOceanDrawing}
+        height={blueOceanHeight}
+        body={body}
+        note={`How buyers rate each firm, 0 to 10. Hollow points: ${own} today; solid: target.`}
+      />
+      {factors.length > 0 && <PartHeading>What to change</PartHeading>}
+      {on && rivals.length > 0 && (
+        <ul className="group/item mb-2 flex flex-wrap items-center gap-x-4 text-caption">
+          <li className="cap">Rivals</li>
+          {rivals.map((rival, index) => (
+            <li key={index} className="group/item flex items-center gap-1">
+              <InlineText
+                value={rival}
+                path={['body', 'rivals', index]}
+                label={`Name of rival ${index + 1}`}
+              />
+              <RemoveItem
+                path={['body', 'rivals', index]}
+                label={rival}
+                allowed={rivals.length > LEAST_RIVALS}
+                edits={[
+                  take(['body', 'rivals', index]),
+                  ...factors.map((_, at) => take(['body', 'factors', at, 'rivals', index])),
+                ]}
+              />
+            </li>
+          ))}
+          <li>
+            <AddItem
+              label="Add rival"
+              allowed={rivals.length < MOST_RIVALS}
+              make={name => [
+                put(['body', 'rivals', rivals.length], name),
+                ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], 5)),
+              ]}
+            />
+          </li>
+        </ul>
+      )}
+      {factors.length > 0 && (
+        <div className="group/item">
+          <RowTable
+            caption="Factors with levels today, wanted and of rivals"
+            columns={[
+              { label: 'Factor' },
+              { label: 'Action' },
+              { label: 'Today', numeric: true },
+              { label: 'Target', numeric: true },
+              ...rivals.map(rival => ({ label: rival, numeric: true })),
+              ...(on ? [{ label: '' }] : []),
+            ]}
+            rows={factors.map((factor, index) => {
+              const path = ['body', 'factors', index]
+              const name = factor.name ?? ''
+              return {
+                key: factor.id ?? String(index),
+                cells: [
+                  <InlineText
+                    key="n"
+                    value={factor.name}
+                    path={[...path, 'name']}
+                    label={`Name of factor ${factor.id}`}
+                    className="font-semibold"
+                  />,
+                  first(factor.action),
+                  <InlineNumber
+                    key="t"
+                    value={factor.today}
+                    path={[...path, 'today']}
+                    label={`${own} today on ${name}`}
+                    min={0}
+                    max={10}
+                  />,
+                  <InlineNumber
+                    key="g"
+                    value={factor.target}
+                    path={[...path, 'target']}
+                    label={`${own} target on ${name}`}
+                    min={0}
+                    max={10}
+                  />,
+                  ...rivals.map((rival, at) => (
+                    <InlineNumber
+                      key={at}
+                      value={factor.rivals?.[at]}
+                      path={[...path, 'rivals', at]}
+                      label={`${rival} on ${name}`}
+                      min={0}
+                      max={10}
+                    />
+                  )),
+                  <RemoveItem
+                    key="r"
+                    path={path}
+                    label={name}
+                    allowed={factors.length > LEAST_FACTORS}
+                  />,
+                ],
+                below: (
+                  <InlineClaim
+                    claim={factor.because}
+                    path={[...path, 'because']}
+                    label={`Why ${name}`}
+                  />
+                ),
+              }
+            })}
+          />
+          <AddItem
+            label="Add factor"
+            placeholder="In buyers’ words"
+            allowed={factors.length < MOST_FACTORS}
+            make={name => [
+              put(['body', 'factors', factors.length], {
+                id: nextId(
+                  'F',
+                  factors.map(factor => factor.id),
+                ),
+                name,
+                today: 5,
+                target: 5,
+                rivals: rivals.map(() => 5),
+                action: 'keep',
+                because: ownWords(`${name}: added by hand.`),
+              }),
+            ]}
+          />
+        </div>
+      )}
+      {body?.tests && <Tests tests={body.tests} />}
+    </>
+  )
+}
+
+function Tests({ tests }: { tests: DeepPartial<BlueOceanBody['tests']> }) {
+  return (
+    <>
+      <PartHeading>Does it hold?</PartHeading>
+      <dl className="grid border-y border-line @2xl:grid-cols-3">
+        <Test
+          name="Focus"
+          passed={tests.focus?.passed}
+          note="Half of the factors make a clear profile"
+        >
+          {tests.focus?.display}
+        </Test>
+        <Test
+          name="Divergence"
+          passed={tests.divergence?.passed}
+          note="1 − correlation with the rivals’ mean"
+        >
+          {tests.divergence?.display}
+        </Test>
+        <Test name="Tagline" passed={tests.tagline?.passed} note="Could a rival say it today?">
+          <InlineClaim
+            claim={tests.tagline?.text}
+            path={['body', 'tests', 'tagline', 'text']}
+            label="Tagline"
+          />
+        </Test>
+      </dl>
+    </>
+  )
+}
+
+function Test({
+  name,
+  passed,
+  note,
+  children,
+}: {
+  name: string
+  passed: boolean | undefined
+  note: string
+  children: ReactNode
+}) {
+  const Icon = passed ? CheckIcon : TriangleAlertIcon
+  return (
+    <div className="border-line py-3 pr-4 not-first:@max-2xl:border-t not-first:@2xl:border-l not-first:@2xl:pl-4">
+      <dt className="cap">{name}</dt>
+      <dd className="my-0.5 flex items-start gap-1.5 font-semibold">
+        {passed !== undefined && (
+          <>
+            <Icon
+              aria-hidden
+              className={cn('mt-1 size-3.5 shrink-0', passed ? 'text-good' : 'text-warn')}
+            />
+            <span className="sr-only">{passed ? 'Passed:' : 'Not passed:'}</span>
+          </>
+        )}
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </dd>
+      <dd className="cap">{passed === false ? `Not passed. ${note}` : note}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { ArchiveIcon, CheckIcon, ClockIcon, EqualIcon, TrendingDownIcon, XIcon } from 'lucide-react'
+import { present } from '@sextant/drawings/deep-partial'
+import type { VrioBody, VrioResource } from '@sextant/contracts/strategy/vrio'
+import { cn } from '@/ui/cn.ts'
+import { Badge } from '@/ui/primitives/badge.tsx'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { Growing } from '@/ui/patterns/growing.tsx'
+import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
+
+const TESTS = ['valuable', 'rare', 'inimitable', 'organized'] as const
+const NAMES = {
+  valuable: 'Valuable',
+  rare: 'Rare',
+  inimitable: 'Hard to copy',
+  organized: 'Organized for',
+} as const
+const VERDICTS = {
+  disadvantage: { tone: 'bad', icon: TrendingDownIcon },
+  parity: { tone: 'neutral', icon: EqualIcon },
+  'temporary advantage': { tone: 'info', icon: ClockIcon },
+  'unused advantage': { tone: 'warn', icon: ArchiveIcon },
+  'sustained advantage': { tone: 'good', icon: CheckIcon },
+} as const
+const LEAST = 3,
+  MOST = 10
+
+/** Four tests from left to right; the first No decides, and the row ends in its verdict. */
+export default function VrioTable({ body }: { body: DeepPartial<VrioBody> | undefined }) {
+  const resources = present(body?.resources)
+  if (resources.length === 0) return <Growing lines={6} />
+  return (
+    <div className="group/item">
+      <table className="w-full border-collapse text-caption @max-2xl:block">
+        <caption className="sr-only">Resources, four tests and a verdict each</caption>
+        <thead className="@max-2xl:sr-only">
+          <tr>
+            {['Resource', ...TESTS.map(test => NAMES[test]), 'Verdict'].map((name, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={cn(
+                  'border-b border-line-strong py-2 pr-3 text-left font-medium text-ink-3 last:pr-0',
+                  index === 0 && 'w-[19%]',
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {resources.map((resource, index) => (
+          <Resource
+            key={resource.id ?? index}
+            resource={resource}
+            index={index}
+            removable={resources.length > LEAST}
+          />
+        ))}
+      </table>
+      <AddItem
+        label="Add resource"
+        allowed={resources.length < MOST}
+        make={text => [
+          put(['body', 'resources', resources.length], {
+            id: nextId(
+              'R',
+              resources.map(resource => resource.id),
+            ),
+            name: ownWords(text),
+            valuable: true,
+            rare: false,
+            inimitable: false,
+            organized: false,
+            reasons: {
+              valuable: 'Your judgment.',
+              rare: 'Your judgment.',
+              inimitable: 'Your judgment.',
+              organized: 'Your judgment.',
+            },
+            verdict: 'parity',
+            nextStep: ownWords(`Decide who tests ${text} with five customers.`),
+          }),
+        ]}
+      />
+    </div>
+  )
+}
+
+function Resource({
+  resource,
+  index,
+  removable,
+}: {
+  resource: DeepPartial<VrioResource>
+  index: number
+  removable: boolean
+}) {
+  const path = ['body', 'resources', index]
+  const deciding = TESTS.findIndex(test => resource[test] === false)
+  const verdict = resource.verdict ? VERDICTS[resource.verdict] : null
+  return (
+    <tbody className="group/item border-b border-line @max-2xl:block @max-2xl:py-3">
+      <tr className="@max-2xl:block">
+        <th
+          scope="row"
+          className="py-2.5 pr-3 text-left align-top text-body leading-5 font-semibold wrap-anywhere @max-2xl:block @max-2xl:py-0"
+        >
+          <InlineClaim
+            claim={resource.name}
+            path={[...path, 'name']}
+            label={`Resource ${resource.id}`}
+            check
+          />
+        </th>
+        {TESTS.map((test, place) => (
+          <td
+            key={test}
+            className="py-2.5 pr-3 align-top @max-2xl:grid @max-2xl:grid-cols-[104px_minmax(0,1fr)] @max-2xl:gap-x-2 @max-2xl:py-1"
+          >
+            <span aria-hidden className="text-ink-3 @2xl:hidden">
+              {NAMES[test]}
+            </span>
+            <div
+              className={cn(
+                'min-w-0',
+                deciding >= 0 && place > deciding ? 'text-ink-3' : 'text-ink-2',
+              )}
+            >
+              <Answer
+                value={resource[test]}
+                path={[...path, test]}
+                label={`${NAMES[test]}: ${resource.name?.text ?? ''}`}
+                decides={place === deciding}
+              />
+              <span className="mt-0.5 block wrap-anywhere">
+                <InlineText
+                  value={resource.reasons?.[test]}
+                  path={[...path, 'reasons', test]}
+                  label={`Why ${NAMES[test].toLowerCase()}`}
+                />
+              </span>
+            </div>
+          </td>
+        ))}
+        <td className="py-2.5 align-top @max-2xl:block @max-2xl:py-1.5">
+          {verdict && (
+            <Badge tone={verdict.tone} className="h-auto min-h-[22px] py-0.5 whitespace-normal">
+              <verdict.icon aria-hidden />
+              {resource.verdict?.charAt(0).toUpperCase()}
+              {resource.verdict?.slice(1)}
+            </Badge>
+          )}
+        </td>
+      </tr>
+      <tr className="@max-2xl:block">
+        <td colSpan={6} className="pb-2.5 @max-2xl:block @max-2xl:pb-0">
+          <span className="flex items-start gap-2">
+            <span className="min-w-0 flex-1">
+              <span className="mr-1.5 text-ink-3">Next</span>
+              <InlineClaim
+                claim={resource.nextStep}
+                path={[...path, 'nextStep']}
+                label={`Next step for ${resource.name?.text ?? ''}`}
+              />
+            </span>
+            <RemoveItem path={path} label={resource.name?.text ?? 'resource'} allowed={removable} />
+          </span>
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** Yes or No with its sign; pressing turns it over. */
+function Answer({
+  value,
+  path,
+  label,
+  decides,
+}: {
+  value: boolean | undefined
+  path: readonly (string | number)[]
+  label: string
+  decides: boolean
+}) {
+  const { on, busy, hover, send } = useEditing()
+  if (value === undefined) return <span>…</span>
+  const Icon = value ? CheckIcon : XIcon
+  const inside = (
+    <>
+      <Icon
+        aria-hidden
+        className={cn('size-3.5', value && 'text-good', !value && decides && 'text-bad')}
+      />
+      {value ? 'Yes' : 'No'}
+    </>
+  )
+  const style = cn('inline-flex items-center gap-1', (value || decides) && 'font-semibold text-ink')
+  if (!on) return <span className={style}>{inside}</span>
+  return (
+    <button
+      type="button"
+      aria-label={`${label}, ${value ? 'yes' : 'no'}`}
+      aria-pressed={value}
+      aria-disabled={busy || undefined}
+      className={cn(
+        style,
+        'prints -ml-1.5 rounded-sm border border-transparent px-1.5 py-0.5 hover:border-line-strong',
+        !hover && 'ml-0 min-h-11 min-w-16 justify-center border-line-strong bg-surface',
+      )}
+      onClick={() => send(put(path, !value))}
+    >
+      {inside}
+    </button>
+  )
+}

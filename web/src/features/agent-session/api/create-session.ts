@@ -1,0 +1,27 @@
+import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { api } from '@/client/api.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import type { SessionScope } from './sessions.ts'
+
+type NewSession = {
+  /** Without one the agent chooses a framework from the first message. */
+  tool: FrameworkId | undefined
+  scope: SessionScope
+}
+
+const OFFLINE = 'You are offline, so the session could not be started.'
+
+export const useCreateSession = (told: 'toast' | 'in place' = 'toast') =>
+  useSaving({
+    call: ({ tool, scope: { clientId, campaignId } }: NewSession) =>
+      api.agentSessions.create({
+        agent: 'strategy',
+        ...(tool ? { tool } : {}),
+        ...(clientId ? { clientId } : {}),
+        ...(campaignId ? { campaignId } : {}),
+      }),
+    words: 'The session could not be started. Try again.',
+    wordsFor: () => (navigator.onLine ? undefined : OFFLINE),
+    told,
+    changes: ['agent-sessions'],
+  })

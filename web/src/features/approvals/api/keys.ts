@@ -1,0 +1,8 @@
+import type { Subject } from './approvals.ts'
+
+/** Under which keys questions for approval are cached. What asks again when they change is said by the queries themselves (client/changed.ts). */
+export const approvalKeys = {
+  of: (subject: Subject) => ['approvals', subject] as const,
+  answering: (organizationId: string, clientId: string | null) =>
+    ['approvals', 'answering', organizationId, clientId] as const,
+} as const

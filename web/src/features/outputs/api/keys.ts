@@ -1,0 +1,5 @@
+/** Under which keys outputs are cached. What asks again when they change is said by the queries themselves (client/changed.ts). */
+export const outputKeys = {
+  list: (filter: object) => ['agent-outputs', 'list', filter] as const,
+  one: (id: string) => ['agent-outputs', 'one', id] as const,
+} as const

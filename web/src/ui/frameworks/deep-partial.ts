@@ -1,1 +1,0 @@
-export type { DeepPartial } from '@sextant/drawings/deep-partial'
