@@ -10,7 +10,12 @@ export type Thing =
   | 'campaigns'
   | 'clients'
   | 'insights'
+  | 'feedback'
+  | 'invitations'
+  | 'mail'
   | 'messages'
+  | 'notifications'
+  | 'operator-log'
   | 'saved-views'
 
 declare module '@tanstack/react-query' {

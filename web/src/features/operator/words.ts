@@ -4,7 +4,7 @@ import type { InvitationState, IsolationRun, MailRow } from '@sextant/contracts/
 export const STATE_WORDS: Record<InvitationState, string> = {
   pending: 'Waiting',
   approved: 'Approved',
-  invited: 'Invited',
+  invited: 'Invited directly',
   joined: 'Joined',
   declined: 'Declined',
 }

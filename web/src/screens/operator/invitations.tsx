@@ -1,3 +1,4 @@
+import type { InvitationEntry } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -5,10 +6,9 @@ import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import {
-  decideInvitations,
   INVITATIONS_PAGE,
   invitationsQuery,
-  mailInvitationAgain,
+  useDecideInvitations,
 } from '@/features/operator/api/invitations.ts'
 import { InvitationLine } from '@/features/operator/components/invitation-line.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
@@ -27,6 +27,14 @@ import { OperatorFrame } from './operator-frame.tsx'
 
 const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[]
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** One by its address, several by their number. */
+const named = (emails: readonly string[]) =>
+  emails.length === 1 ? emails[0] : people(emails.length)
+
+function decidedWords(emails: readonly string[], decision: 'approve' | 'decline'): string {
+  if (decision === 'decline') return `Declined ${named(emails)}`
+  return `Approved ${named(emails)}. The link is on its way.`
+}
 
 /** Who asked to be let in, and who was. */
 export default function Invitations() {
@@ -49,18 +57,36 @@ export default function Invitations() {
     setChosen(new Set())
     setParams(next === 'pending' ? {} : { state: next }, { replace: true })
   }
-  const decide = async (emails: readonly string[], decision: 'approve' | 'decline') => {
-    await decideInvitations([...emails], decision)
-    setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
-    const whom = emails.length === 1 ? emails[0] : people(emails.length)
-    toast.success(
-      decision === 'approve' ? `Approved ${whom}. The link is on its way.` : `Declined ${whom}`,
-    )
-  }
-  const told = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => {
-      toast.error(messageOf(error), { description: 'Nothing was changed.' })
+  const deciding = useDecideInvitations()
+  const [justDecided, setJustDecided] = useState<readonly InvitationEntry[]>([])
+  const decide = (emails: readonly string[], decision: 'approve' | 'decline') =>
+    deciding.save({ emails, decision }, entries => {
+      setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
+      setJustDecided(before => [
+        ...entries,
+        ...before.filter(({ email }) => !emails.includes(email)),
+      ])
+      toast.success(decidedWords(emails, decision))
     })
+  const choose = (email: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(email)
+    else next.delete(email)
+    setChosen(next)
+  }
+  const lineOf = (entry: InvitationEntry, stated: boolean) => (
+    <InvitationLine
+      key={entry.email}
+      entry={entry}
+      stated={stated}
+      chosen={chosen.has(entry.email)}
+      onChoose={on => choose(entry.email, on)}
+      busy={deciding.underWay?.emails.includes(entry.email) ?? false}
+      onDecide={decision =>
+        decision === 'approve' ? void decide([entry.email], decision) : setDeclining([entry.email])
+      }
+    />
+  )
 
   const items = list.data?.items ?? []
   const waiting = items.filter(entry => entry.state === 'pending').map(entry => entry.email)
@@ -111,13 +137,7 @@ export default function Invitations() {
         <div className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line-strong pb-3">
           <label className="flex min-h-9 cursor-pointer items-center gap-3">
             <Checkbox
-              checked={
-                picked.length === waiting.length
-                  ? true
-                  : picked.length > 0
-                    ? 'indeterminate'
-                    : false
-              }
+              checked={picked.length === waiting.length || (picked.length > 0 && 'indeterminate')}
               onCheckedChange={on => setChosen(on === true ? new Set(waiting) : new Set())}
             />
             {picked.length > 0 ? `${picked.length} chosen` : 'Choose all on this page'}
@@ -127,7 +147,8 @@ export default function Invitations() {
               <Button
                 size="sm"
                 variant="primary"
-                onClick={() => void told(() => decide(picked, 'approve'))}
+                busy={deciding.saving}
+                onClick={() => void decide(picked, 'approve')}
               >
                 Approve {people(picked.length)}
               </Button>
@@ -169,31 +190,16 @@ export default function Invitations() {
         ))}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
-          {items.map(entry => (
-            <InvitationLine
-              key={entry.email}
-              entry={entry}
-              stated={state === null}
-              chosen={chosen.has(entry.email)}
-              onChoose={on =>
-                setChosen(before => {
-                  const next = new Set(before)
-                  if (on) next.add(entry.email)
-                  else next.delete(entry.email)
-                  return next
-                })
-              }
-              onApprove={() => told(() => decide([entry.email], 'approve'))}
-              onDecline={() => setDeclining([entry.email])}
-              onResend={() =>
-                told(async () => {
-                  await mailInvitationAgain(entry.email)
-                  toast.success(`The link is on its way to ${entry.email}`)
-                })
-              }
-            />
-          ))}
+          {items.map(entry => lineOf(entry, state === null))}
         </ul>
+      )}
+      {state === 'pending' && justDecided.length > 0 && (
+        <section aria-labelledby="just-decided">
+          <h2 id="just-decided" className="border-b border-line-strong pb-2 font-semibold">
+            Decided just now
+          </h2>
+          <ul>{justDecided.map(entry => lineOf(entry, true))}</ul>
+        </section>
       )}
       {list.data && (
         <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />
@@ -203,18 +209,14 @@ export default function Invitations() {
           open
           danger
           onOpenChange={() => setDeclining(null)}
-          title={
-            declining.length === 1
-              ? `Decline ${declining[0]}?`
-              : `Decline ${people(declining.length)}?`
-          }
+          title={`Decline ${named(declining)}?`}
           confirm="Decline"
           cancel="Keep waiting"
           onConfirm={() => decide(declining, 'decline')}
         >
           <p>
-            They are not told, and cannot ask again with the same email. You can still approve them
-            here later.
+            They get a short mail that says so, and cannot ask again with the same email. You can
+            still approve them here later.
           </p>
         </ConfirmDialog>
       )}
