@@ -43,8 +43,11 @@ const LOG: Record<string, string> = {
 }
 
 /** "approved ines@example.com", the rest of a sentence that begins with who did it. */
-export const logSentence = (action: string, subject: string): string =>
-  `${LOG[action] ?? plainly(action).toLowerCase()} ${action === 'isolation.tested' ? (subject === 'holds' ? 'every wall holds' : 'something leaks') : subject}`
+export function logSentence(action: string, subject: string): string {
+  const did = LOG[action] ?? plainly(action).toLowerCase()
+  if (action !== 'isolation.tested') return `${did} ${subject}`
+  return `${did} ${subject === 'holds' ? 'every wall holds' : 'something leaks'}`
+}
 
 type Line = IsolationRun['lines'][number]
 export const WALLS: readonly { wall: Line['wall']; label: string; about: string }[] = [
