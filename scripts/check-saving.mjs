@@ -10,19 +10,16 @@ const NOT_YET = [
   'web/src/features/branding/',
   'web/src/features/clients/',
   'web/src/features/feedback/',
-  'web/src/features/organization/',
   'web/src/features/outputs/',
   'web/src/features/portal/',
   'web/src/features/saved-views/',
   'web/src/features/session/',
-  'web/src/features/team/',
   'web/src/screens/account/',
   'web/src/screens/auth/',
   'web/src/screens/clients/',
   'web/src/screens/outputs/',
   'web/src/screens/settings/',
   'web/src/screens/strategy/',
-  'web/src/screens/workspace/',
 ]
 
 const CALLS = /^web\/src\/(?:features\/[^/]+\/api|client)\//

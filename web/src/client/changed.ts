@@ -17,6 +17,7 @@ export type Thing =
   | 'notifications'
   | 'operator-log'
   | 'saved-views'
+  | 'team'
 
 declare module '@tanstack/react-query' {
   interface Register {
