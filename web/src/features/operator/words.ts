@@ -9,6 +9,17 @@ export const STATE_WORDS: Record<InvitationState, string> = {
   declined: 'Declined',
 }
 
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** One by its address, several by their number. */
+export const named = (emails: readonly string[]) =>
+  emails.length === 1 ? emails[0] : people(emails.length)
+
+/** What a toast says of a decision. */
+export function decidedWords(emails: readonly string[], decision: 'approve' | 'decline'): string {
+  if (decision === 'decline') return `Declined ${named(emails)}`
+  return `Approved ${named(emails)}. The link is on its way.`
+}
+
 export const MAIL_WORDS: Record<MailRow['status'], string> = {
   dead: 'Undelivered',
   queued: 'Waiting',
