@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
+const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
 
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['database/**/*.test.ts'],
+          globalSetup: [template],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -33,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          globalSetup: [template],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

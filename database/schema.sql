@@ -767,6 +767,8 @@ CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaign
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
 grant select on app.campaign_rows to app_user
+grant select on app.insight_rows to app_user
+grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
 grant delete, insert, select, update on auth.account to app_auth
 grant delete, insert, select, update on auth.mfaChallenge to app_auth
@@ -775,28 +777,40 @@ grant delete, insert, select, update on auth.rateLimit to app_auth
 grant delete, insert, select, update on auth.session to app_auth
 grant delete, insert, select, update on auth.user to app_auth
 grant delete, insert, select, update on auth.verification to app_auth
-grant insert, select on public.agent_events to app_user
-grant insert, select on public.agent_messages to app_user
-grant insert, select on public.agent_outputs to app_user
+grant select on public.agent_events to app_user
+grant insert (client_id, data, org_id, run_id, seq, session_id, type) on public.agent_events to app_user
+grant select on public.agent_messages to app_user
+grant insert (body, client_id, framework, id, org_id, parent_id, question, role, run_id, session_id) on public.agent_messages to app_user
+grant select on public.agent_outputs to app_user
+grant insert (agent_type, client_id, content, created_by, id, org_id, output_type, run_id, session_id, summary, title) on public.agent_outputs to app_user
 grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
-grant insert, select on public.agent_runs to app_user
+grant select on public.agent_runs to app_user
+grant insert (actor_id, client_id, framework, id, instance, message_id, org_id, session_id, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
-grant insert, select on public.agent_sessions to app_user
+grant select on public.agent_sessions to app_user
+grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
 grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
-grant insert, select on public.business_context_history to app_user
+grant select on public.business_context_history to app_user
+grant insert (agent_type, auto_approved, client_id, confidence_score, decided_at, extracted_context, fingerprint, id, message_id, org_id, quote, session_id, status) on public.business_context_history to app_user
 grant update (decided_at, decided_by, extracted_context, status) on public.business_context_history to app_user
-grant insert, select on public.business_contexts to app_user
+grant select on public.business_contexts to app_user
+grant insert (client_id, company_name, company_size, description, industry, org_id, updated_by) on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
 grant select on public.campaign_status_changes to app_user
-grant insert, select on public.campaigns to app_user
+grant select on public.campaigns to app_user
+grant insert (budget_cents, campaign_type, client_id, competitor_context, content_pillars, created_by, description, end_date, geographic_target, goals, id, marketing_channels, name, objectives, org_id, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas) on public.campaigns to app_user
 grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
 grant select (archive_reason, archived_at, brand_kit, client_info, created_at, id, industry, name, org_id, slug, status, status_before_archive, updated_at, version) on public.clients to app_user
-grant insert, select on public.feedback to app_user
-grant insert, select on public.images to app_user
-grant insert, select on public.insight_uses to app_user
-grant insert, select on public.notification_settings to app_user
+grant select on public.feedback to app_user
+grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
+grant select on public.images to app_user
+grant insert (bytes, client_id, height, org_id, owner_id, purpose, width) on public.images to app_user
+grant select on public.insight_uses to app_user
+grant insert (client_id, insight_id, org_id, output_id) on public.insight_uses to app_user
+grant select on public.notification_settings to app_user
+grant insert (digest, event, in_app, mail, org_id, user_id) on public.notification_settings to app_user
 grant update (digest, in_app, mail) on public.notification_settings to app_user
 grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
@@ -804,7 +818,8 @@ grant select on public.organizations to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
 grant select on public.role_assignments to app_user
-grant delete, insert, select on public.saved_views to app_user
+grant delete, select on public.saved_views to app_user
+grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
 grant update (filter) on public.saved_views to app_user
 grant select on public.themes to app_user
 grant select on public.users to app_user
@@ -815,14 +830,19 @@ function app.answering_people(uuid) returns integer stable security definer, cal
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
 function app.approval_json(uuid) returns jsonb stable security definer, callable by: app_user
+function app.approve_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.approve_request(text) returns boolean security definer, callable by: nobody
 function app.archive_campaign(uuid,boolean) returns jsonb, callable by: app_user
 function app.ask_approval(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.assume(uuid,uuid,uuid) returns void security definer, callable by: nobody
 function app.audit_change() returns trigger security definer, callable by: nobody
+function app.audit_words() returns TABLE(entities text[], actions text[]) stable, callable by: app_user
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
+function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
+function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
@@ -830,23 +850,33 @@ function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.client_attention() returns jsonb stable, callable by: app_user
 function app.client_consequences(uuid) returns jsonb stable security definer, callable by: app_user
+function app.client_export(text,text) returns TABLE(name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, company_size text, description text, slug text, health_score integer, active_campaigns integer, campaigns_count integer, outputs_count integer, created_at timestamp with time zone, archive_reason text) stable, callable by: app_user
 function app.client_fees(uuid) returns TABLE(client_id uuid, cents bigint) stable security definer, callable by: app_user
 function app.client_health(integer,integer,timestamp with time zone,integer) returns record stable, callable by: app_user
 function app.client_json(uuid) returns jsonb stable, callable by: app_user
+function app.client_names() returns TABLE(id uuid, slug text, name text, status text) stable, callable by: app_user
+function app.client_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.client_rows(uuid) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) stable, callable by: app_user
 function app.client_signals() returns TABLE(client_id uuid, weight integer, kind text, count integer, days integer, ratio double precision, campaign_id uuid, campaign_name text) stable, callable by: app_user
+function app.client_slug(text,integer) returns text, callable by: nobody
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
+function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
+function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
+function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
+function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
 function app.end_other_sessions() returns integer security definer, callable by: app_user
 function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
 function app.end_session(uuid) returns void security definer, callable by: app_user
+function app.end_sessions_but(uuid,text) returns void security definer, callable by: app_auth
 function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
@@ -854,12 +884,16 @@ function app.enter_to_ask_who(text) returns uuid security definer, callable by: 
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
+function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
+function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
+function app.image_bytes(uuid) returns bytea stable, callable by: app_user
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
+function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.invitation_entries() returns TABLE(email text, state text, company_name text, organization_type text, use_case text, referral_source text, requested_at timestamp with time zone, decided_at timestamp with time zone, decided_by text, joined_at timestamp with time zone, mailed_at timestamp with time zone) stable security definer, callable by: nobody
 function app.invite_teammate(text,text,uuid[],text) returns jsonb security definer, callable by: app_user
@@ -868,15 +902,20 @@ function app.is_operator() returns boolean stable security definer, callable by:
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
+function app.lack_second_factor(text) returns void, callable by: app_auth
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
+function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
+function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
+function app.mark_notifications_read(uuid[]) returns integer, callable by: app_user
 function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
@@ -886,7 +925,9 @@ function app.messages_href(uuid) returns text stable security definer, callable 
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
+function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[]) stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
+function app.my_views(text) returns TABLE(id uuid, scope text, name text, filter jsonb) stable, callable by: app_user
 function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
@@ -909,7 +950,11 @@ function app.operator_retry_mail(uuid) returns void security definer, callable b
 function app.operator_screenshot(uuid) returns bytea stable security definer, callable by: app_user
 function app.operator_settle_feedback(uuid,text) returns void security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
+function app.organization_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
+function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text) stable, callable by: app_user
+function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
+function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
@@ -921,38 +966,57 @@ function app.queue_digests() returns integer security definer, callable by: app_
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
 function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
 function app.raise_version() returns trigger, callable by: nobody
+function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
+function app.read_organization(uuid) returns TABLE(id uuid, name text, type text, slug text) stable, callable by: app_user
+function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
 function app.read_portal(uuid) returns jsonb stable, callable by: app_user
 function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
+function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
+function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
+function app.rename_output(uuid,text) returns SETOF app.output_rows, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_ability(text) returns void stable security definer, callable by: app_user
+function app.require_agency() returns void stable security definer, callable by: nobody
 function app.require_campaign(uuid) returns uuid stable, callable by: app_user
 function app.require_client(uuid) returns void stable security definer, callable by: app_user
 function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
 function app.require_member(uuid) returns void security definer, callable by: nobody
 function app.require_operator() returns void stable security definer, callable by: nobody
 function app.require_org(uuid) returns void stable, callable by: app_user
+function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
+function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
+function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
+function app.save_notification_settings(jsonb) returns jsonb, callable by: app_user
+function app.save_organization_profile(uuid,text,text,text,text) returns TABLE("companyName" text, industry text, "companySize" text, description text), callable by: app_user
+function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope text, name text, filter jsonb), callable by: app_user
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
+function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
+function app.session_client(uuid) returns uuid stable, callable by: app_user
+function app.session_deliverables(uuid) returns TABLE(content jsonb) stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user
+function app.session_outputs(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
-function app.share_output(uuid,text) returns void security definer, callable by: app_user
+function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
@@ -960,18 +1024,23 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
+function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid[]) returns void, callable by: app_user
+function app.store_proposals(uuid,uuid,text,jsonb) returns TABLE(id uuid, fingerprint text), callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
+function app.tenant_tables() returns TABLE(name text, by_client boolean, personal boolean, readable boolean) stable, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
-function app.unshare_output(uuid) returns void security definer, callable by: app_user
+function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.update_insight(uuid,jsonb) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
+function app.waiting_requests() returns TABLE(email text, company_name text, organization_type text, requested_at timestamp with time zone) stable security definer, callable by: nobody
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
@@ -995,4 +1064,4 @@ function get_intelligence_readiness(uuid) returns TABLE(has_strategy boolean, ha
 function get_user_roles(uuid,uuid) returns TABLE(role_name text, client_id uuid) stable, callable by: app_user
 function is_email_invited(text) returns boolean stable security definer, callable by: app_auth, app_user
 function mark_invite_used(text,uuid) returns boolean security definer, callable by: app_auth, app_user
-function update_campaign(uuid,uuid,text,text,text[],bigint,text,text,text,text[],text[],text[],text[],text,text,integer,text[],date,date,bigint,text[],integer) returns SETOF app.campaign_rows, callable by: app_user
+function update_campaign(uuid,uuid,text,text,text,integer,bigint,bigint,date,date,text[],text,text,text[],text[],text[],text[],text,text[],text,text[],integer) returns SETOF app.campaign_rows, callable by: app_user

@@ -319,3 +319,32 @@ test('a creative creates, a stakeholder looks on', async () => {
   expect([...cleo.complaints, ...sam.complaints]).toEqual([])
   await Promise.all([cleo.leave(), sam.leave()])
 })
+
+test('eight windows of one person all load, share one line, and pass it on', async () => {
+  const dana = await enter(OWNER)
+  const context = dana.page.context()
+  let lines = 0
+  context.on('request', request => {
+    if (request.url().endsWith('/realtime/campaigns')) lines += 1
+  })
+  const windows = [dana.page]
+  while (windows.length < 8) windows.push(await context.newPage())
+  for (const page of windows) {
+    await page.goto(`${house.product.address}/clients/linden-legal/campaigns`)
+    await page.getByRole('link', { name: 'Handbook webinar' }).first().waitFor()
+  }
+  expect(lines).toBe(1)
+  const { organization } = await dana.ask<{ organization: { id: string } }>('GET', '/me')
+  const client = await dana.ask<{ id: string }>('POST', '/rpc/get_client_by_slug_routed', {
+    p_org_id: organization.id,
+    p_slug: 'linden-legal',
+  })
+  const appears = async (name: string, pages: readonly Page[]): Promise<void> => {
+    await dana.ask('POST', '/campaigns', { name, client_id: client.id })
+    for (const page of pages) await page.getByRole('link', { name }).first().waitFor()
+  }
+  await appears('Heard in every window', windows)
+  await windows.shift()!.close()
+  await expect.poll(() => lines).toBe(2)
+  await appears('Heard when the first has gone', windows)
+})

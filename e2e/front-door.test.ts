@@ -36,7 +36,7 @@ async function embedded(): Promise<House> {
 
 /** As an operator runs it: PostgreSQL, SMTP, and an operator made by command line. */
 async function onServer(): Promise<House> {
-  const { emptyServerDatabase } = await import('../database/src/testing/fresh-database.ts')
+  const { emptyServerDatabase } = await import('../database/src/testing/server-database.ts')
   const inbox = await openInbox()
   const product = await startProduct({
     DATABASE_URL: (await emptyServerDatabase()).url,

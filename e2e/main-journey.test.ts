@@ -287,7 +287,7 @@ describe('the built-in writer on the embedded database', () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('the built-in writer on a PostgreSQL server', () => {
   let product: Product
   beforeAll(async () => {
-    const { emptyServerDatabase } = await import('../database/src/testing/fresh-database.ts')
+    const { emptyServerDatabase } = await import('../database/src/testing/server-database.ts')
     product = await startProduct({ DATABASE_URL: (await emptyServerDatabase()).url })
   })
   afterAll(() => product?.stop())

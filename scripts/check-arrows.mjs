@@ -7,7 +7,7 @@ const MAY = {
   contracts: [],
   drawings: ['contracts'],
   agents: ['contracts'],
-  database: [],
+  database: ['contracts'],
   server: ['contracts', 'agents', 'database', 'drawings'],
   web: ['contracts', 'drawings'],
 }

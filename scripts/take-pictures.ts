@@ -171,7 +171,13 @@ const socialCard = (): string => `<!doctype html><meta charset="utf-8"><style>
   .limb i { position: absolute; top: 0; width: 2px; background: var(--line-strong); }
   .limb b { position: absolute; right: 0; top: -6px; width: 10%; height: 8px; background: var(--act); }
 </style><div class="name">${MARK}Sextant</div><h1>Know where you stand before you spend.</h1><p>Intelligence Over Execution. A crew of AI agents for marketing.</p>
-<div class="limb"><b></b>${Array.from({ length: 101 }, (_, n) => `<i style="left:${n}%;height:${n % 10 === 0 ? 26 : n % 5 === 0 ? 18 : 11}px${n >= 90 ? ';background:var(--act)' : ''}"></i>`).join('')}</div>`
+<div class="limb"><b></b>${Array.from({ length: 101 }, (_, n) => `<i style="left:${n}%;height:${tickHeight(n)}px${n >= 90 ? ';background:var(--act)' : ''}"></i>`).join('')}</div>`
+
+/** Pixels of the nth tick of the limb: tens, fives, ones. */
+function tickHeight(n: number): number {
+  if (n % 10 === 0) return 26
+  return n % 5 === 0 ? 18 : 11
+}
 
 async function drawCard(browser: Browser): Promise<void> {
   const page = await browser.newPage({

@@ -61,6 +61,8 @@ function suite(name, project, env = {}) {
 tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
 tool('lint', ['node_modules/oxlint/bin/oxlint'])
 tool('import arrows', ['scripts/check-arrows.mjs'])
+tool('SQL form', ['scripts/check-sql-form.mjs'])
+tool('no query text in modules', ['scripts/check-queries.mjs'])
 tool('one way to save', ['scripts/check-saving.mjs'])
 tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])
 tool('types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'])

@@ -39,6 +39,11 @@ export const ERRORS = {
   BOT_CHECK_FAILED: { status: 422, message: 'Security validation failed. Please try again.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
+  OUT_OF_SPACE: {
+    status: 507,
+    message:
+      'There is no space left to store this. Nothing that was stored is lost; tell whoever runs this server.',
+  },
   DATABASE_UNAVAILABLE: {
     status: 503,
     message: 'The database does not answer. Nothing was lost; try again in a moment.',

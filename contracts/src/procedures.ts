@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { clientBranding } from './branding/theme.ts'
-import { campaignStatus, campaignValues as fields } from './campaigns/fields.ts'
+import { CLEARABLE_FIELDS } from './campaigns/field-list.ts'
+import { campaignArguments, campaignStatus } from './campaigns/fields.ts'
 import { ARCHIVE_REASON_MAX, CAMPAIGN_PAGE } from './limits.ts'
 import {
   campaignRow,
@@ -95,39 +96,9 @@ export const PROCEDURES = {
   update_campaign: {
     args: org.extend({
       p_campaign_id: z.uuid(),
-      p_name: fields.name.optional(),
-      p_description: fields.description.optional(),
-      p_objectives: fields.objectives.optional(),
-      p_budget_cents: fields.budget_cents.optional(),
-      p_status: campaignStatus.optional(),
-      p_target_audience: fields.target_audience.optional(),
-      p_campaign_type: fields.campaign_type.optional(),
-      p_marketing_channels: fields.marketing_channels.optional(),
-      p_content_pillars: fields.content_pillars.optional(),
-      p_target_personas: fields.target_personas.optional(),
-      p_success_metrics: fields.success_metrics.optional(),
-      p_competitor_context: fields.competitor_context.optional(),
-      p_geographic_target: fields.geographic_target.optional(),
-      p_priority_level: fields.priority_level.optional(),
-      p_tags: fields.tags.optional(),
-      p_start_date: fields.start_date.optional(),
-      p_end_date: fields.end_date.optional(),
+      ...campaignArguments,
       /** Ours. What was left out or null stays as it is; what is named in p_clear becomes empty. A p_version that is not the row's raises CONFLICT and changes nothing. */
-      p_spent_cents: fields.spent_cents.optional(),
-      p_clear: z
-        .array(
-          z.enum([
-            'description',
-            'budget_cents',
-            'target_audience',
-            'campaign_type',
-            'competitor_context',
-            'geographic_target',
-            'start_date',
-            'end_date',
-          ]),
-        )
-        .optional(),
+      p_clear: z.array(z.enum(CLEARABLE_FIELDS)).optional(),
       p_version: z.int().optional(),
     }),
     row: campaignRow,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { campaignFieldRow } from './campaigns/fields.ts'
 import { AGENT_SLUGS, ORGANIZATION_TYPES } from './catalogue.ts'
 
 // Rows as they travel: the specification's field names, ISO dates, integer cents.
@@ -28,28 +29,10 @@ export const campaignRow = z.object({
   id: uuid,
   org_id: uuid,
   client_id: uuid.nullable(),
-  name: z.string(),
-  description: z.string().nullable(),
-  campaign_type: z.string().nullable(),
-  priority_level: z.number().int(),
-  budget_cents: z.number().int().nullable(),
-  spent_cents: z.number().int(),
-  start_date: z.string().nullable(),
-  end_date: z.string().nullable(),
-  marketing_channels: z.array(z.string()),
-  geographic_target: z.string().nullable(),
-  target_audience: z.string().nullable(),
-  goals: z.array(z.string()),
-  success_metrics: z.array(z.string()),
-  status: z.string(),
+  ...campaignFieldRow,
   created_at: isoDate,
   updated_at: isoDate,
   created_by: uuid.nullable(),
-  objectives: z.array(z.string()),
-  content_pillars: z.array(z.string()),
-  target_personas: z.array(z.string()),
-  competitor_context: z.string().nullable(),
-  tags: z.array(z.string()),
   archived_at: isoDate.nullable(),
   /** Rises with every change; sent back with an edit so that two people cannot overwrite each other. */
   version: z.number().int(),

@@ -1,9 +1,10 @@
 alter table public.audit_log enable row level security;
 alter table public.audit_log force row level security;
-drop policy if exists owner on public.audit_log;
 create policy owner on public.audit_log to app_owner using (true) with check (true);
 
-drop policy if exists people_read on public.audit_log;
 create policy people_read on public.audit_log for select to app_user
-  using (org_id = (select app.org_id()) and (select app.may('audit.view')));
+  using (
+    org_id = (select app.org_id())
+    and (select app.may('audit.view'))
+  );
 grant select on public.audit_log to app_user;

@@ -1,5 +1,4 @@
 -- No grant and no policy for people: sign-up reaches it through functions, the operator through the owner.
 alter table public.invitations enable row level security;
 alter table public.invitations force row level security;
-drop policy if exists owner on public.invitations;
 create policy owner on public.invitations to app_owner using (true) with check (true);

@@ -1,10 +1,11 @@
 alter table public.portal_messages enable row level security;
 alter table public.portal_messages force row level security;
-drop policy if exists owner on public.portal_messages;
 create policy owner on public.portal_messages to app_owner using (true) with check (true);
 
 -- Both sides read the thread; written through a function alone.
-drop policy if exists people_read on public.portal_messages;
 create policy people_read on public.portal_messages for select to app_user
-  using (org_id = (select app.org_id()) and ((select app.sees_organization()) or client_id = any ((select app.visible_client_ids())::uuid[])));
+  using (
+    org_id = (select app.org_id())
+    and :visible_reach
+  );
 grant select on public.portal_messages to app_user;

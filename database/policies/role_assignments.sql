@@ -1,9 +1,10 @@
 alter table public.role_assignments enable row level security;
 alter table public.role_assignments force row level security;
-drop policy if exists owner on public.role_assignments;
 create policy owner on public.role_assignments to app_owner using (true) with check (true);
 
-drop policy if exists people_read on public.role_assignments;
 create policy people_read on public.role_assignments for select to app_user
-  using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or user_id = (select app.user_id())));
+  using (
+    org_id = (select app.org_id())
+    and ((select app.works_in_organization()) or user_id = (select app.user_id()))
+  );
 grant select on public.role_assignments to app_user;

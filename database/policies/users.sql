@@ -1,9 +1,10 @@
 alter table public.users enable row level security;
 alter table public.users force row level security;
-drop policy if exists owner on public.users;
 create policy owner on public.users to app_owner using (true) with check (true);
 
-drop policy if exists people_read on public.users;
 create policy people_read on public.users for select to app_user
-  using (org_id = (select app.org_id()) and ((select app.works_in_organization()) or id = (select app.user_id())));
+  using (
+    org_id = (select app.org_id())
+    and ((select app.works_in_organization()) or id = (select app.user_id()))
+  );
 grant select on public.users to app_user;

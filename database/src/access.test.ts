@@ -176,6 +176,23 @@ describe('what a person writes', () => {
     await expect(insert(creative, agency.orgId, null)).rejects.toThrow(/row-level security/)
   })
 
+  test.each(['version', 'content_version', 'archived_at', 'created_at', 'updated_at'])(
+    'no campaign whose %s somebody chose',
+    async column => {
+      const value = column.endsWith('version') ? sql`7` : sql`now()`
+      await expect(
+        asActor(database.db, rosa, tx =>
+          sql`insert into public.campaigns (org_id, name, created_by, ${sql.ref(column)}) values (${rosa.orgId}, 'New', ${rosa.userId}, ${value})`.execute(
+            tx,
+          ),
+        ),
+      ).rejects.toMatchObject({
+        code: '42501',
+        message: expect.stringMatching(/permission denied/) as string,
+      })
+    },
+  )
+
   test('a viewer writes nothing', async () => {
     await expect(insert(viewer, agency.orgId, clientA)).rejects.toThrow(/row-level security/)
     const changed = await asActor(database.db, viewer, tx =>

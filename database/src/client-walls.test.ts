@@ -40,7 +40,10 @@ beforeAll(async () => {
       await sql`insert into public.agent_messages (org_id, id, session_id, client_id, role, body) values (app.org_id(), ${message}, ${session}, ${client}, 'user', 'secret')`.execute(
         tx,
       )
-      await sql`insert into public.agent_runs (org_id, session_id, client_id, actor_id, instance, writer, status, cost_micros) values (app.org_id(), ${session}, ${client}, app.user_id(), 'i', 'w', 'done', 500)`.execute(
+      await sql`insert into public.agent_runs (org_id, session_id, client_id, actor_id, instance, writer) values (app.org_id(), ${session}, ${client}, app.user_id(), 'i', 'w')`.execute(
+        tx,
+      )
+      await sql`update public.agent_runs set status = 'done', cost_micros = 500 where session_id = ${session}`.execute(
         tx,
       )
     }

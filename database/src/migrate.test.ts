@@ -2,7 +2,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { emptyServerDatabase, freshDatabase, onServer } from './testing/fresh-database.ts'
+import { freshDatabase, onServer } from './testing/fresh-database.ts'
+import { emptyServerDatabase } from './testing/server-database.ts'
 
 test('migrating twice changes nothing', async () => {
   const database = await freshDatabase()

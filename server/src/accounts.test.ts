@@ -193,6 +193,22 @@ describe('changing things', () => {
     expect((await server.call('GET', '/api/v1/me', undefined, other)).status).toBe(401)
   })
 
+  test('the password ends all other sessions, whatever the request says of them', async () => {
+    for (const flag of [{ revokeOtherSessions: false }, {}]) {
+      const { email, token } = await settle(`otto${Object.keys(flag).length}`)
+      const other = (await signIn(email)).body.token
+      const { status } = await server.call(
+        'POST',
+        '/api/auth/change-password',
+        { currentPassword: PASSWORD, newPassword: 'Another-Pass-1', ...flag },
+        token,
+      )
+      expect(status).toBe(200)
+      expect((await server.call('GET', '/api/v1/me', undefined, other)).status).toBe(401)
+      expect((await server.call('GET', '/api/v1/me', undefined, token)).status).toBe(200)
+    }
+  })
+
   test('the email address, confirmed at the new one, everywhere the person belongs', async () => {
     const { email, token } = await settle('zoe')
     expect(
@@ -505,4 +521,10 @@ test('a sign-in that is not JSON is refused: it would be counted for nobody', as
     })
   expect((await form(email, 'Wrong-Password-1')).status).toBe(400)
   expect((await form(email, PASSWORD)).status).toBe(400)
+})
+
+test('right passwords at the same moment all let in', async () => {
+  const { email } = await settle('paula')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(email)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
 })

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   newSession,
@@ -19,6 +21,17 @@ beforeAll(async () => {
   session = await newSession(mara)
 })
 afterAll(() => server.close())
+
+/** Says what came back on a connection of its own, once the server has ended it. */
+const wholeAnswer = (address: string, request: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const line = connect(Number(port), hostname, () => line.write(request))
+    let answer = ''
+    line.on('data', chunk => (answer += chunk.toString()))
+    line.on('close', () => resolve(answer))
+    line.on('error', reject)
+  })
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
@@ -366,4 +379,75 @@ test('the OpenAPI document names every procedure and session endpoint', async ()
     expect(Object.keys(body.paths)).toContain(path)
   const { body: page } = await server.call<string>('GET', '/api/docs')
   expect(page).toContain('/api/v1/agent-sessions/{id}/messages')
+})
+
+test.each([
+  ['GET', '/api/auth/ok'],
+  ['GET', '/api/auth/error'],
+  ['GET', `/api/auth/callback/google`],
+  ['GET', '/api/auth/list-sessions'],
+  ['POST', '/api/auth/delete-user'],
+  ['POST', '/api/auth/update-user'],
+  ['GET', '/api/auth/reset-password/some-token'],
+])('the authentication library answers nothing to %s %s', async (method, path) => {
+  const body = method === 'POST' ? {} : undefined
+  expect(await mara.call(method, path, body)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  })
+})
+
+test.each(['/assets/none.js', '/.env', '/.git/config', '/favicon-old.png', '/wp-login.php'])(
+  'a file that is not there is not found: %s',
+  async path => {
+    expect((await server.call('GET', path)).status).toBe(404)
+  },
+)
+
+test('what the API answers is kept nowhere', async () => {
+  for (const path of ['/api/v1/health', '/api/v1/me', '/api/v1/agent-outputs', '/api/v1/nothing'])
+    expect((await mara.call('GET', path)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('a body that drips on without end is ended, and others are served meanwhile', async () => {
+  const impatient = await startTestServer({}, { requestTimeoutMs: 400 })
+  try {
+    const dripping = wholeAnswer(
+      impatient.address,
+      'POST /api/auth/sign-in/email HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{',
+    )
+    expect((await impatient.call('GET', '/api/v1/health')).status).toBe(200)
+    expect(await dripping).toMatch(/^HTTP\/1\.1 408 /)
+  } finally {
+    await impatient.close()
+  }
+})
+
+test('a full disk says so, and what was stored stays', async () => {
+  const count = async (): Promise<number> =>
+    (
+      await mara.call<unknown[]>('POST', '/api/v1/rpc/get_campaigns_list_routed', {
+        p_org_id: mara.orgId,
+      })
+    ).body.length
+  const create = () => mara.call('POST', '/api/v1/campaigns', { name: 'Winter' })
+  expect((await create()).status).toBe(201)
+  const before = await count()
+  await asOwner(server.database, client =>
+    client.query(`
+      create function public.disk_is_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger disk_is_full before insert on public.campaigns execute function public.disk_is_full()`),
+  )
+  try {
+    expect(await create()).toMatchObject({ status: 507, body: { code: 'OUT_OF_SPACE' } })
+    expect(await count()).toBe(before)
+  } finally {
+    await asOwner(server.database, client =>
+      client.query(
+        'drop trigger disk_is_full on public.campaigns; drop function public.disk_is_full()',
+      ),
+    )
+  }
+  expect((await create()).status).toBe(201)
 })

@@ -3,7 +3,7 @@ import type { CampaignRow } from '@sextant/contracts/rows'
 import type { SavedView } from '@sextant/contracts/saved-views/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STREAMS_MAX } from './modules/campaigns/follow-campaigns.ts'
+import { STREAMS_MAX } from './platform/open-streams.ts'
 import {
   type Member,
   type Someone,

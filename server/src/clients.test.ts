@@ -460,9 +460,69 @@ describe('clients from a file', () => {
       /"Alchemy" is not one of the industries.*"ten" is not an amount in dollars/,
     )
     expect((await list('q=harbour')).total).toBe(0)
-    // With a wrong row nothing is written at all.
-    expect((await send(csv, false)).status).toBe(422)
-    expect((await list('q=harbour')).total).toBe(0)
+    // The rows that are right are added; those the dry run called wrong are left out and said again.
+    const imported = await send(csv, false)
+    expect(imported).toMatchObject({ status: 200, body: { created: 1, skipped: 2, invalid: 1 } })
+    expect(imported.body.lines).toEqual(body.lines)
+    expect((await list('q=harbour')).total).toBe(1)
+    expect((await list('q=no such trade')).total).toBe(0)
+  })
+
+  test('what is wrong with a row is said in words, and a file without a right row is refused', async () => {
+    const wide = `x${' '.repeat(90_000)}employees`
+    const wrong = [
+      'name,status,contact,company_size,notes,monthly_fee',
+      `${'n'.repeat(121)},,,,,`,
+      'A,,,,,',
+      'Archived Ltd,archived,,,,',
+      'Two words,not a status,,,,',
+      `Long Contact,,${'c'.repeat(121)},,,`,
+      `Wide Ltd,,,${wide},,`,
+      `Noted Long,,,,${'w'.repeat(4_001)},`,
+      'Costly Ltd,,,,,ten',
+    ].join('\n')
+    const { body } = await send(wrong)
+    expect(body.lines.map(({ problems }) => problems)).toEqual([
+      ['The name is too long: at most 120 characters'],
+      ['The name is missing or too short: at least 2 characters'],
+      ['Archiving needs a reason'],
+      ['The status is one word, such as active, paused or prospect'],
+      ['The contact is too long: at most 120 characters'],
+      [expect.stringMatching(/^"x {59}…" is not one of the company sizes: 1-10, /)],
+      ['The note is too long: at most 4,000 characters'],
+      ['"ten" is not an amount in dollars'],
+    ])
+    const refused = await send(wrong, false)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: 'No row of the file can be imported. Nothing was added.' },
+    })
+  })
+
+  test('many at once get the addresses that one after the other would', async () => {
+    const names = [
+      'Acme',
+      'ACME.',
+      'Acme 2',
+      'new',
+      'Acme!',
+      'Bolt',
+      'Acme, 3',
+      'acme #4',
+      '北京',
+      '上海',
+    ]
+    const [together, apart] = [
+      await server.join('Tess', {}, 'AGENCY'),
+      await server.join('Abe', {}, 'AGENCY'),
+    ]
+    for (const who of [together, apart]) await who.call('POST', '/api/v1/clients', { name: 'Acmé' })
+    const csv = ['name', ...names.map(name => `"${name}"`)].join('\n')
+    await together.call('POST', '/api/v1/clients/import', { csv, dry_run: false })
+    for (const name of names) await apart.call('POST', '/api/v1/clients', { name })
+    const slugsOf = async (who: typeof together) =>
+      (await list('sort=name&limit=50', who)).rows.map(({ slug }) => slug).sort()
+    expect(await slugsOf(together)).toEqual(await slugsOf(apart))
   })
 
   test('what was exported can be imported elsewhere', async () => {

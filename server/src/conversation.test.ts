@@ -1,3 +1,4 @@
+import { STREAMS_MAX } from './platform/open-streams.ts'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -474,3 +475,46 @@ async function settled(person: Someone, sessionId: string, runId: string): Promi
   }
   throw new Error('the run did not settle')
 }
+
+test('limits on sessions and messages count the person, not what stands in the header', async () => {
+  const strict = await startTestServer({ RATE_LIMITS: 'on' })
+  try {
+    const nora = await strict.join('Nora')
+    const path = `/api/v1/agent-sessions/${await newSession(nora)}/messages`
+    const made = (n: number): string => `made-up-token-${String(n).padStart(12, '0')}`
+    const strangers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => strict.call('POST', path, { text: 'hello' }, made(n))),
+    )
+    expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([401]))
+    const again = await strict.call<{ token: string }>('POST', '/api/auth/sign-in/email', {
+      email: 'nora@people.example',
+      password: 'Long-Enough-1',
+    })
+    const tokens = [nora.token, again.body.token]
+    const statuses: number[] = []
+    // Each is refused for having no words, but counted: 120 in ten minutes, whichever token carries them.
+    for (let n = 0; n < 121; n += 1)
+      statuses.push((await strict.call('POST', path, { text: ' ' }, tokens[n % 2])).status)
+    expect(statuses.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 422))
+    expect(statuses[120]).toBe(429)
+  } finally {
+    await strict.close()
+  }
+})
+
+test('one person follows only so many sessions at once', async () => {
+  const olga = await server.join('Olga')
+  const session = await newSession(olga)
+  const abort = new AbortController()
+  const follow = (): Promise<Response> =>
+    fetch(`${server.address}/api/v1/agent-sessions/${session}/events`, {
+      headers: { authorization: `Bearer ${olga.token}` },
+      signal: abort.signal,
+    })
+  const open = await Promise.all(Array.from({ length: STREAMS_MAX }, follow))
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await follow()).status).toBe(429)
+  await open[0]!.body!.cancel()
+  await expect.poll(async () => (await follow()).status).toBe(200)
+  abort.abort()
+})

@@ -9,14 +9,19 @@ if (major < 24) {
   process.exit(1)
 }
 
+// Whoever started the server may stop listening to what it says; it goes on all the same.
+process.stdout.on('error', () => undefined)
+
+const DEMO_ACCOUNTS =
+  'Demo accounts (password Demo-Pass-2025): sme-owner, sme-new, agency-owner, agency-creative, stakeholder, guest and operator, each @demo.example'
+
 try {
   const config = readConfig(process.env)
   const server = await startServer(config)
-  console.log(`\n${config.appName} is ready: ${server.address}`)
-  if (config.demo)
-    console.log(
-      `Demo accounts (password Demo-Pass-2025): sme-owner, sme-new, agency-owner, agency-creative, stakeholder, guest and operator, each @demo.example${config.mailbox ? `\nMail to read: ${server.address}/dev/mailbox` : ''}\n`,
-    )
+  const lines = ['', `${config.appName} is ready: ${server.address}`]
+  if (config.demo) lines.push(DEMO_ACCOUNTS)
+  if (config.demo && config.mailbox) lines.push(`Mail to read: ${server.address}/dev/mailbox`)
+  console.log(`${lines.join('\n')}\n`)
   const stop = (): void => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -220,6 +220,20 @@ test('a recovery code lets in once; anybody else’s does not', async () => {
   ).toBe(9)
 })
 
+test('who has the password alone cannot lock the recovery code out', async () => {
+  const emil = await server.join('Emil')
+  const { recoveryCodes } = await enrol(emil)
+  const thief = as(await signIn('emil@people.example'))
+  const guesses: number[] = []
+  for (let n = 0; n < 8; n += 1)
+    guesses.push((await thief('POST', '/api/auth/recover', { code: `guess-${n}-x` })).status)
+  expect(guesses.slice(0, 4)).toEqual([422, 422, 422, 422])
+  expect(guesses.slice(-3)).toEqual([429, 429, 429])
+  const owner = as(await signIn('emil@people.example'))
+  const right = await owner('POST', '/api/auth/recover', { code: recoveryCodes[0] })
+  expect(right.status).toBe(200)
+})
+
 test('what is sensitive wants the factor again after ten minutes', async () => {
   const dora = await server.join('Dora')
   const { id, totp } = await enrol(dora)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Database, openDatabase } from '@sextant/database/open-database'
@@ -7,6 +8,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
 import { openPostOffice } from './platform/mail/post-office.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
@@ -17,6 +19,8 @@ export type RunningServer = { address: string; database: Database; close: () => 
 export type StartOptions = {
   database?: Database
   now?: () => Date
+  /** Milliseconds a request may take to arrive whole. */
+  requestTimeoutMs?: number
   /** Where log lines go instead of standard output. */ logTo?: DestinationStream
 }
 
@@ -52,7 +56,12 @@ export async function startServer(
   if (config.demo) await plantDemo(database, app)
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const listening = serve(
-      { fetch: app.hono.fetch, port: config.port, hostname: config.host },
+      {
+        fetch: app.hono.fetch,
+        port: config.port,
+        hostname: config.host,
+        serverOptions: patience(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
+      },
       () => resolve(listening),
     )
     listening.once('error', (error: NodeJS.ErrnoException) =>
@@ -79,6 +88,7 @@ export async function startServer(
     render: (template, data) => renderMail(template, data, sender),
   })
   const digests = startDigests(database, log)
+  warmThinking()
   return {
     address,
     database,
@@ -96,6 +106,19 @@ export async function startServer(
     },
   }
 }
+
+/** A slow telephone line needs a minute for a large picture; who drips on after two holds a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 120_000
+
+/** Longer than the minute for which proxies keep a line: who hangs up first must not be the server, or a request gets lost on the way. */
+const KEEP_ALIVE_MS = 65_000
+
+const patience = (requestTimeout: number): ServerOptions => ({
+  requestTimeout,
+  headersTimeout: Math.min(30_000, requestTimeout),
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: requestTimeout / 8,
+})
 
 /** An error for the log. What a database says about the row at hand (`detail`, `where`) is the customer's, not the log's. */
 function withoutWords(error: unknown): object {

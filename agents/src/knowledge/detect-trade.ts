@@ -1,4 +1,4 @@
-import type { Industry, Trade } from './pack.ts'
+import type { Trade } from './pack.ts'
 import { TRADES } from './trades/index.ts'
 
 /** Points that make a trade certain enough to speak its language. */
@@ -30,6 +30,12 @@ function occurrences(haystack: string, phrase: string): number {
   return count
 }
 
+/** How much a trade's signals count in an industry: its first one, another of its own, none of them. */
+function homeWeight({ industries }: Trade, industry: string): number {
+  if (industries[0] === industry) return 1.5
+  return industries.some(own => own === industry) ? 1 : 0.5
+}
+
 /**
  * The trade whose signals the text (name, description and answers) holds most of; null below the threshold.
  * A trade of the given industry counts half as much again, one of another industry only half: a payroll app that names a bakery
@@ -43,13 +49,7 @@ export function detectTrade(text: string, industry: string): Trade | null {
     let score = 0
     for (const [phrase, weight] of Object.entries(trade.signals))
       score += weight * occurrences(haystack, phrase)
-    const home =
-      trade.industries[0] === industry
-        ? 1.5
-        : trade.industries.includes(industry as Industry)
-          ? 1
-          : 0.5
-    score *= home
+    score *= homeWeight(trade, industry)
     if (score >= ENOUGH && score > bestScore) {
       best = trade
       bestScore = score

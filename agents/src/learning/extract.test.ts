@@ -158,7 +158,7 @@ test('200,000 characters of any shape are read in linear time', () => {
     return performance.now() - start
   }
   timed(20_000)
-  expect(timed(200_000)).toBeLessThan(Math.max(4000, timed(20_000) * 60))
+  expect(timed(200_000) / Math.max(1, timed(20_000))).toBeLessThan(60)
 })
 
 // What was once proposed as a fact and is none.

@@ -31,9 +31,13 @@ export function judgeForces(forces: readonly ForceScore[]): ForcesVerdict | null
     pressure,
     attractiveness,
     strongest,
-    verdict:
-      attractiveness >= 3.5 ? 'attractive' : attractiveness <= 2.5 ? 'unattractive' : 'average',
+    verdict: verdictOn(attractiveness),
   }
+}
+
+function verdictOn(attractiveness: number): 'attractive' | 'average' | 'unattractive' {
+  if (attractiveness >= 3.5) return 'attractive'
+  return attractiveness <= 2.5 ? 'unattractive' : 'average'
 }
 
 /** One force from its drivers (each 1–5); null when none was scored. */

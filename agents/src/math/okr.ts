@@ -19,7 +19,8 @@ export function gradeKeyResult(base: number, target: number, actual: number): nu
  */
 export function okrBand(grade: number): OkrBand {
   const shown = round(clip(grade, 0, 1), 1)
-  return shown >= 0.7 ? 'green' : shown >= 0.4 ? 'amber' : 'red'
+  if (shown >= 0.7) return 'green'
+  return shown >= 0.4 ? 'amber' : 'red'
 }
 
 /** Mean of the gradable key results, 0–1; null when none can be graded. */

@@ -7,15 +7,19 @@ import { frameworkFor } from '../strategy/registry.ts'
 import { printable } from './printable.ts'
 
 const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?%?$/
+/** What a spreadsheet runs when a cell begins with it. */
+const FORMULA = /^(?=\s*[=+\-@\t\r＝＋－＠])/
+/** The same behind what parts cells where a comma is a decimal mark, or in a pasted table. */
+const FORMULA_INSIDE = /(?=[=+\-@＝＋－＠])(?<=[;\t]\s*)/g
+/** Parts cells or lines somewhere. */
+const PARTING = /[",;\t\r\n]/
 
-/** A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text. Quoting is RFC 4180's. */
+/** An apostrophe before what begins like a formula makes it text, wherever the file is opened. Quoting is RFC 4180's. */
 function cell(value: string | number): string {
   const text = String(value)
-  const safe =
-    typeof value === 'string' && /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !PLAIN_NUMBER.test(text)
-      ? `'${text}`
-      : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const harmless = typeof value === 'number' || PLAIN_NUMBER.test(text)
+  const safe = harmless ? text : text.replace(FORMULA, "'").replace(FORMULA_INSIDE, "'")
+  return PARTING.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 /** One line of CSV without its line end. */
 export const csvRow = (cells: readonly (string | number)[]): string => cells.map(cell).join(',')
@@ -55,18 +59,22 @@ function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
   return basis
 }
 
+/** What a row rests on, by the statements in its cells; empty where it holds none. */
+function basisOfRow(cells: readonly (string | number)[], basis: Map<string, string>): string {
+  const known = cells.flatMap(one =>
+    typeof one === 'string' ? (basis.get(one.toLowerCase()) ?? []) : [],
+  )
+  if (known.length === 0) return ''
+  return known.includes('checked') ? 'checked' : 'assumption'
+}
+
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
 function tablesOf(deliverable: StrategyDeliverable): Table[] {
   const basis = basisOf(deliverable)
   return frameworkFor(deliverable.framework)
     .tables(deliverable as never)
     .map(table => {
-      const found = table.rows.map(cells => {
-        const known = cells.flatMap(one =>
-          typeof one === 'string' ? (basis.get(one.toLowerCase()) ?? []) : [],
-        )
-        return known.length === 0 ? '' : known.includes('checked') ? 'checked' : 'assumption'
-      })
+      const found = table.rows.map(cells => basisOfRow(cells, basis))
       return found.every(word => word === '')
         ? table
         : {

@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { type Block, printedDocument, type SourceNote } from './document.ts'
+import { type Block, printedDocument } from './document.ts'
+import type { SourceNote } from './source-lines.ts'
 
 const escape = (text: string): string =>
   text

@@ -1,10 +1,24 @@
 import type { Source } from '@sextant/contracts/deliverable'
-import type { SourceNote } from './document.ts'
+
+/** A source as a file prints it. */
+export type SourceNote = {
+  n: number
+  assumed: boolean
+  what: string
+  quote: string | null
+  origin: string
+  check: string | null
+}
+
+function standingOf({ kind, verified }: Source): string {
+  if (kind === 'assumption') return 'Assumption'
+  return verified ? 'Checked' : 'Not checked'
+}
 
 const note = (source: Source): SourceNote => ({
   n: source.n,
   assumed: source.kind === 'assumption',
-  what: source.kind === 'assumption' ? 'Assumption' : source.verified ? 'Checked' : 'Not checked',
+  what: standingOf(source),
   quote: source.quote,
   // The word stands in `what` already.
   origin: [source.origin.replace(/^Assumption(?::\s*|$)/, ''), ...source.flags]

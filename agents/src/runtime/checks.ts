@@ -6,8 +6,11 @@ import {
 } from '@sextant/contracts/strategy/deliverable'
 import type { Check, Source } from '@sextant/contracts/deliverable'
 import type { Framework } from '../strategy/framework.ts'
-import { type ClaimAt, claimsOf, type Path } from './claims.ts'
-import { AllowedNumbers } from './numbers.ts'
+import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
+import { AllowedNumbers } from '../evidence/numbers.ts'
+
+/** Characters that a statement can have and still be read. */
+const CLAIM_MAX = 900
 
 /** The texts that quotes are compared with. */
 export type Originals = {
@@ -134,75 +137,109 @@ export function runChecks(
   framework: Framework,
   originals: Originals,
 ): Checked {
-  const repairedPaths: Path[] = []
   const { sources, downgraded } = verifySources(written.sources, originals)
-  let deliverable = {
-    ...framework.recompute(structuredClone({ ...written, sources }) as never),
-    sources,
-  } as StrategyDeliverable
-  const arithmetic = checkArithmetic(deliverable, draft, repairedPaths)
-  deliverable = arithmetic.deliverable
+  const recomputed = framework.recompute(structuredClone({ ...written, sources }) as never)
+  const arithmetic = checkArithmetic({ ...recomputed, sources } as StrategyDeliverable, draft)
+  const { deliverable } = arithmetic
   const claims = claimsOf(deliverable)
-  const known = new Set(sources.map(source => source.n))
-  const unsourced = claims.filter(({ claim }) => !claim.sources.some(n => known.has(n)))
-  const generic = genericClaims(deliverable, claims)
-  const tooLong = claims.filter(({ claim }) => claim.text.length > 900)
-  const shape = strategyDeliverable.safeParse(deliverable)
-  const checks: Check[] = [
-    {
-      id: 'schema',
-      status: shape.success ? 'passed' : 'shown',
-      label: 'Complete',
-      detail: shape.success
-        ? `All parts of the ${framework.id} form are there.`
-        : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}`,
-    },
-    {
-      id: 'sources',
-      status: unsourced.length ? 'shown' : downgraded.length ? 'repaired' : 'passed',
-      label: 'Sources',
-      detail: sourcesDetail(sources, downgraded.length, unsourced.length),
-    },
-    {
-      id: 'arithmetic',
-      status: arithmetic.strays.length ? 'shown' : arithmetic.repaired ? 'repaired' : 'passed',
-      label: 'Arithmetic',
-      detail: arithmetic.strays.length
-        ? `Numbers in the text that nothing computed or said: ${arithmetic.strays.slice(0, 5).join(', ')}`
-        : `${deliverable.computations.length} figures computed again with the same result${arithmetic.repaired ? `; ${arithmetic.repaired} sentence${arithmetic.repaired === 1 ? '' : 's'} with other numbers put back` : ''}.`,
-    },
-    {
-      id: 'swap',
-      status: generic.length > claims.length / 3 ? 'shown' : 'passed',
-      label: 'Swap test',
-      detail: generic.length
-        ? `${claims.length - generic.length} of ${claims.length} statements name something that is only true here. Weakest: “${generic[0]!.claim.text.slice(0, 90).toWellFormed()}”`
-        : `All ${claims.length} statements name something that is only true here.`,
-    },
-    {
-      id: 'limits',
-      status: tooLong.length ? 'shown' : 'passed',
-      label: 'Length',
-      detail: tooLong.length
-        ? `${tooLong.length} statements are longer than 900 characters.`
-        : 'No statement is longer than it can be read.',
-    },
+  const checks = [
+    schemaCheck(deliverable, framework),
+    sourcesCheck(sources, downgraded.length, claims),
+    arithmeticCheck(deliverable, arithmetic),
+    swapCheck(deliverable, claims),
+    lengthCheck(claims),
   ]
-  return { deliverable: { ...deliverable, checks }, repairedPaths }
+  return { deliverable: { ...deliverable, checks }, repairedPaths: arithmetic.repairedPaths }
 }
 
+/** shown: it stands as it is and the reader is told; repaired: it was put right. */
+function statusOf(shown: boolean, repaired = false): Check['status'] {
+  if (shown) return 'shown'
+  return repaired ? 'repaired' : 'passed'
+}
+
+function schemaCheck(deliverable: StrategyDeliverable, framework: Framework): Check {
+  const shape = strategyDeliverable.safeParse(deliverable)
+  return {
+    id: 'schema',
+    status: statusOf(!shape.success),
+    label: 'Complete',
+    detail: shape.success
+      ? `All parts of the ${framework.id} form are there.`
+      : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}`,
+  }
+}
+
+function sourcesCheck(
+  sources: readonly Source[],
+  downgraded: number,
+  claims: readonly ClaimAt[],
+): Check {
+  const known = new Set(sources.map(source => source.n))
+  const unsourced = claims.filter(({ claim }) => !claim.sources.some(n => known.has(n))).length
+  return {
+    id: 'sources',
+    status: statusOf(unsourced > 0, downgraded > 0),
+    label: 'Sources',
+    detail: sourcesDetail(sources, downgraded, unsourced),
+  }
+}
+
+function arithmeticCheck(
+  { computations }: StrategyDeliverable,
+  { strays, repairedPaths }: Arithmetic,
+): Check {
+  const repaired = repairedPaths.length
+  const putBack = `; ${repaired} sentence${repaired === 1 ? '' : 's'} with other numbers put back`
+  return {
+    id: 'arithmetic',
+    status: statusOf(strays.length > 0, repaired > 0),
+    label: 'Arithmetic',
+    detail: strays.length
+      ? `Numbers in the text that nothing computed or said: ${strays.slice(0, 5).join(', ')}`
+      : `${computations.length} figures computed again with the same result${repaired ? putBack : ''}.`,
+  }
+}
+
+function swapCheck(deliverable: StrategyDeliverable, claims: readonly ClaimAt[]): Check {
+  const generic = genericClaims(deliverable, claims)
+  const [weakest] = generic
+  return {
+    id: 'swap',
+    status: statusOf(generic.length > claims.length / 3),
+    label: 'Swap test',
+    detail: weakest
+      ? `${claims.length - generic.length} of ${claims.length} statements name something that is only true here. Weakest: “${weakest.claim.text.slice(0, 90).toWellFormed()}”`
+      : `All ${claims.length} statements name something that is only true here.`,
+  }
+}
+
+function lengthCheck(claims: readonly ClaimAt[]): Check {
+  const tooLong = claims.filter(({ claim }) => claim.text.length > CLAIM_MAX).length
+  return {
+    id: 'limits',
+    status: statusOf(tooLong > 0),
+    label: 'Length',
+    detail: tooLong
+      ? `${tooLong} statements are longer than ${CLAIM_MAX} characters.`
+      : 'No statement is longer than it can be read.',
+  }
+}
+
+type Arithmetic = { deliverable: StrategyDeliverable; strays: string[]; repairedPaths: Path[] }
+
+/** Sentences with numbers that nothing accounts for get their draft's words back; what has no draft is told as strays. */
 function checkArithmetic(
   deliverable: StrategyDeliverable,
   draft: StrategyDeliverable | null,
-  repairedPaths: Path[],
-): { deliverable: StrategyDeliverable; strays: string[]; repaired: number } {
+): Arithmetic {
   const allowed = allowedNumbers(deliverable)
   const original = new Map(
     (draft ? claimsOf(draft) : []).map(({ path, claim }) => [path.join('.'), claim]),
   )
   const copy = structuredClone(deliverable)
   const strays: string[] = []
-  let repaired = 0
+  const repairedPaths: Path[] = []
   for (const { path, claim } of claimsOf(copy)) {
     const found = allowed.strays(claim.text)
     if (!found.length) continue
@@ -210,10 +247,9 @@ function checkArithmetic(
     if (before && before.text !== claim.text) {
       Object.assign(claim, before)
       repairedPaths.push(path)
-      repaired += 1
     } else strays.push(...found)
   }
-  return { deliverable: copy, strays, repaired }
+  return { deliverable: copy, strays, repairedPaths }
 }
 
 const sourcesDetail = (

@@ -3,10 +3,10 @@ import type { FrameworkId } from '@sextant/contracts/catalogue'
 import { names, withReplaced, withoutNamed } from '../strategy/amendments.ts'
 import { factsFromInsights, readAnswer } from '../strategy/conversation.ts'
 import type { Fact, FactKey } from '../strategy/framework.ts'
-import type { TurnInput } from './ports.ts'
+import type { Known } from './known.ts'
 
 /** Everything known before the next question, newest word per key last: insights, then the thread's answers; less what the person had taken out. */
-export function factsOf(input: Pick<TurnInput, 'insights' | 'thread'>): Fact[] {
+export function factsOf(input: Pick<Known, 'insights' | 'thread'>): Fact[] {
   return answersIn(input.thread, factsFromInsights(input.insights)).map(fact => ({
     ...fact,
     value: visible(fact.value),
@@ -63,7 +63,7 @@ function answersIn(thread: readonly MessageRow[], insights: readonly Fact[]): Fa
 }
 
 /** Whether the thread's last message changed what is known, or asks to take out words that an earlier message of the person holds. */
-export function lastMessageCounts(input: Pick<TurnInput, 'insights' | 'thread'>): boolean {
+export function lastMessageCounts(input: Pick<Known, 'insights' | 'thread'>): boolean {
   const last = input.thread.at(-1)
   const before = input.thread.slice(0, -1)
   if (JSON.stringify(factsOf(input)) !== JSON.stringify(factsOf({ ...input, thread: before })))

@@ -3,14 +3,14 @@ import { type FrameworkId, frameworkById } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { nextQuestion } from '../strategy/conversation.ts'
 import { frameworkFor } from '../strategy/registry.ts'
-import type { TurnInput } from './ports.ts'
-import { playbookInput } from './turn.ts'
+import type { Known } from './known.ts'
+import { playbookInput } from './playbook-input.ts'
 
-type Opening = { text: string; question: MessageRow['question'] }
+export type Opening = { text: string; question: MessageRow['question'] }
 
 /** The agent's first words in a session: what it will make, and the first question it cannot answer itself. */
 export function openingMessage(
-  input: Pick<TurnInput, 'profile' | 'insights' | 'today'> & { framework: FrameworkId | null },
+  input: Pick<Known, 'profile' | 'insights' | 'today'> & { framework: FrameworkId | null },
 ): Opening {
   if (!input.framework) {
     return {

@@ -3,11 +3,11 @@ import { BENCHMARKS, figureOf } from '../knowledge/benchmarks.ts'
 import { readAnswer } from '../strategy/conversation.ts'
 import type { Originals } from './checks.ts'
 import { factsOf } from './facts.ts'
-import type { TurnInput } from './ports.ts'
+import type { Known } from './known.ts'
 
 /** The texts a turn's sources may quote: the thread, the approved insights, the profile; and the benchmark rows it names. */
 export function originalsOf(
-  input: Pick<TurnInput, 'thread' | 'insights' | 'profile'>,
+  input: Pick<Known, 'thread' | 'insights' | 'profile'>,
   deliverable: StrategyDeliverable,
 ): Originals {
   const texts = new Map(

@@ -1,31 +1,13 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { ApprovedInsight } from '../strategy/conversation.ts'
-import type { Profile } from '../strategy/framework.ts'
+import type { Known, Proposal } from './known.ts'
+import type { Thinking } from './thinking.ts'
 import type { Writer } from '../writers/writer.ts'
 
-export type LearnedFact = { key: string; value: string; quote: string }
-export type Proposal = {
-  key: string
-  value: string
-  confidence: number
-  quote: string
-  messageId: string
-}
-
-/** What a turn knows when it starts. Times come in; a turn reads no clock. */
+/** A turn: what is known, and who writes. */
 export type TurnInput = {
-  framework: FrameworkId
-  profile: Profile
-  insights: readonly ApprovedInsight[]
-  /** Facts on record (approved or pending) and facts a person deleted: neither is proposed again. */
-  recorded: readonly LearnedFact[]
-  deleted: readonly LearnedFact[]
-  /** The shown thread, oldest first. Its last message is the user's new one, or the agent's own when the run was started by a choice (another framework, continue). */
-  thread: readonly MessageRow[]
-  /** ISO date. */
-  today: string
+  known: Known
   writer: Writer
   /** Why the configured writer may not be used in this run (the cap is reached); null when it may. */
   writerNotice: string | null
@@ -33,6 +15,7 @@ export type TurnInput = {
 
 /** What the server lends a turn. Everything is appended to the session's log in the order of the calls. */
 export type TurnPorts = {
+  thinking: Thinking
   emit: (event: AgentEventBody) => void
   /** Stores the agent's finished message and emits it. Answers the stored row. */
   say: (message: {

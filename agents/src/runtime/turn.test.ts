@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Writer } from '../writers/writer.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { openingMessage } from './opening.ts'
-import type { Proposal, TurnInput } from './ports.ts'
+import type { Proposal } from './known.ts'
+import type { TurnInput } from './ports.ts'
+import { thinkHere } from './thinking.ts'
 import { runTurn } from './turn.ts'
 
 const PROFILE = {
@@ -15,15 +18,13 @@ const PROFILE = {
 }
 
 /** A session in memory: what is said, learned and stored. */
-function session(framework: FrameworkId | null) {
+function session(framework: FrameworkId | null, writer: Writer = builtInWriter()) {
   const known = {
     profile: PROFILE,
     insights: [],
     recorded: [],
     deleted: [],
     today: '2026-11-20',
-    writer: builtInWriter(),
-    writerNotice: null,
   }
   let id = 0
   const message = (
@@ -46,10 +47,15 @@ function session(framework: FrameworkId | null) {
   const drafts: StrategyDeliverable[] = []
   const tell = async (text: string, as: FrameworkId = framework ?? 'swot'): Promise<MessageRow> => {
     thread.push(message('user', text, null, as))
-    const input: TurnInput = { ...known, framework: as, thread: [...thread] }
+    const input: TurnInput = {
+      known: { ...known, framework: as, thread: [...thread] },
+      writer,
+      writerNotice: null,
+    }
     await runTurn(
       input,
       {
+        thinking: thinkHere,
         newId: () => `n${(id += 1)}`,
         emit: () => undefined,
         learn: async items => void learned.push(...items),
@@ -128,4 +134,23 @@ test('the framework chosen for a decision is named with its reason; not knowing 
   expect(text).toMatch(/I chose .* because you want to know what to do first/)
   expect(question).toMatchObject({ n: 2 })
   expect((await session(null).tell("I don't know")).text).toMatch(/SWOT.* is a good start, because/)
+})
+
+/** A provider whose questions say this. */
+const saying = (words: string): Writer => ({
+  ...builtInWriter(),
+  kind: 'provider',
+  label: 'A provider',
+  reply: async function* () {
+    yield* words.match(/\S+\s*/g) ?? []
+  },
+})
+
+test('a number that a writer invents does not stay in a question; one that was said does', async () => {
+  const plan = await session('swot').tell('weddings are 900, portraits 250')
+  const honest = 'Weddings at 900: who books them, and how often?'
+  expect((await session('swot', saying(honest)).tell('weddings are 900')).text).toBe(honest)
+  const lying = session('swot', saying('Firms like yours earn 71% more. Who books you?'))
+  const kept = await lying.tell('weddings are 900, portraits 250')
+  expect(kept.text).toBe(plan.text)
 })

@@ -1,65 +1,68 @@
 import * as z from 'zod'
 import { PLAIN_TEXT, VISIBLE_TEXT } from '../plain-text.ts'
-
-const text = z.string().max(4_000).nullable()
-const list = z.array(z.string().trim().min(1).max(200)).max(50)
-const day = z.iso.date().nullable()
-/** Cents of a US dollar; exact up to 90 trillion dollars. */
-const cents = z.int().min(0)
+import {
+  CAMPAIGN_FIELDS,
+  type CampaignField,
+  campaignFieldNames,
+  UPDATABLE_FIELDS,
+} from './field-list.ts'
 
 /** One word in lower case; CAMPAIGN_STATUSES are those the product offers. */
 export const campaignStatus = z.string().regex(/^[a-z][a-z_-]{0,39}$/)
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(PLAIN_TEXT, 'Please use plain text')
+  .regex(VISIBLE_TEXT, 'Please use letters')
+const text = z.string().max(4_000).nullable()
+const list = z.array(z.string().trim().min(1).max(200)).max(50)
+const day = z.iso.date().nullable()
+const level = z.int().min(0).max(10)
+/** Cents of a US dollar; exact up to 90 trillion dollars. */
+const cents = z.int().min(0)
 
-/** What may stand in each field of a campaign. */
-export const campaignValues = {
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(PLAIN_TEXT, 'Please use plain text')
-    .regex(VISIBLE_TEXT, 'Please use letters'),
-  description: text,
-  campaign_type: text,
-  priority_level: z.int().min(0).max(10),
-  budget_cents: cents.nullable(),
-  spent_cents: cents,
-  start_date: day,
-  end_date: day,
-  marketing_channels: list,
-  geographic_target: text,
-  target_audience: text,
-  goals: list,
-  success_metrics: list,
-  objectives: list,
-  content_pillars: list,
-  target_personas: list,
-  competitor_context: text,
-  tags: list,
-  status: campaignStatus,
+/** By kind: what may be written (`value`), what a new campaign has when nobody says (`first`), and what a row holds (`row`). */
+const KINDS = {
+  name: { value: name, first: name, row: z.string() },
+  text: { value: text, first: text.default(null), row: z.string().nullable() },
+  level: { value: level, first: level.default(0), row: z.number().int() },
+  amount: {
+    value: cents.nullable(),
+    first: cents.nullable().default(null),
+    row: z.number().int().nullable(),
+  },
+  spent: { value: cents, first: cents.default(0), row: z.number().int() },
+  day: { value: day, first: day.default(null), row: z.string().nullable() },
+  list: { value: list, first: list.default([]), row: z.array(z.string()) },
+  status: { value: campaignStatus, first: campaignStatus.default('draft'), row: z.string() },
+}
+type Side = 'value' | 'first' | 'row'
+type Schemas<S extends Side> = {
+  [F in CampaignField]: (typeof KINDS)[(typeof CAMPAIGN_FIELDS)[F]][S]
 }
 
-const v = campaignValues
+const schemasOf = <S extends Side>(side: S): Schemas<S> =>
+  Object.fromEntries(
+    campaignFieldNames().map(field => [field, KINDS[CAMPAIGN_FIELDS[field]][side]]),
+  ) as Schemas<S>
+
+/** What may stand in each field of a campaign. */
+const campaignValues = schemasOf('value')
+
 /** What a person writes on a new campaign, in the order of the form; all but the name may be left out. */
-export const campaignFields = z.object({
-  name: v.name,
-  description: v.description.default(null),
-  campaign_type: v.campaign_type.default(null),
-  priority_level: v.priority_level.default(0),
-  budget_cents: v.budget_cents.default(null),
-  spent_cents: v.spent_cents.default(0),
-  start_date: v.start_date.default(null),
-  end_date: v.end_date.default(null),
-  marketing_channels: v.marketing_channels.default([]),
-  geographic_target: v.geographic_target.default(null),
-  target_audience: v.target_audience.default(null),
-  goals: v.goals.default([]),
-  success_metrics: v.success_metrics.default([]),
-  objectives: v.objectives.default([]),
-  content_pillars: v.content_pillars.default([]),
-  target_personas: v.target_personas.default([]),
-  competitor_context: v.competitor_context.default(null),
-  tags: v.tags.default([]),
-  status: v.status.default('draft'),
-})
+export const campaignFields = z.object(schemasOf('first'))
 export type CampaignFields = z.output<typeof campaignFields>
+
+/** The same fields as a stored campaign has them. */
+export const campaignFieldRow = schemasOf('row')
+
+type UpdatableField = (typeof UPDATABLE_FIELDS)[number]
+type Arguments = {
+  [F in UpdatableField as `p_${F}`]: z.ZodOptional<(typeof campaignValues)[F]>
+}
+/** The fields as arguments of update_campaign: `p_name`, `p_description`, …; what is left out stays. */
+export const campaignArguments = Object.fromEntries(
+  UPDATABLE_FIELDS.map(field => [`p_${field}`, campaignValues[field].optional()]),
+) as Arguments

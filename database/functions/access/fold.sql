@@ -5,3 +5,4 @@ as $$
 begin
   return regexp_replace(lower(normalize(p_text, nfkd)), '[\u0300-\u036f]', '', 'g');
 end $$;
+grant execute on function app.fold to app_user;

@@ -7,7 +7,3 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-drop trigger if exists raise_version on public.clients;
-create trigger raise_version before update on public.clients for each row execute function app.raise_version();
-drop trigger if exists raise_version on public.campaigns;
-create trigger raise_version before update on public.campaigns for each row execute function app.raise_version();

@@ -7,3 +7,4 @@ begin
     raise exception 'FORBIDDEN' using errcode = '42501';
   end if;
 end $$;
+grant execute on function app.require_ability to app_user;

@@ -7,3 +7,4 @@ begin
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
 end $$;
+grant execute on function app.require_org to app_user;

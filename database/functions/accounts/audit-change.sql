@@ -1,4 +1,5 @@
--- One audit line for a change of consequence. The trigger's argument names the entity; the row's org_id says whose log.
+-- One audit line for a change of consequence. The trigger's argument names the entity; the row's org_id
+-- says whose log.
 create or replace function app.audit_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -8,28 +9,41 @@ declare
   changed text[];
 begin
   -- An organization that is being deleted takes its log with it.
-  if tg_op = 'DELETE' and not exists (select 1 from public.organizations o where o.id = old.org_id) then return null; end if;
+  if tg_op = 'DELETE'
+    and not exists (select 1 from public.organizations o where o.id = old.org_id)
+  then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
     select coalesce(array_agg(k order by k), '{}') into changed
-      from jsonb_object_keys(after) k
-     where after -> k is distinct from before -> k and k not in ('updated_at', 'content', 'version', 'content_version', 'status_before_archive');
-    if changed = '{}' and before -> 'version' is not distinct from after -> 'version' then return null; end if;
+    from jsonb_object_keys(after) k
+    where after -> k is distinct from before -> k
+      and k not in ('updated_at', 'content', 'version', 'content_version', 'status_before_archive');
+    if changed = '{}' and before -> 'version' is not distinct from after -> 'version' then
+      return null;
+    end if;
   end if;
   insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
-  values ((after ->> 'org_id')::uuid, app.user_id(), lower(tg_op), tg_table_name, (after ->> 'id')::uuid, jsonb_strip_nulls(jsonb_build_object('changed', to_jsonb(changed), 'status', after -> 'status',
-    -- What was changed or is gone is told by its name; a thousand new ones stay one line.
-    'name', case when tg_op <> 'INSERT' and tg_table_name in ('campaigns', 'clients') then after -> 'name' end,
-    'reason', case when tg_op = 'UPDATE' and tg_table_name = 'clients' and after ->> 'status' = 'archived' then after -> 'archive_reason' end)));
+  values (
+    (after ->> 'org_id')::uuid,
+    app.user_id(),
+    lower(tg_op),
+    tg_table_name,
+    (after ->> 'id')::uuid,
+    jsonb_strip_nulls(
+      jsonb_build_object(
+        'changed', to_jsonb(changed),
+        'status', after -> 'status',
+        -- What was changed or is gone is told by its name; a thousand new ones stay one line.
+        'name', case
+          when tg_op <> 'INSERT' and tg_table_name in ('campaigns', 'clients') then after -> 'name'
+        end,
+        'reason', case
+          when tg_op = 'UPDATE' and tg_table_name = 'clients' and after ->> 'status' = 'archived'
+            then after -> 'archive_reason'
+        end
+      )
+    )
+  );
   return null;
-end $$;
-
--- Roles are told by the functions that give and take them, with the person's name.
-drop trigger if exists audit on public.role_assignments;
-do $$
-declare audited text;
-begin
-  foreach audited in array array['campaigns', 'agent_outputs', 'business_contexts', 'business_context_history', 'clients'] loop
-    execute format('drop trigger if exists audit on public.%I', audited);
-    execute format('create trigger audit after insert or update or delete on public.%I for each row execute function app.audit_change()', audited);
-  end loop;
 end $$;

@@ -1,4 +1,5 @@
--- Counts a try of a password before it is made, so that tries at the same moment count too: 0 when it may be made, else the seconds to wait.
+-- Counts a try of a password before it is made, so that tries at the same moment count too: 0 when it may
+-- be made, else the seconds to wait.
 -- One that turns out right is taken back with app.sign_in_succeeded.
 create or replace function app.begin_sign_in(p_email text) returns integer
 language plpgsql security definer set search_path = ''
@@ -14,3 +15,4 @@ begin
   end if;
   return wait;
 end $$;
+grant execute on function app.begin_sign_in to app_auth;

@@ -1,4 +1,5 @@
--- A slug for a name that no organization has: "Crumb & Co." → "crumb-co", then "crumb-co-2". Never a reserved word.
+-- A slug for a name that no organization has: "Crumb & Co." → "crumb-co", then "crumb-co-2". Never a
+-- reserved word.
 create or replace function app.free_slug(p_name text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -7,8 +8,12 @@ declare
   candidate text;
   n integer := 1;
 begin
-  if base = '' then base := 'organization'; end if;
-  if base in ('new', 'admin', 'api', 'login', 'settings', 'operator') then base := base || '-1'; end if;
+  if base = '' then
+    base := 'organization';
+  end if;
+  if base in ('new', 'admin', 'api', 'login', 'settings', 'operator') then
+    base := base || '-1';
+  end if;
   candidate := base;
   while exists (select 1 from public.organizations o where o.slug = candidate) loop
     n := n + 1;
@@ -16,3 +21,4 @@ begin
   end loop;
   return candidate;
 end $$;
+grant execute on function app.free_slug to app_auth;

@@ -4,5 +4,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.recovery_code where user_id = p_user_id;
-  insert into auth.recovery_code (user_id, hash) select p_user_id, h from unnest(p_hashes) h;
+  insert into auth.recovery_code (user_id, hash)
+  select p_user_id, h
+  from unnest(p_hashes) h;
 end $$;
+grant execute on function app.keep_recovery_codes to app_auth;

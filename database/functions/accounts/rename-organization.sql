@@ -6,7 +6,24 @@ declare
 begin
   perform app.require_org(p_org_id);
   perform app.require_ability('organization.manage');
-  update public.organizations o set name = p_name where o.id = p_org_id returning jsonb_build_object('id', o.id, 'name', o.name, 'type', o.type, 'slug', o.slug) into renamed;
-  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail) values (p_org_id, app.user_id(), 'organization.renamed', 'organizations', p_org_id, jsonb_build_object('name', p_name));
+  update public.organizations o
+  set name = p_name
+  where o.id = p_org_id
+  returning jsonb_build_object(
+    'id', o.id,
+    'name', o.name,
+    'type', o.type,
+    'slug', o.slug
+  ) into renamed;
+  insert into public.audit_log (org_id, actor_id, action, entity, entity_id, detail)
+  values (
+    p_org_id,
+    app.user_id(),
+    'organization.renamed',
+    'organizations',
+    p_org_id,
+    jsonb_build_object('name', p_name)
+  );
   return renamed;
 end $$;
+grant execute on function app.rename_organization to app_user;

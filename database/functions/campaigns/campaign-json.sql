@@ -5,7 +5,13 @@ as $$
 declare
   found jsonb;
 begin
-  select to_jsonb(r) into found from app.campaign_rows r where r.org_id = app.org_id() and r.id = p_id;
-  if found is null then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
+  select to_jsonb(r) into found
+  from app.campaign_rows r
+  where r.org_id = app.org_id()
+    and r.id = p_id;
+  if found is null then
+    raise exception 'NOT_FOUND' using errcode = 'SX404';
+  end if;
   return found;
 end $$;
+grant execute on function app.campaign_json to app_user;

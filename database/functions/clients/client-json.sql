@@ -6,6 +6,9 @@ declare
   found jsonb;
 begin
   select to_jsonb(r) into found from app.client_rows(p_id) r;
-  if found is null then raise exception 'NOT_FOUND' using errcode = 'SX404'; end if;
+  if found is null then
+    raise exception 'NOT_FOUND' using errcode = 'SX404';
+  end if;
   return found;
 end $$;
+grant execute on function app.client_json to app_user;

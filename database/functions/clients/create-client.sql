@@ -8,3 +8,4 @@ declare
 begin
   return app.client_json(new_id);
 end $$;
+grant execute on function app.create_client to app_user;

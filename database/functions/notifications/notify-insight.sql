@@ -5,11 +5,32 @@ as $$
 declare
   speaker uuid;
 begin
-  if new.status <> 'pending' then return null; end if;
-  select s.created_by into speaker from public.agent_sessions s where s.org_id = new.org_id and s.id = new.session_id;
-  if speaker is null or exists (select 1 from public.notifications n where n.org_id = new.org_id and n.user_id = speaker and n.event = 'insight.waiting' and n.read_at is null) then return null; end if;
-  perform app.notify(new.org_id, speaker, 'insight.waiting', 'Something learned waits for your review', 'An agent is not sure enough of it to use it.', '/learning-history');
+  if new.status <> 'pending' then
+    return null;
+  end if;
+  select s.created_by into speaker
+  from public.agent_sessions s
+  where s.org_id = new.org_id
+    and s.id = new.session_id;
+  if speaker is null
+    or exists (
+      select 1
+      from public.notifications n
+      where n.org_id = new.org_id
+        and n.user_id = speaker
+        and n.event = 'insight.waiting'
+        and n.read_at is null
+    )
+  then
+    return null;
+  end if;
+  perform app.notify(
+    new.org_id,
+    speaker,
+    'insight.waiting',
+    'Something learned waits for your review',
+    'An agent is not sure enough of it to use it.',
+    '/learning-history'
+  );
   return null;
 end $$;
-drop trigger if exists notify on public.business_context_history;
-create trigger notify after insert on public.business_context_history for each row execute function app.notify_insight();

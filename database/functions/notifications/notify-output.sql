@@ -4,9 +4,21 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.created_by is not null then
-    perform app.notify(new.org_id, new.created_by, 'output.ready', new.title || ' is ready', coalesce(new.summary, ''), coalesce((select '/clients/' || c.slug from public.clients c where c.org_id = new.org_id and c.id = new.client_id), '') || '/outputs/' || new.id);
+    perform app.notify(
+      new.org_id,
+      new.created_by,
+      'output.ready',
+      new.title || ' is ready',
+      coalesce(new.summary, ''),
+      coalesce((
+        select '/clients/' || c.slug
+        from public.clients c
+        where c.org_id = new.org_id
+          and c.id = new.client_id
+      ), '')
+        || '/outputs/'
+        || new.id
+    );
   end if;
   return null;
 end $$;
-drop trigger if exists notify on public.agent_outputs;
-create trigger notify after insert on public.agent_outputs for each row execute function app.notify_output();

@@ -3,5 +3,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform app.require_operator();
-  return coalesce((select jsonb_agg(to_jsonb(r)) from (select * from app.isolation_runs i order by i.started_at desc limit 20) r), '[]');
+  return coalesce((
+    select jsonb_agg(to_jsonb(r))
+    from (select * from app.isolation_runs i order by i.started_at desc limit 20) r
+  ), '[]');
 end $$;
+grant execute on function app.isolation_history to app_user;

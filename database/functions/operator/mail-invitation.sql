@@ -6,10 +6,16 @@ declare
   key text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
   update public.invitations i
-     set key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex')
-   where i.email = p_email and i.used_at is null;
-  perform app.queue_mail(p_email, 'invitation', jsonb_build_object(
-    'email', p_email,
-    'key', key,
-    'asked', exists (select 1 from public.invitation_requests r where r.email = p_email)));
+  set key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex')
+  where i.email = p_email
+    and i.used_at is null;
+  perform app.queue_mail(
+    p_email,
+    'invitation',
+    jsonb_build_object(
+      'email', p_email,
+      'key', key,
+      'asked', exists (select 1 from public.invitation_requests r where r.email = p_email)
+    )
+  );
 end $$;

@@ -4,5 +4,10 @@ as $$
 begin
   perform app.require_operator();
   perform app.whitelist(p_email, 'invited');
-  return (select to_jsonb(e) from app.invitation_entries() e where e.email = lower(trim(p_email)));
+  return (
+    select to_jsonb(e)
+    from app.invitation_entries() e
+    where e.email = lower(trim(p_email))
+  );
 end $$;
+grant execute on function app.operator_invite to app_user;

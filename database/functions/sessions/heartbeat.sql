@@ -3,6 +3,9 @@ create or replace function app.heartbeat(p_run_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.agent_runs r set heartbeat_at = clock_timestamp() where r.status = 'running' and r.id = any (p_run_ids);
+  update public.agent_runs r
+  set heartbeat_at = clock_timestamp()
+  where r.status = 'running'
+    and r.id = any (p_run_ids);
 end $$;
-drop function if exists app.heartbeat(text);
+grant execute on function app.heartbeat to app_auth;

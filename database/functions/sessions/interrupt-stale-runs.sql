@@ -7,8 +7,12 @@ declare
   many integer := 0;
 begin
   for stale in
-    update public.agent_runs r set status = 'interrupted', finished_at = clock_timestamp()
-     where r.status = 'running' and r.heartbeat_at <= clock_timestamp() - p_silence
+    update public.agent_runs r
+    set
+      status = 'interrupted',
+      finished_at = clock_timestamp()
+    where r.status = 'running'
+      and r.heartbeat_at <= clock_timestamp() - p_silence
     returning r.*
   loop
     perform app.append_run_event(stale);
@@ -16,4 +20,4 @@ begin
   end loop;
   return many;
 end $$;
-drop function if exists app.interrupt_stale_runs(text, interval);
+grant execute on function app.interrupt_stale_runs to app_auth;

@@ -4,6 +4,15 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-  select jsonb_build_object('id', m.id, 'parent_id', m.parent_id, 'role', m.role, 'text', m.body, 'created_at', m.created_at, 'framework', m.framework, 'question', m.question)
+    select jsonb_build_object(
+      'id', m.id,
+      'parent_id', m.parent_id,
+      'role', m.role,
+      'text', m.body,
+      'created_at', m.created_at,
+      'framework', m.framework,
+      'question', m.question
+    )
   );
 end $$;
+grant execute on function app.message_json to app_user;

@@ -1,25 +1,70 @@
--- Everything an agent's turn knows, in one answer: the profile, what was learned (with what was rejected), the thread to p_head oldest first, and this month's spending.
-create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid) returns jsonb
+-- Everything an agent's turn knows, in one answer: the profile, what was learned (with what was rejected),
+-- the thread to p_head oldest first, and this month's spending.
+create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
+returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-  with recursive thread as (
-    select m as message, 1 as depth from public.agent_messages m where m.org_id = app.org_id() and m.session_id = p_session_id and m.id = p_head
-    union all
-    select m, t.depth + 1 from thread t join public.agent_messages m on m.org_id = app.org_id() and m.session_id = p_session_id and m.id = (t.message).parent_id
-  )
-  select jsonb_build_object(
-    'profile', (select jsonb_build_object('companyName', coalesce(b.company_name, c.name, o.name), 'industry', coalesce(b.industry, c.industry, 'Other'), 'companySize', coalesce(b.company_size, '1-10'), 'description', coalesce(b.description, ''))
-                  from public.organizations o
-                  left join public.clients c on c.org_id = o.id and c.id = p_client_id
-                  left join public.business_contexts b on b.org_id = o.id and b.client_id is not distinct from p_client_id
-                 where o.id = app.org_id()),
-    'learned', coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'key', e.key, 'value', e.value, 'quote', h.quote, 'on', to_char(h.created_at, 'YYYY-MM-DD'), 'status', h.status, 'session_id', h.session_id, 'message_id', h.message_id) order by h.created_at, h.id, e.key)
-                  from public.business_context_history h cross join lateral jsonb_each(h.extracted_context) e
-                 where h.org_id = app.org_id() and h.client_id is not distinct from p_client_id), '[]'),
-    'thread', coalesce((select jsonb_agg(app.message_json(t.message) order by t.depth desc) from thread t), '[]'),
-    'spent_micros', app.month_cost_micros(),
-    'cap_cents', (select o.ai_monthly_cap_cents from public.organizations o where o.id = app.org_id()))
+    with recursive thread as (
+      select m as message, 1 as depth
+      from public.agent_messages m
+      where m.org_id = app.org_id()
+        and m.session_id = p_session_id
+        and m.id = p_head
+      union all
+      select m, t.depth + 1
+      from thread t
+      join public.agent_messages m
+        on m.org_id = app.org_id()
+          and m.session_id = p_session_id
+          and m.id = (t.message).parent_id
+    )
+    select jsonb_build_object(
+      'profile', (
+        select jsonb_build_object(
+          'companyName', coalesce(b.company_name, c.name, o.name),
+          'industry', coalesce(b.industry, c.industry, 'Other'),
+          'companySize', coalesce(b.company_size, '1-10'),
+          'description', coalesce(b.description, '')
+        )
+        from public.organizations o
+        left join public.clients c on c.org_id = o.id and c.id = p_client_id
+        left join public.business_contexts b
+          on b.org_id = o.id
+            and b.client_id is not distinct from p_client_id
+        where o.id = app.org_id()
+      ),
+      'learned', coalesce((
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', h.id,
+            'key', e.key,
+            'value', e.value,
+            'quote', h.quote,
+            'on', to_char(h.created_at, 'YYYY-MM-DD'),
+            'status', h.status,
+            'session_id', h.session_id,
+            'message_id', h.message_id
+          )
+          order by h.created_at, h.id, e.key
+        )
+        from public.business_context_history h
+        cross join lateral jsonb_each(h.extracted_context) e
+        where h.org_id = app.org_id()
+          and h.client_id is not distinct from p_client_id
+      ), '[]'),
+      'thread', coalesce((
+        select jsonb_agg(app.message_json(t.message) order by t.depth desc)
+        from thread t
+      ), '[]'),
+      'spent_micros', app.month_cost_micros(),
+      'cap_cents', (
+        select o.ai_monthly_cap_cents
+        from public.organizations o
+        where o.id = app.org_id()
+      )
+    )
   );
 end $$;
+grant execute on function app.turn_knowledge to app_user;

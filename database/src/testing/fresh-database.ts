@@ -1,19 +1,23 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { openAsBlob } from 'node:fs'
 import { type Database, openDatabase } from '../open-database.ts'
+import { copyOfServerDatabase } from './server-database.ts'
 
 /** True when the suite runs on a real server. */
 export const onServer = Boolean(process.env.TEST_DATABASE_URL)
 
 export type FreshDatabase = Database & { url: string | undefined; drop: () => Promise<void> }
 
-/** An empty, migrated database of the test's own: on TEST_DATABASE_URL's server, else embedded in memory. */
+/** A migrated database of the test's own without a row in it: a copy of the template, on TEST_DATABASE_URL's server or embedded in memory. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  if (!process.env.TEST_DATABASE_URL) {
-    const database = await openDatabase({ dataDir: 'memory://' })
+  const template = process.env.TEST_TEMPLATE!
+  if (!onServer) {
+    const database = await openDatabase({
+      dataDir: 'memory://',
+      image: await openAsBlob(template),
+    })
     return { ...database, url: undefined, drop: database.close }
   }
-  const { url, remove } = await emptyServerDatabase()
+  const { url, remove } = await copyOfServerDatabase(template)
   const database = await openDatabase({ url, dataDir: '' })
   return {
     ...database,
@@ -23,22 +27,4 @@ export async function freshDatabase(): Promise<FreshDatabase> {
       await remove()
     },
   }
-}
-
-/** A database without any schema on the test server. */
-export async function emptyServerDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = async (text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
-    await client.connect()
-    try {
-      await client.query(text)
-    } finally {
-      await client.end()
-    }
-  }
-  await admin(`create database ${name}`)
-  const url = new URL(process.env.TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
-  return { url: url.href, remove: () => admin(`drop database ${name} with (force)`) }
 }

@@ -9,6 +9,12 @@ const RECAPTCHA = {
   connect: ['https://www.google.com/recaptcha/'],
 }
 
+/** Answers of the API belong to one person at one moment; what may be kept says so itself. */
+export const neverStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+}
+
 /** No inline scripts, no frames of ours elsewhere; foreign origins only where a configured service needs them. Styles may be inline: drawings set their own sizes. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const recaptcha = config.recaptcha ? RECAPTCHA : { script: [], frame: [], connect: [] }

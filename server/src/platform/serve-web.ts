@@ -65,8 +65,11 @@ export function serveWeb(hono: Hono, config: Config): void {
           onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
         })(c, next)
   })
-  hono.get('*', c => send(c, application))
+  hono.get('*', c => (namesAFile(c.req.path) ? c.notFound() : send(c, application)))
 }
+
+/** No address of the application has a dot in its last part, nor one at the beginning of any: whoever asks for one wants a file. */
+const namesAFile = (path: string): boolean => /^\/assets\/|\/\.|\.[a-z0-9]{1,11}$/i.test(path)
 
 const factsOf = (config: Config): SiteFacts => ({
   appName: config.appName,

@@ -12,15 +12,16 @@ export async function withinLimit(
   if (!(await context.limits.take(limit, key))) throw fail('TOO_MANY_REQUESTS')
 }
 
-/** The same for a limit of the person, however many sessions they open. Throws when the token is nobody's. */
+/** The same for a limit of the person, however many sessions they open; answers their id. Throws when the token is nobody's, before anything is counted. */
 export async function withinOwnLimit(
   context: Context & { token: string },
   limit: Limit,
-): Promise<void> {
+): Promise<string> {
   const [row] = await oneTrip<{ id: string }>(
     context.database.pool,
     { token: context.token },
     { name: 'user_id', text: 'select app.user_id() as id', values: [] },
   )
   await withinLimit(context, limit, row!.id)
+  return row!.id
 }

@@ -45,11 +45,7 @@ export async function startLoopback(): Promise<Loopback> {
     if (how === 'fault') return error(response, 500, 'internal')
     if (how === 'no-key') return error(response, 401, 'invalid key')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const frames = request.url?.endsWith('/messages')
-      ? anthropicFrames
-      : request.url?.includes(':streamGenerateContent')
-        ? googleFrames
-        : openAiFrames
+    const frames = framesFor(request.url ?? '')
     const words = how === 'refuse' ? '' : written(body, how)
     const pieces = words.match(/[\s\S]{1,24}/g) ?? []
     const sent = how === 'cut' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
@@ -188,4 +184,9 @@ const googleFrames = {
   start: () => '',
   delta: (piece: string) => sse(googleChunk(piece)),
   end: (finish: string) => sse(googleChunk('', finish === 'stop' ? 'STOP' : 'SAFETY')),
+}
+
+function framesFor(url: string): typeof openAiFrames {
+  if (url.endsWith('/messages')) return anthropicFrames
+  return url.includes(':streamGenerateContent') ? googleFrames : openAiFrames
 }

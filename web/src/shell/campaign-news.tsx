@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCan } from '@/features/session/api/get-me.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 
 const CampaignNewsLine = lazy(async () => ({
   default: (await import('@/features/campaigns/realtime/campaign-news.tsx')).CampaignNewsLine,
@@ -8,9 +8,10 @@ const CampaignNewsLine = lazy(async () => ({
 /** The line on which changes of campaigns come, for those who may see campaigns. */
 export function CampaignNews() {
   const allowed = useCan()('campaigns.view')
+  const { user, organization } = useMe()
   return allowed ? (
     <Suspense>
-      <CampaignNewsLine />
+      <CampaignNewsLine session={`${user.id}:${organization?.id}`} />
     </Suspense>
   ) : null
 }

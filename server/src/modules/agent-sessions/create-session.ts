@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentSlug, FrameworkId } from '@sextant/contracts/catalogue'
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import { openingMessage } from '@sextant/agents/runtime/opening'
+import type { Opening } from '@sextant/agents/runtime/opening'
 import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
+import { thinkingOf } from '../thinking/index.ts'
 import { addMessage, appendEvents, type Tx } from './rows.ts'
 
 export type NewSession = {
@@ -18,43 +19,47 @@ export type NewSession = {
 }
 
 /** A session with the agent's opening words already in it: the first question comes from what is known, without waiting for a model. */
-export function createSession(
+export async function createSession(
   context: Context & { token: string },
+  userId: string,
   wanted: NewSession,
 ): Promise<{ id: string }> {
   if (!agentById(wanted.agent).available)
     throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
-  return asActor(context.database.db, context, async tx => {
+  const knowledge = await asActor(context.database.db, context, async tx => {
     if (wanted.campaignId) await requireCampaign(tx, wanted.campaignId, wanted.clientId ?? null)
-    const id = randomUUID()
-    const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
-    const {
-      rows: [row],
-    } = await sql<{ id: string }>`
-      insert into public.agent_sessions (org_id, id, client_id, campaign_id, agent_type, tool, mode, title, created_by)
-      values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id()) returning id`.execute(
-      tx,
-    )
-    const knowledge = await readBusinessKnowledge(tx, wanted.clientId ?? null)
-    const opening = openingMessage({
-      framework: wanted.tool ?? null,
-      ...knowledge,
-      today: context.now().toISOString().slice(0, 10),
-    })
-    const message = await addMessage(tx, {
-      id: randomUUID(),
-      sessionId: id,
-      clientId: wanted.clientId ?? null,
-      parentId: null,
-      role: 'agent',
-      text: opening.text,
-      framework: wanted.tool ?? null,
-      question: opening.question,
-      runId: null,
-    })
-    await appendEvents(tx, id, null, [{ type: 'message', message }])
-    return { id: row!.id }
+    return readBusinessKnowledge(tx, wanted.clientId ?? null)
   })
+  const opening = await thinkingOf(userId).open({
+    framework: wanted.tool ?? null,
+    profile: knowledge.profile,
+    insights: knowledge.insights,
+    today: context.now().toISOString().slice(0, 10),
+  })
+  return asActor(context.database.db, context, tx => storeSession(tx, wanted, opening))
+}
+
+async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promise<{ id: string }> {
+  const id = randomUUID()
+  const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
+  await sql`
+    insert into public.agent_sessions (org_id, id, client_id, campaign_id, agent_type, tool, mode, title, created_by)
+    values (app.org_id(), ${id}, ${wanted.clientId ?? null}, ${wanted.campaignId ?? null}, ${wanted.agent}, ${wanted.tool ?? null}, ${wanted.mode ?? null}, ${title}, app.user_id())`.execute(
+    tx,
+  )
+  const message = await addMessage(tx, {
+    id: randomUUID(),
+    sessionId: id,
+    clientId: wanted.clientId ?? null,
+    parentId: null,
+    role: 'agent',
+    text: opening.text,
+    framework: wanted.tool ?? null,
+    question: opening.question,
+    runId: null,
+  })
+  await appendEvents(tx, id, null, [{ type: 'message', message }])
+  return { id }
 }
 
 /** Another client's campaign is answered like one that does not exist. */

@@ -8,7 +8,8 @@ import { asActor } from '@sextant/database/as-actor'
 import { sql } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { withinLimit } from '../../platform/within-limit.ts'
+import { countStreams } from '../../platform/open-streams.ts'
+import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { beginRun } from './begin-run.ts'
 import { createSession } from './create-session.ts'
@@ -26,8 +27,8 @@ const newMessages = { name: 'agent-message', points: 120, seconds: 600 }
 
 export const agentSessionRouter = (engine: RunEngine) => ({
   create: api.agentSessions.create.use(withToken).handler(async ({ input, context }) => {
-    await withinLimit(context, newSessions, context.token)
-    return createSession(context, input)
+    const userId = await withinOwnLimit(context, newSessions)
+    return createSession(context, userId, input)
   }),
 
   list: api.agentSessions.list
@@ -152,7 +153,7 @@ export async function sendMessage(
   body: unknown,
   engine: RunEngine,
 ): Promise<Response> {
-  await withinLimit(context, newMessages, context.token)
+  await withinOwnLimit(context, newMessages)
   const parsed = sendMessageInput.safeParse(body)
   if (!parsed.success) throw fail('BAD_REQUEST', undefined, { issues: parsed.error.issues })
   const { text, messageId, parentId } = parsed.data
@@ -173,10 +174,12 @@ export async function sendMessage(
   })
   const ended = (event: AgentEvent): boolean =>
     event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
-  if ('after' in run) return tail(context, sessionId, run.after, ended)
+  if ('after' in run) return tail(context, sessionId, run.after, { endsWith: ended })
   engine.start(run)
-  return tail(context, sessionId, run.seq - 2, ended)
+  return tail(context, sessionId, run.seq - 2, { endsWith: ended })
 }
+
+const followers = countStreams()
 
 /** GET /agent-sessions/{id}/events?after=: the log from a cursor, open until the reader leaves. */
 export async function followEvents(
@@ -184,6 +187,6 @@ export async function followEvents(
   sessionId: string,
   after: number,
 ): Promise<Response> {
-  await asActor(context.database.db, context, tx => readSession(tx, sessionId))
-  return tail(context, sessionId, after)
+  const session = await asActor(context.database.db, context, tx => readSession(tx, sessionId))
+  return tail(context, sessionId, after, { onClose: followers.open(session.user_id) })
 }

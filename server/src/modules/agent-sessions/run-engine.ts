@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { RunRow } from '@sextant/contracts/agent-events'
+import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Proposal, TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
+import type { Proposal } from '@sextant/agents/runtime/known'
+import type { TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
+import { readable } from '@sextant/agents/runtime/readable'
 import { runTurn } from '@sextant/agents/runtime/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
@@ -11,6 +13,7 @@ import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
 import { businessKnowledge, type RawKnowledge, storeProposals } from '../business-context/index.ts'
+import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
 import { addMessage } from './rows.ts'
@@ -20,6 +23,15 @@ const STOPPED = new Error('stopped')
 
 /** Where a stop is heard, whichever process runs it. */
 export const stopTopic = (runId: string): string => `stop:${runId}`
+
+const asRead = (message: MessageRow): MessageRow =>
+  message.role === 'user' ? { ...message, text: readable(message.text) } : message
+
+/** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
+function endOf(signal: AbortSignal): RunRow['status'] {
+  if (!signal.aborted) return 'failed'
+  return signal.reason === STOPPED ? 'stopped' : 'interrupted'
+}
 
 /** Runs agents' turns in this process. A run belongs to no request: a closed tab does not end it. */
 export class RunEngine {
@@ -92,7 +104,7 @@ export class RunEngine {
       await runTurn(input, this.ports(run, log), signal)
       await log.flush()
     } catch (error) {
-      status = signal.aborted ? (signal.reason === STOPPED ? 'stopped' : 'interrupted') : 'failed'
+      status = endOf(signal)
       if (status === 'failed') {
         failure = toContractError(error).message
         this.services.log.error({ err: error, run: run.runId }, 'an agent run failed')
@@ -162,10 +174,12 @@ export class RunEngine {
     return {
       used: writer,
       input: {
-        framework: run.framework,
-        ...businessKnowledge(row!.knowledge, run.sessionId),
-        thread: row!.knowledge.thread,
-        today: now().toISOString().slice(0, 10),
+        known: {
+          framework: run.framework,
+          ...businessKnowledge(row!.knowledge, run.sessionId),
+          thread: row!.knowledge.thread.map(asRead),
+          today: now().toISOString().slice(0, 10),
+        },
         writer,
         writerNotice: notice,
       },
@@ -190,6 +204,7 @@ export class RunEngine {
   private ports(run: StartedRun, log: RunLog): TurnPorts {
     let head = run.head
     return {
+      thinking: thinkingOf(run.userId),
       newId: randomUUID,
       emit: event => log.emit(event),
       say: message =>

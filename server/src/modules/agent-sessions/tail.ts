@@ -38,15 +38,21 @@ async function readAfter(
   )
 }
 
+type TailOptions = {
+  /** Closes the stream after the event it accepts; without it the stream stays open. */
+  endsWith?: (event: AgentEvent) => boolean
+  /** Called once when the stream has closed, whoever closed it. */
+  onClose?: () => void
+}
+
 /**
  * The session's log as an SSE stream from a cursor: first what is stored, then what comes, without a gap or a repeat.
- * `endsWith` closes the stream after the event it accepts; without it the stream stays open.
  */
 export function tail(
   context: Context & { token: string },
   sessionId: string,
   after: number,
-  endsWith?: (event: AgentEvent) => boolean,
+  { endsWith, onClose }: TailOptions = {},
 ): Response {
   const encoder = new TextEncoder()
   let close = (): void => undefined
@@ -72,6 +78,7 @@ export function tail(
           open = false
           clearInterval(beat)
           unsubscribe()
+          onClose?.()
           try {
             controller.close()
           } catch {

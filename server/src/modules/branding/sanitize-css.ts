@@ -11,7 +11,6 @@ import {
   type Rule,
   type Selector,
   type StyleSheet,
-  walk,
 } from 'css-tree'
 
 /** What the portal's root carries; every rule is confined to it. */
@@ -112,16 +111,16 @@ const isEscaped = (node: CssNode): boolean =>
 function cleanList(children: List<CssNode>, take: Take): List<CssNode> {
   const kept = new List<CssNode>()
   for (const node of children.toArray()) {
-    const clean =
-      node.type === 'Rule'
-        ? cleanRule(node, take)
-        : node.type === 'Atrule'
-          ? cleanAtrule(node, take)
-          : null
+    const clean = cleanNode(node, take)
     if (clean) kept.appendData(clean)
     else if (node.type === 'Raw') take(node, 'This is not CSS')
   }
   return kept
+}
+
+function cleanNode(node: CssNode, take: Take): CssNode | null {
+  if (node.type === 'Rule') return cleanRule(node, take)
+  return node.type === 'Atrule' ? cleanAtrule(node, take) : null
 }
 
 function cleanAtrule(node: Atrule, take: Take): Atrule | null {
@@ -146,12 +145,7 @@ function cleanRule(rule: Rule, take: Take): Rule | null {
   rule.prelude.children = selectors
   const declarations = new List<CssNode>()
   for (const node of rule.block.children.toArray()) {
-    const why =
-      node.type === 'Declaration'
-        ? refusal(node)
-        : node.type === 'Rule' || node.type === 'Atrule'
-          ? 'Nested rules are not allowed'
-          : 'This is not a declaration'
+    const why = refusalInRule(node)
     if (why) take(node, why)
     else declarations.appendData(node)
   }
@@ -159,43 +153,48 @@ function cleanRule(rule: Rule, take: Take): Rule | null {
   return declarations.isEmpty ? null : rule
 }
 
-/** "h1" → ".portal-root h1"; ":root", "html" and "body" stand for the portal's root itself. Null for what cannot be confined. */
+function refusalInRule(node: CssNode): string | null {
+  if (node.type === 'Declaration') return refusal(node)
+  if (node.type === 'Rule' || node.type === 'Atrule') return 'Nested rules are not allowed'
+  return 'This is not a declaration'
+}
+
+const PAGE_ELEMENTS = new Set(['html', 'body'])
+const isPageElement = (part: CssNode | undefined): boolean =>
+  part?.type === 'TypeSelector' && PAGE_ELEMENTS.has(part.name.toLowerCase())
+
+/** ":root", "html" and "body" stand for the portal's root itself. */
+const isPageRoot = (part: CssNode | undefined): boolean =>
+  isPageElement(part) || (part?.type === 'PseudoClassSelector' && part.name === 'root')
+
+/** Look outwards; :not(.portal-root) x would leave the portal. */
+const OUTWARD = new Set(['host', 'host-context', 'has', 'scope'])
+const looksOutward = (selector: Selector): boolean =>
+  find(
+    selector,
+    part => part.type === 'PseudoClassSelector' && OUTWARD.has(part.name.toLowerCase()),
+  ) !== null
+
+const isUnreadable = (part: CssNode): boolean =>
+  part.type === 'Raw' || part.type === 'NestingSelector'
+
+/** Not "||", ">>>" and "/deep/". */
+const COMBINATORS = new Set([' ', '>', '+', '~'])
+
+/** "h1" → ".portal-root h1". Null for what cannot be confined. */
 function scope(selector: Selector): Selector | null {
   const parts = selector.children.toArray()
-  if (
-    parts.some(part => part.type === 'Raw' || part.type === 'NestingSelector') ||
-    isEscaped(selector)
-  )
-    return null
-  // Not "||", ">>>" and "/deep/".
+  if (parts.some(isUnreadable) || isEscaped(selector) || looksOutward(selector)) return null
   const combinators = parts.filter(part => part.type === 'Combinator').map(part => part.name)
-  if (combinators.some(name => ![' ', '>', '+', '~'].includes(name))) return null
-  // :has and :host look outwards; :not(.portal-root) x would leave it.
-  let outward = false
-  walk(selector, part => {
-    if (
-      part.type === 'PseudoClassSelector' &&
-      ['host', 'host-context', 'has', 'scope'].includes(part.name.toLowerCase())
-    )
-      outward = true
-  })
-  if (outward || parts[0]?.type === 'Combinator') return null
-  const first = parts[0]
-  const isRoot =
-    first &&
-    ((first.type === 'PseudoClassSelector' && first.name === 'root') ||
-      (first.type === 'TypeSelector' && ['html', 'body'].includes(first.name.toLowerCase())))
+  if (combinators.some(name => !COMBINATORS.has(name))) return null
+  if (parts[0]?.type === 'Combinator') return null
+  const isRoot = isPageRoot(parts[0])
   const rest = isRoot ? parts.slice(1) : parts
   // "body > html": a second root further on cannot mean anything here.
-  if (
-    rest.some(
-      part => part.type === 'TypeSelector' && ['html', 'body'].includes(part.name.toLowerCase()),
-    )
-  )
-    return null
-  const prefix = isRoot ? [] : [{ type: 'Combinator', name: ' ' } as CssNode]
+  if (rest.some(isPageElement)) return null
   // "~" and "+" after the root, whatever is said of it in between (":root:not(.x) ~ div"), would style its neighbours.
   if (isRoot && ['~', '+'].includes(combinators[0] ?? '')) return null
+  const prefix = isRoot ? [] : [{ type: 'Combinator', name: ' ' } as CssNode]
   const scoped = clone(selector) as Selector
   scoped.children = new List<CssNode>().fromArray([
     { type: 'ClassSelector', name: ROOT.slice(1) } as CssNode,
@@ -227,9 +226,15 @@ function refusal(node: Declaration): string | null {
     )
   )
     return 'A fixed position leaves the portal'
-  if (property === 'content' && find(node.value, part => part.type === 'Function'))
-    return 'Computed content is not allowed'
+  if (property === 'content') return refusalOfContent(node.value)
   return null
+}
+
+/** A mark may stand before or behind a text, but what the page says is the product's: approvals are evidence between two parties. */
+function refusalOfContent(value: CssNode): string | null {
+  if (find(value, part => part.type === 'Function')) return 'Computed content is not allowed'
+  const words = find(value, part => part.type === 'String' && /[\p{L}\p{N}]/u.test(part.value))
+  return words ? 'A style may add marks, not words' : null
 }
 
 /** Whether a value would fetch something that is not a picture inside it. A text inside a function may be an address, whatever the function is called. */

@@ -1,9 +1,10 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { LearnedFact } from '@sextant/agents/runtime/ports'
+import type { LearnedFact } from '@sextant/agents/runtime/known'
 import type { ApprovedInsight } from '@sextant/agents/strategy/conversation'
 import type { Profile } from '@sextant/agents/strategy/framework'
+import { callWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 type Learned = {
   id: string
@@ -59,9 +60,6 @@ export async function readBusinessKnowledge(
   sessionId: string | null = null,
   head: string | null = null,
 ): Promise<BusinessKnowledge & { thread: MessageRow[] }> {
-  const { rows } = await sql<{
-    knowledge: RawKnowledge
-  }>`select app.turn_knowledge(${sessionId}, ${clientId}, ${head}) as knowledge`.execute(tx)
-  const raw = rows[0]!.knowledge
+  const raw = await callWithin<RawKnowledge>(tx, 'turn_knowledge', sessionId, clientId, head)
   return { ...businessKnowledge(raw, sessionId), thread: raw.thread }
 }

@@ -1,8 +1,9 @@
 import { AUTO_APPROVE_AT } from '@sextant/contracts/limits'
 import { createHash } from 'node:crypto'
 import { normalizeFact } from '@sextant/agents/learning/dedupe'
+import { rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 export type FoundInsight = {
   key: string
@@ -19,22 +20,36 @@ const fingerprint = ({ key, value, quote }: FoundInsight): string =>
     .update(`${key}\n${normalizeFact(value)}\n${normalizeFact(quote)}`)
     .digest('hex')
 
+const statusOf = ({ confidence }: Pick<FoundInsight, 'confidence'>): StoredInsight['status'] =>
+  confidence >= AUTO_APPROVE_AT ? 'approved' : 'pending'
+
 /** Stores what was learned and answers what is new. The same fact, or one that a person rejected, is not proposed again. */
 export async function storeProposals(
   tx: Transaction<Tables>,
   place: { sessionId: string; clientId: string | null; agent: string },
   found: readonly FoundInsight[],
 ): Promise<StoredInsight[]> {
-  const stored: StoredInsight[] = []
-  for (const item of found) {
-    const status = item.confidence >= AUTO_APPROVE_AT ? ('approved' as const) : ('pending' as const)
-    const {
-      rows: [row],
-    } = await sql<{ id: string }>`
-      insert into public.business_context_history (org_id, client_id, session_id, message_id, agent_type, extracted_context, confidence_score, quote, fingerprint, status, auto_approved, decided_at)
-      values (app.org_id(), ${place.clientId}, ${place.sessionId}, ${item.messageId}, ${place.agent}, ${JSON.stringify({ [item.key]: item.value })}::jsonb, ${item.confidence}, ${item.quote}, ${fingerprint(item)}, ${status}, ${status === 'approved'}, case when ${status} = 'approved' then now() end)
-      on conflict (org_id, client_id, fingerprint) do nothing returning id`.execute(tx)
-    if (row) stored.push({ ...item, id: row.id, status })
-  }
-  return stored
+  const proposals = found.map(item => ({ item, fingerprint: fingerprint(item) }))
+  const rows = await rowsWithin<{ id: string; fingerprint: string }>(
+    tx,
+    'store_proposals',
+    place.sessionId,
+    place.clientId,
+    place.agent,
+    JSON.stringify(
+      proposals.map(({ item: { messageId, ...fact }, fingerprint }) => ({
+        ...fact,
+        message_id: messageId,
+        fingerprint,
+        approved: statusOf(fact) === 'approved',
+      })),
+    ),
+  )
+  const ids = new Map(rows.map(row => [row.fingerprint, row.id]))
+  return proposals.flatMap(({ item, fingerprint }) => {
+    const id = ids.get(fingerprint)
+    // The same fact twice among those found is kept, and told, once.
+    ids.delete(fingerprint)
+    return id ? [{ ...item, id, status: statusOf(item) }] : []
+  })
 }

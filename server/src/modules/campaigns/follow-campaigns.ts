@@ -1,24 +1,19 @@
 import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
-import { oneTrip } from '@sextant/database/one-trip'
+import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { countStreams } from '../../platform/open-streams.ts'
 
 const HEARTBEAT_MS = 15_000
 /** Bytes a slow reader may lag behind before the stream is closed; it reconnects and reads anew. */
 const MOST_WAITING = 1_000_000
-/** Streams one person may keep open at this server: each asks the database at every beat. */
-export const STREAMS_MAX = 24
-const streams = new Map<string, number>()
+const streams = countStreams()
 
 type Reach = { user_id: string; org_id: string | null; wide: boolean; clients: string[] }
 
 /** Whose campaigns the caller may hear of. Throws when the session has ended. */
 async function reachOf(context: Context & { token: string }): Promise<Reach> {
-  const [reach] = await oneTrip<Reach>(context.database.pool, context, {
-    name: 'campaign_reach',
-    text: 'select app.user_id() as user_id, app.org_id() as org_id, app.sees_organization() as wide, app.visible_client_ids()::text[] as clients',
-    values: [],
-  })
+  const [reach] = await rowsOf<Reach>(context.database.pool, context, 'my_reach')
   return reach!
 }
 
@@ -27,9 +22,7 @@ export async function followCampaigns(context: Context & { token: string }): Pro
   let reach = await reachOf(context)
   if (!reach.org_id) throw fail('NOT_FOUND')
   const { org_id: orgId, user_id: userId } = reach
-  const count = streams.get(userId) ?? 0
-  if (count >= STREAMS_MAX) throw fail('TOO_MANY_REQUESTS')
-  streams.set(userId, count + 1)
+  const giveBack = streams.open(userId)
   const encoder = new TextEncoder()
   let close = (): void => undefined
   const stream = new ReadableStream<Uint8Array>(
@@ -60,9 +53,7 @@ export async function followCampaigns(context: Context & { token: string }): Pro
           open = false
           clearInterval(beat)
           unsubscribe()
-          const left = streams.get(userId)! - 1
-          if (left > 0) streams.set(userId, left)
-          else streams.delete(userId)
+          giveBack()
           try {
             controller.close()
           } catch {

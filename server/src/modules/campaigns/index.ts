@@ -1,35 +1,29 @@
+import { followCampaigns } from './follow-campaigns.ts'
+import type { Routes } from '../../platform/requests.ts'
 import type { StatusChange } from '@sextant/contracts/campaigns/routes'
 import type { CampaignRow } from '@sextant/contracts/rows'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
-
-export { followCampaigns } from './follow-campaigns.ts'
+import { fail, toContractError } from '../../platform/errors.ts'
 
 const campaigns = api.campaigns
 
 export const campaignRouter = {
-  create: campaigns.create.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      const {
-        rows: [me],
-      } = await sql<{
-        org_id: string
-        user_id: string
-      }>`select app.org_id() as org_id, app.user_id() as user_id`.execute(tx)
-      if (!me?.org_id) throw fail('UNPROCESSABLE', 'User or Organization not found')
-      if (input.org_id && input.org_id !== me.org_id) throw fail('NOT_FOUND')
-      const { id } = await tx
-        .insertInto('campaigns')
-        .values({ ...input, org_id: me.org_id, created_by: me.user_id })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return (await sql<{ row: CampaignRow }>`select app.campaign_json(${id}) as row`.execute(tx))
-        .rows[0]!.row
-    }),
-  ),
+  create: campaigns.create
+    .use(withToken)
+    .handler(({ input: { org_id, client_id, ...fields }, context }) =>
+      callFunction<CampaignRow>(
+        context,
+        'create_campaign',
+        org_id ?? null,
+        client_id,
+        JSON.stringify(fields),
+      ).catch((error: unknown) => {
+        throw toContractError(error).code === 'UNPROCESSABLE'
+          ? fail('UNPROCESSABLE', 'User or Organization not found')
+          : error
+      }),
+    ),
   counts: campaigns.counts
     .use(withToken)
     .handler(({ input, context }) =>
@@ -65,4 +59,8 @@ export const campaignRouter = {
     .handler(({ input, context }) =>
       callFunction<{ id: string }>(context, 'delete_campaign', input.id),
     ),
+}
+
+export const campaignRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/realtime/campaigns', c => followCampaigns(signed(c)))
 }

@@ -1,10 +1,9 @@
 import { csvRow } from '@sextant/agents/rendering/csv'
 import { dollarsOf } from '@sextant/contracts/money'
 import type { ClientRow } from '@sextant/contracts/rows'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
-import { COLUMNS } from './import-clients.ts'
+import { COLUMNS } from './read-client-file.ts'
 
 type Row = ClientRow & { company_size: string | null; description: string | null }
 
@@ -13,17 +12,13 @@ export async function exportClients(
   context: Context & { token: string },
   query: Record<string, string>,
 ): Promise<Response> {
-  const rows = await asActor(context.database.db, context, async tx => {
-    const pattern = query.q
-      ? `%${query.q.slice(0, 200).replaceAll(/[\\%_]/g, match => `\\${match}`)}%`
-      : null
-    return (
-      await sql<Row>`
-      select r.*, b.company_size, b.description from app.client_rows() r left join public.business_contexts b on b.org_id = r.org_id and b.client_id = r.id
-       where (${query.status ?? null}::text is null or r.status = ${query.status ?? null}) and (${pattern}::text is null or r.name ilike ${pattern} or r.industry ilike ${pattern} or r.client_info ->> 'name' ilike ${pattern})
-       order by lower(r.name), r.id`.execute(tx)
-    ).rows
-  })
+  const rows = await rowsOf<Row>(
+    context.database.pool,
+    context,
+    'client_export',
+    query.q?.slice(0, 200) || null,
+    query.status ?? null,
+  )
   const lines = rows.map(row => [
     row.name,
     row.status,

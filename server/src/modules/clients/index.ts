@@ -1,14 +1,14 @@
+import type { Routes } from '../../platform/requests.ts'
 import type { ClientAttention } from '@sextant/contracts/clients/routes'
 import type { BusinessContext, ClientRow } from '@sextant/contracts/rows'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
+import { rowsOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
+import { exportClients } from './export-clients.ts'
 import { importClients } from './import-clients.ts'
 
-export { exportClients } from './export-clients.ts'
-
 const clients = api.clients
+type Name = { id: string; slug: string; name: string; status: string }
 type Page = { rows: ClientRow[]; total: number; by_status: Record<string, number> }
 type Consequences = {
   campaigns: number
@@ -32,19 +32,9 @@ export const clientRouter = {
         input.offset,
       ),
     ),
-  names: clients.names.use(withToken).handler(({ context }) =>
-    asActor(
-      context.database.db,
-      context,
-      async tx =>
-        (
-          await sql<{ id: string; slug: string; name: string; status: string }>`
-      select c.id, c.slug, c.name, c.status from public.clients c where c.org_id = app.org_id() and c.archived_at is null order by lower(c.name), c.id limit 10000`.execute(
-            tx,
-          )
-        ).rows,
-    ),
-  ),
+  names: clients.names
+    .use(withToken)
+    .handler(({ context }) => rowsOf<Name>(context.database.pool, context, 'client_names')),
   attention: clients.attention
     .use(withToken)
     .handler(({ context }) => callFunction<ClientAttention[]>(context, 'client_attention')),
@@ -66,18 +56,15 @@ export const clientRouter = {
     .handler(({ input, context }) =>
       callFunction<Consequences>(context, 'client_consequences', input.id),
     ),
-  profile: clients.profile.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      await sql`select app.client_json(${input.id})`.execute(tx)
-      const {
-        rows: [row],
-      } = await sql<BusinessContext>`
-        select company_name as "companyName", industry, company_size as "companySize", description from public.business_contexts where org_id = app.org_id() and client_id = ${input.id}`.execute(
-        tx,
-      )
-      return row ?? null
-    }),
-  ),
+  profile: clients.profile.use(withToken).handler(async ({ input, context }) => {
+    const [profile] = await rowsOf<BusinessContext>(
+      context.database.pool,
+      context,
+      'client_profile',
+      input.id,
+    )
+    return profile ?? null
+  }),
   saveProfile: clients.saveProfile
     .use(withToken)
     .handler(({ input: { id, ...profile }, context }) =>
@@ -86,4 +73,8 @@ export const clientRouter = {
   import: clients.import
     .use(withToken)
     .handler(({ input, context }) => importClients(context, input.csv, input.dry_run)),
+}
+
+export const clientRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/clients/export.csv', c => exportClients(signed(c), c.req.query()))
 }

@@ -1,6 +1,7 @@
+import type { Routes } from '../../platform/requests.ts'
 import type { Me, SignedInSession } from '@sextant/contracts/identity/routes'
 import type { OrganizationRow } from '@sextant/contracts/rows'
-import { oneTrip } from '@sextant/database/one-trip'
+import { rowsOf, valueOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -12,34 +13,19 @@ const done = { done: true } as const
 const identity = api.identity
 
 /** Who the bearer of the token is. The one thing a session may ask that still lacks its second factor. */
-export async function readMe(context: Context): Promise<Me> {
-  const [row] = await oneTrip<{ me: Me }>(
-    context.database.pool,
-    { askingWho: context.token ?? '' },
-    { name: 'me', text: 'select app.get_me() as me', values: [] },
-  )
-  return row!.me
-}
+export const readMe = (context: Context): Promise<Me> =>
+  valueOf<Me>(context.database.pool, { askingWho: context.token ?? '' }, 'get_me')
 
 export const identityRouter = {
   me: identity.me.use(withToken).handler(({ context }) => readMe(context)),
   user: identity.user.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await oneTrip<Me['user']>(context.database.pool, context, {
-      name: 'user',
-      text: 'select id, org_id, email, full_name from public.users where org_id = app.org_id() and id = $1',
-      values: [input.id],
-    })
-    if (!row) throw fail('NOT_FOUND')
-    return row
+    const [row] = await rowsOf<Me['user']>(context.database.pool, context, 'read_user', input.id)
+    return row!
   }),
   organization: identity.organization.use(withToken).handler(async ({ input, context }) => {
-    const [row] = await oneTrip<OrganizationRow>(context.database.pool, context, {
-      name: 'organization',
-      text: 'select id, name, type, slug from public.organizations where id = $1',
-      values: [input.id],
-    })
-    if (!row) throw fail('NOT_FOUND')
-    return row
+    const { pool } = context.database
+    const [row] = await rowsOf<OrganizationRow>(pool, context, 'read_organization', input.id)
+    return row!
   }),
   generateSlug: identity.generateSlug.handler(async ({ input, context }) => {
     await withinLimit(context, slugPreviews, networkOf(context.address))
@@ -78,13 +64,11 @@ export const identityRouter = {
     await callFunction(context, 'skip_onboarding')
     return done
   }),
-  sessions: identity.sessions.use(withToken).handler(({ context }) =>
-    oneTrip<SignedInSession>(context.database.pool, context, {
-      name: 'my_sessions',
-      text: 'select * from app.my_sessions()',
-      values: [],
-    }),
-  ),
+  sessions: identity.sessions
+    .use(withToken)
+    .handler(({ context }) =>
+      rowsOf<SignedInSession>(context.database.pool, context, 'my_sessions'),
+    ),
   endSession: identity.endSession.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'end_session', input.id)
     return done
@@ -112,8 +96,12 @@ async function checkPassword(context: Context, userId: string, password: string)
   await pool.query('select app.sign_in_succeeded($1)', [key])
 }
 
-/** GET /me/export: everything kept about the person, as a file. */
-export async function exportMyData(context: Context & { token: string }): Promise<Response> {
+export const identityRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/me/export', c => exportMyData(signed(c)))
+}
+
+/** Everything kept about the person, as a file. */
+async function exportMyData(context: Context & { token: string }): Promise<Response> {
   const data = await callFunction(context, 'export_my_data')
   return new Response(JSON.stringify(data, null, 2), {
     headers: {

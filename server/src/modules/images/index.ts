@@ -1,7 +1,7 @@
-import { asActor } from '@sextant/database/as-actor'
+import { bodyOfAtMost, type Routes, uuidParam } from '../../platform/requests.ts'
 import { IMAGE_UPLOAD_MAX } from '@sextant/contracts/limits'
-import { sql } from 'kysely'
 import sharp from 'sharp'
+import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
@@ -20,8 +20,20 @@ const PIXELS_MAX = 40_000_000
 sharp.cache(false)
 sharp.concurrency(1)
 
+export const imageRoutes: Routes = (hono, { signed }) => {
+  hono.post('/api/v1/images', bodyOfAtMost(IMAGE_UPLOAD_MAX), c =>
+    uploadImage(
+      signed(c),
+      c.req.query('purpose') ?? '',
+      c.req.query('client_id') ?? null,
+      c.req.raw,
+    ),
+  )
+  hono.get('/api/v1/images/:id', c => readImage(signed(c), uuidParam(c)))
+}
+
 /** POST /images?purpose=: the file as body; a logo may name the client it is of. What is kept is our own WebP of its pixels: no name, no metadata, nothing that could run. */
-export async function uploadImage(
+async function uploadImage(
   context: Signed,
   purpose: string,
   clientId: string | null,
@@ -37,16 +49,15 @@ export async function uploadImage(
   if (uploaded.length === 0 || uploaded.length > IMAGE_UPLOAD_MAX)
     throw fail(uploaded.length ? 'PAYLOAD_TOO_LARGE' : 'IMAGE_UNREADABLE')
   const { data, info } = await reencode(uploaded, PURPOSES[purpose as keyof typeof PURPOSES])
-  const id = await asActor(context.database.db, context, async tx => {
-    if (clientId !== null)
-      await sql`select app.require_may_for('branding.manage', ${clientId})`.execute(tx)
-    const { rows } = await sql<{
-      id: string
-    }>`insert into public.images (org_id, owner_id, client_id, purpose, width, height, bytes) values (app.org_id(), app.user_id(), ${clientId}, ${purpose}, ${info.width}, ${info.height}, ${data}) returning id`.execute(
-      tx,
-    )
-    return rows[0]!.id
-  })
+  const id = await callFunction<string>(
+    context,
+    'keep_image',
+    clientId,
+    purpose,
+    info.width,
+    info.height,
+    `\\x${data.toString('hex')}`,
+  )
   return Response.json({ id, width: info.width, height: info.height })
 }
 
@@ -71,19 +82,8 @@ async function reencode(
 }
 
 /** GET /images/{id}: one's own pictures, and the faces of one's organization. */
-export async function readImage(context: Signed, id: string): Promise<Response> {
-  const bytes = await asActor(
-    context.database.db,
-    context,
-    async tx =>
-      (
-        await sql<{
-          bytes: Buffer
-        }>`select bytes from public.images where org_id = app.org_id() and id = ${id}`.execute(tx)
-      ).rows[0]?.bytes,
-  )
-  if (!bytes) throw fail('NOT_FOUND')
-  return pictureResponse(bytes)
+async function readImage(context: Signed, id: string): Promise<Response> {
+  return pictureResponse(await callFunction<Buffer>(context, 'image_bytes', id))
 }
 
 /** A kept picture as it goes out. */

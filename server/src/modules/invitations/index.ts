@@ -1,9 +1,10 @@
 import type { InvitedSignup } from '@sextant/contracts/invitations/routes'
+import type { Routes } from '../../platform/requests.ts'
 import { api } from '../../platform/context.ts'
 import { offerBotCheck, passesBotCheck } from '../../platform/bot-check/index.ts'
 import { fail } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/rate-limit.ts'
 import { withinLimit } from '../../platform/within-limit.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
 
 const HOUR = 3_600
 const challenges = { name: 'bot-check', points: 60, seconds: HOUR }
@@ -50,10 +51,17 @@ export const invitationRouter = {
   }),
 }
 
+export const invitationRoutes: Routes = hono => {
+  hono.use('/api/v1/invitations/request', async (c, next) => {
+    await next()
+    c.res = await withDetail(c.res)
+  })
+}
+
 type Refusal = { message?: string; data?: { issues?: { message: string }[] } }
 
 /** This endpoint's answers always say `success`, and a refusal its reason as `detail`, beside the usual form of an error. Faults of ours have no detail. */
-export async function withDetail(response: Response): Promise<Response> {
+async function withDetail(response: Response): Promise<Response> {
   if (response.ok) return response
   const body = (await response.json().catch(() => ({}))) as Refusal
   const detail =

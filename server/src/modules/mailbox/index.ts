@@ -1,3 +1,4 @@
+import { addressOf, type Routes } from '../../platform/requests.ts'
 import type { Database } from '@sextant/database/open-database'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
@@ -19,15 +20,14 @@ const read = async (database: Database): Promise<Kept[]> =>
 const links = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? []
 
 /** The mails a local start keeps instead of sending: a list, each mail as it would look, and all of it as JSON. */
-export function serveMailbox(
-  hono: Hono,
-  database: Database,
-  appName: string,
-  addressOf: (c: Context) => string,
-): void {
+export const mailboxRoutes: Routes = (hono, { services: { config, database } }) => {
+  if (config.mailbox) serveMailbox(hono, database, config.appName)
+}
+
+function serveMailbox(hono: Hono, database: Database, appName: string): void {
   // Links in mails open doors: only this machine reads them, and only under its own names (another page's name could be pointed here).
   hono.use('/dev/mailbox*', async (c, next) =>
-    isLoopback(addressOf(c)) && LOCAL_HOST.test(c.req.header('host') ?? '')
+    isLoopback(addressOf(c, false)) && LOCAL_HOST.test(c.req.header('host') ?? '')
       ? next()
       : c.text('Not found', 404),
   )

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { asOwner } from '@sextant/database/as-owner'
+import { rowsAsOwner } from '@sextant/database/call'
 import type { Database } from '@sextant/database/open-database'
 import * as z from 'zod'
 import type { Services } from '../../platform/context.ts'
@@ -72,81 +73,75 @@ export async function acceptOrder(
   return { says: await carryOut(services.database, address, given) }
 }
 
+type WaitingRequest = {
+  email: string
+  company_name: string
+  organization_type: string
+  requested_at: string
+}
+
+const requestLine = (row: WaitingRequest): string =>
+  `${row.requested_at.slice(0, 10)}  ${row.email}  ${row.company_name} (${row.organization_type})`
+
+/** What the command line calls: each as a function of the database, above row level security. */
+type Ask = <T>(name: string, ...values: string[]) => Promise<T[]>
+
+/** By command: does it for the email and answers the sentence to print. `address` is this server's own. */
+const CARRY_OUT: Record<
+  Order['command'],
+  (ask: Ask, who: string, address: string) => Promise<string>
+> = {
+  invite: async (ask, who, address) =>
+    (await isTrue(ask, 'whitelist', who, 'invited'))
+      ? `${who} may sign up now at ${address}/signup`
+      : `${who} was invited before.`,
+  approve: async (ask, who, address) =>
+    (await isTrue(ask, 'approve_request', who))
+      ? `${who} may sign up now at ${address}/signup`
+      : `${who} has not asked.`,
+  decline: async (ask, who) =>
+    (await isTrue(ask, 'decline_request', who))
+      ? `The request of ${who} is declined.`
+      : `No request of ${who} waits.`,
+  resend: async (ask, who) =>
+    (await isTrue(ask, 'resend_invitation', who))
+      ? `The way in was mailed to ${who} once more.`
+      : `${who} has no open invitation.`,
+  requests: async ask => {
+    const waiting = await ask<WaitingRequest>('waiting_requests')
+    return waiting.map(requestLine).join('\n') || 'No request waits.'
+  },
+  'make-operator': async (ask, who, address) =>
+    (await isTrue(ask, 'grant_operator', who))
+      ? `${who} is an operator: ${address}/operator/invitations`
+      : `Nobody has an account with ${who}.`,
+  'remove-factor': async (ask, who) =>
+    (await isTrue(ask, 'remove_factors', who))
+      ? `${who} signs in with the password alone now. Every session was ended.`
+      : `Nobody has an account with ${who}, or it has no second factor.`,
+  'reset-link': async (ask, who, address) => {
+    const [made] = await ask<{ make_reset_token: string | null }>('make_reset_token', who)
+    return made?.make_reset_token
+      ? `${address}/reset-password?token=${made.make_reset_token}\nThe link works once and for 24 hours.`
+      : `Nobody has an account with ${who}.`
+  },
+}
+
+async function isTrue(ask: Ask, name: string, ...values: string[]): Promise<boolean> {
+  const [row] = await ask<Record<string, boolean>>(name, ...values)
+  return row?.[name] === true
+}
+
 /** Does what the order says and answers with the sentence to print. */
-export function carryOut(
+export const carryOut = (
   database: Pick<Database, 'pool'>,
   address: string,
   { command, email: who }: Order,
-): Promise<string> {
-  return asOwner(database, async client => {
-    const value = async <T>(text: string): Promise<T> =>
-      (await client.query<{ value: T }>(`select ${text} as value`, [who])).rows[0]!.value
-    switch (command) {
-      case 'invite':
-        return (await value<boolean>(`app.whitelist($1, 'invited')`))
-          ? `${who} may sign up now at ${address}/signup`
-          : `${who} was invited before.`
-      case 'approve': {
-        if (
-          !(await value<boolean>(
-            'exists (select 1 from public.invitation_requests r where r.email = $1)',
-          ))
-        )
-          return `${who} has not asked.`
-        await value(`app.whitelist($1, 'approved')`)
-        return `${who} may sign up now at ${address}/signup`
-      }
-      case 'decline': {
-        const { rowCount } = await client.query(
-          `update public.invitation_requests set status = 'declined', decided_at = now(), decided_by = 'command line' where email = $1 and status = 'pending'`,
-          [who],
-        )
-        if (rowCount) await value(`app.note_operation('declined', $1)`)
-        return rowCount ? `The request of ${who} is declined.` : `No request of ${who} waits.`
-      }
-      case 'resend': {
-        if (
-          !(await value<boolean>(
-            'exists (select 1 from public.invitations i where i.email = $1 and i.used_at is null)',
-          ))
-        )
-          return `${who} has no open invitation.`
-        await value(`app.mail_invitation($1)`)
-        await value(`app.note_operation('resent', $1)`)
-        return `The way in was mailed to ${who} once more.`
-      }
-      case 'requests': {
-        const { rows } = await client.query<{
-          email: string
-          company_name: string
-          organization_type: string
-          requested_at: string
-        }>(
-          `select email, company_name, organization_type, requested_at from public.invitation_requests where status = 'pending' order by requested_at`,
-        )
-        return rows.length
-          ? rows
-              .map(
-                row =>
-                  `${row.requested_at.slice(0, 10)}  ${row.email}  ${row.company_name} (${row.organization_type})`,
-              )
-              .join('\n')
-          : 'No request waits.'
-      }
-      case 'make-operator':
-        return (await value<boolean>('app.grant_operator($1)'))
-          ? `${who} is an operator: ${address}/operator/invitations`
-          : `Nobody has an account with ${who}.`
-      case 'remove-factor':
-        return (await value<boolean>('app.remove_factors($1)'))
-          ? `${who} signs in with the password alone now. Every session was ended.`
-          : `Nobody has an account with ${who}, or it has no second factor.`
-      case 'reset-link': {
-        const token = await value<string | null>('app.make_reset_token($1)')
-        return token
-          ? `${address}/reset-password?token=${token}\nThe link works once and for 24 hours.`
-          : `Nobody has an account with ${who}.`
-      }
-    }
-  })
-}
+): Promise<string> =>
+  asOwner(database, client =>
+    CARRY_OUT[command](
+      (name, ...values) => rowsAsOwner(client, name, ...values),
+      who ?? '',
+      address,
+    ),
+  )

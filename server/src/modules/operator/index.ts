@@ -1,11 +1,11 @@
+import { acceptOrder } from './command-line.ts'
+import { jsonBody, type Routes, uuidParam } from '../../platform/requests.ts'
 import type {
   FeedbackRow,
   InvitationEntry,
   IsolationRun,
   MailRow,
 } from '@sextant/contracts/operator/routes'
-import { asActor } from '@sextant/database/as-actor'
-import { sql } from 'kysely'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -95,21 +95,19 @@ export const operatorRouter = {
     .handler(({ context }) => testIsolation(context)),
 }
 
-/** GET /operator/feedback/{id}/screenshot */
-export async function readScreenshot(
+export const operatorRoutes: Routes = (hono, { services, signed }) => {
+  hono.get('/api/v1/operator/feedback/:id/screenshot', c => readScreenshot(signed(c), uuidParam(c)))
+  hono.post('/api/operator/orders', async c =>
+    c.json(await acceptOrder(services, new URL(c.req.url).origin, await jsonBody(c))),
+  )
+}
+
+/** The picture somebody sent along. */
+async function readScreenshot(
   context: Context & { token: string },
   feedbackId: string,
 ): Promise<Response> {
-  const bytes = await asActor(
-    context.database.db,
-    context,
-    async tx =>
-      (
-        await sql<{
-          bytes: Buffer | null
-        }>`select app.operator_screenshot(${feedbackId}) as bytes`.execute(tx)
-      ).rows[0]!.bytes,
-  )
+  const bytes = await callFunction<Buffer | null>(context, 'operator_screenshot', feedbackId)
   if (!bytes) throw fail('NOT_FOUND')
   return pictureResponse(bytes)
 }

@@ -1,7 +1,6 @@
 import type { IsolationRun } from '@sextant/contracts/operator/routes'
 import { asActor } from '@sextant/database/as-actor'
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '@sextant/database/tables'
+import { callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -12,18 +11,6 @@ type Reader = { user_id: string; org_id: string; client_ids: string[] | null }
 
 /** personal: rows belong to somebody, and name a client only where they are about one. */
 type TenantTable = { name: string; by_client: boolean; personal: boolean; readable: boolean }
-
-/** Tenant tables as the catalog knows them, so that a new one is tested without anybody remembering to. */
-const tenantTables = async (tx: Transaction<Tables>): Promise<TenantTable[]> =>
-  (
-    await sql<TenantTable>`
-    select c.relname as name, has_table_privilege(c.oid, 'select') as readable,
-           exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped) as by_client,
-           exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname in ('user_id', 'owner_id') and not a.attisdropped) as personal
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped)
-     order by 1`.execute(tx)
-  ).rows
 
 /**
  * Reads the running database as real members of sampled organizations and counts what is not theirs: rows of other organizations,
@@ -38,8 +25,8 @@ export async function testIsolation(context: Context & { token: string }): Promi
     context,
     async tx =>
       [
-        (await sql<Reader>`select * from app.isolation_readers(${SAMPLE})`.execute(tx)).rows,
-        await tenantTables(tx),
+        await rowsWithin<Reader>(tx, 'isolation_readers', SAMPLE),
+        await rowsWithin<TenantTable>(tx, 'tenant_tables'),
       ] as const,
   )
   const lines = new Map<string, Line>()
@@ -78,27 +65,25 @@ export async function testIsolation(context: Context & { token: string }): Promi
 }
 
 /** otherClients: null counts rows of other organizations; otherwise rows of other clients, `any` with those of no client. */
-const foreignRows = (
+async function foreignRows(
   { database }: Context,
   reader: Reader,
   table: string,
   otherClients: 'any' | 'named' | null,
-): Promise<number> =>
-  asActor(database.db, { userId: reader.user_id, orgId: reader.org_id }, async tx => {
-    const name = sql.table(`public.${table}`)
-    const { rows } = otherClients
-      ? await sql<{
-          n: number
-        }>`select count(*)::integer as n from ${name} t where t.org_id = ${reader.org_id} and ((t.client_id is null and ${otherClients === 'any'}) or t.client_id <> all (${reader.client_ids}::uuid[]))`.execute(
-          tx,
-        )
-      : await sql<{
-          n: number
-        }>`select count(*)::integer as n from ${name} t where t.org_id <> ${reader.org_id}`.execute(
-          tx,
-        )
-    return rows[0]!.n
-  })
+): Promise<number> {
+  const actor = { userId: reader.user_id, orgId: reader.org_id }
+  const [seen] = otherClients
+    ? await rowsOf<{ rows: number }>(
+        database.pool,
+        actor,
+        'foreign_client_rows',
+        table,
+        reader.client_ids,
+        otherClients === 'any',
+      )
+    : await rowsOf<{ rows: number }>(database.pool, actor, 'foreign_rows', table)
+  return seen!.rows
+}
 
 /**
  * 0 when entering is refused for this reason, 1 when it is not. `lacking`: the operator's own session is first made one whose owner has a
@@ -114,13 +99,8 @@ async function lets(
   await database.db
     .transaction()
     .execute(async tx => {
-      if (lacking) {
-        await sql`update auth.session set aal = 'aal1' where token = ${token}`.execute(tx)
-        await sql`update auth."user" u set second_factor = true from auth.session s where s.token = ${token} and u.id = s."userId"`.execute(
-          tx,
-        )
-      }
-      await sql`select app.enter(${token})`.execute(tx).catch((error: unknown) => {
+      if (lacking) await callWithin(tx, 'lack_second_factor', token)
+      await callWithin(tx, 'enter', token).catch((error: unknown) => {
         refused = (error as { code?: string }).code === reason
       })
       throw UNDONE

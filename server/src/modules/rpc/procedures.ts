@@ -1,6 +1,6 @@
 import { type ProcedureAnswer, PROCEDURES, type ProcedureName } from '@sextant/contracts/procedures'
+import { plain } from '@sextant/database/call'
 import { oneTrip } from '@sextant/database/one-trip'
-import { plain } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 
@@ -10,7 +10,7 @@ type Args = Record<string, string | number | boolean | null | undefined | readon
 const which = (all: readonly string[], given: readonly string[]): string =>
   Number.parseInt(all.map(key => (given.includes(key) ? 1 : 0)).join(''), 2).toString(36)
 
-/** `select … from public.name(p_a => $1, …)`; one prepared statement per procedure and set of arguments. */
+/** A call of public.name(p_a => $1, …); one prepared statement per procedure and set of arguments. */
 function statement(
   name: ProcedureName,
   args: Args,

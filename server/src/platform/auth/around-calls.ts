@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '@sextant/database/open-database'
 import { oneTrip } from '@sextant/database/one-trip'
 import { errorResponse, fail } from '../errors.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { type Auth, passwordReset, textOf } from './open-auth.ts'
 import { signUpInvited } from './sign-up-invited.ts'
 import { openSession } from './open-session.ts'
@@ -50,27 +51,34 @@ const lockOut =
     const email = textOf(body.email).slice(0, 300)
     // No try of a password: the library refuses it.
     if (!email || !textOf(body.password)) return next()
-    const { rows } = await database.pool.query<{ wait: number }>(
-      'select app.begin_sign_in($1) as wait',
-      [email],
-    )
-    const wait = rows[0]!.wait
-    if (wait > 0) {
-      const refusal = errorResponse(
-        fail(
-          'TOO_MANY_REQUESTS',
-          `Too many attempts. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}, or reset your password.`,
-        ),
-      )
-      refusal.headers.set('retry-after', String(wait))
-      return refusal
-    }
-    const response = await next()
-    // Only a right password takes the try back: other refusals can be had at will.
-    if (response.ok || (await codeOf(response)) === 'EMAIL_NOT_VERIFIED')
-      await database.pool.query('select app.sign_in_succeeded($1)', [email])
-    return response
+    return triesOf(email.trim().toLowerCase(), () => tryPassword(database, email, next))
   }
+
+/** Tries for one address wait for each other, so that right ones at the same moment do not count against themselves. */
+const triesOf = oneAtATime()
+
+async function tryPassword(database: Database, email: string, next: Next): Promise<Response> {
+  const { rows } = await database.pool.query<{ wait: number }>(
+    'select app.begin_sign_in($1) as wait',
+    [email],
+  )
+  const wait = rows[0]!.wait
+  if (wait > 0) {
+    const refusal = errorResponse(
+      fail(
+        'TOO_MANY_REQUESTS',
+        `Too many attempts. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}, or reset your password.`,
+      ),
+    )
+    refusal.headers.set('retry-after', String(wait))
+    return refusal
+  }
+  const response = await next()
+  // Only a right password takes the try back: other refusals can be had at will.
+  if (response.ok || (await codeOf(response)) === 'EMAIL_NOT_VERIFIED')
+    await database.pool.query('select app.sign_in_succeeded($1)', [email])
+  return response
+}
 
 const codeOf = async (response: Response): Promise<unknown> =>
   (
@@ -145,10 +153,11 @@ const changePassword =
         'update auth.session set aal = $2, amr = $3, aal2_at = $4 where token = $1',
         [answer.token, before.aal, before.amr, before.aal2_at],
       )
-    await database.pool.query('select app.void_mailed_links($1), app.note_security($1, $2)', [
-      before.userId,
-      'password.changed',
-    ])
+    // Whoever asks, and whatever they ask for: nobody who was in with the old password stays in.
+    await database.pool.query(
+      'select app.end_sessions_but($1, $2), app.void_mailed_links($1), app.note_security($1, $3)',
+      [before.userId, answer.token ?? token, 'password.changed'],
+    )
     return Response.json(answer)
   }
 

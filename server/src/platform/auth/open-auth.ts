@@ -14,7 +14,7 @@ import {
 import { PLAIN_TEXT } from '@sextant/contracts/plain-text'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { mfa } from './mfa-plugin.ts'
+import { mfa } from './mfa/plugin.ts'
 import { realDates } from './real-dates.ts'
 
 /** Where better-auth reads the caller's address for its rate limit; what a caller sends under this name is overwritten. */
@@ -106,25 +106,6 @@ export function openAuth(config: Config, database: Database, log: Logger) {
       },
     },
     session: { expiresIn: 7 * 24 * HOUR, updateAge: 24 * HOUR },
-    // Ours do these: theirs would hand out the tokens of other sessions, or change what only our functions may.
-    disabledPaths: [
-      '/list-sessions',
-      '/revoke-session',
-      '/revoke-sessions',
-      '/revoke-other-sessions',
-      '/update-user',
-      '/update-session',
-      '/delete-user',
-      '/delete-user/callback',
-      '/sign-in/social',
-      '/link-social',
-      '/unlink-account',
-      '/list-accounts',
-      '/get-access-token',
-      '/refresh-token',
-      '/account-info',
-      '/verify-password',
-    ],
     // Nothing here acts on a cookie (see serveAuth), so no foreign page can act for anybody: there is no request to forge.
     advanced: {
       ipAddress: { ipAddressHeaders: [PEER_HEADER] },

@@ -3,6 +3,7 @@ import { bearerToken } from '../context.ts'
 import { fail } from '../errors.ts'
 import { aroundCall, type Call } from './around-calls.ts'
 import { type Auth, PEER_HEADER } from './open-auth.ts'
+import { isMeant } from './routes.ts'
 
 /** better-auth without cookies: the bearer token is the only proof of a session, in and out. `address`: the caller's, for the rate limit. */
 export async function serveAuth(
@@ -15,6 +16,7 @@ export async function serveAuth(
   headers.delete('cookie')
   headers.set(PEER_HEADER, address)
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
+  if (!isMeant(request.method, path)) throw fail('NOT_FOUND')
   // The library would read forms too, past everything here that looks at the body.
   if (
     request.method === 'POST' &&

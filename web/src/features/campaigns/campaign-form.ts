@@ -1,3 +1,4 @@
+import { CLEARABLE_FIELDS } from '@sextant/contracts/campaigns/field-list'
 import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 import type { ProcedureArgs } from '@sextant/contracts/procedures'
 import type { CampaignRow } from '@sextant/contracts/rows'
@@ -17,24 +18,10 @@ const entry = (key: FieldKey) => FIELDS.find(field => field.key === key)
 
 /** What a new campaign begins with. */
 export const EMPTY_FORM: CampaignForm = {
-  name: '',
-  description: '',
-  campaign_type: '',
+  ...(Object.fromEntries(
+    FIELDS.map(({ key, kind }) => [key, kind === 'list' ? [] : '']),
+  ) as unknown as CampaignForm),
   priority_level: '0',
-  budget_cents: '',
-  spent_cents: '',
-  start_date: '',
-  end_date: '',
-  marketing_channels: [],
-  geographic_target: '',
-  target_audience: '',
-  goals: [],
-  success_metrics: [],
-  objectives: [],
-  content_pillars: [],
-  target_personas: [],
-  competitor_context: '',
-  tags: [],
   status: 'draft',
 }
 
@@ -105,16 +92,6 @@ export const sameValue = (a: string | readonly string[], b: string | readonly st
     ? typeof b === 'string' && a.trim() === b.trim()
     : JSON.stringify(a) === JSON.stringify(b)
 
-const CLEARABLE = [
-  'description',
-  'budget_cents',
-  'target_audience',
-  'campaign_type',
-  'competitor_context',
-  'geographic_target',
-  'start_date',
-  'end_date',
-] as const
 /** Goals are set when a campaign is created; an update takes objectives (as the specification writes it). */
 export const EDITABLE: readonly FieldKey[] = FIELDS.map(({ key }) => key).filter(
   key => key !== 'goals',
@@ -127,7 +104,7 @@ export function changesOf(before: CampaignRow, form: CampaignForm): CampaignChan
     key => JSON.stringify(next[key]) !== JSON.stringify(fieldsOf(formOf(before))[key]),
   )
   if (changed.length === 0) return null
-  const cleared = CLEARABLE.filter(key => changed.includes(key) && next[key] === null)
+  const cleared = CLEARABLE_FIELDS.filter(key => changed.includes(key) && next[key] === null)
   const set = Object.fromEntries(
     changed.filter(key => next[key] !== null).map(key => [`p_${key}`, next[key]]),
   )

@@ -1,11 +1,11 @@
+import { type Routes, uuidParam } from '../../../platform/requests.ts'
 import { renderCsv } from '@sextant/agents/rendering/csv'
 import { printedDocument } from '@sextant/agents/rendering/document'
 import { renderMarkdown } from '@sextant/agents/rendering/markdown'
 import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
-import { readOutput } from '../index.ts'
+import { readOutputOnce } from '../index.ts'
 import { renderFile } from './render-file.ts'
 
 type Format = {
@@ -35,15 +35,22 @@ const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ],
 ])
 
-/** GET /agent-outputs/{id}/export?format=: the output as a file. */
-export async function exportOutput(
+/** GET /agent-outputs/{id}/export?format= */
+export const outputFileRoutes: Routes = (hono, { signed }) => {
+  hono.get('/api/v1/agent-outputs/:id/export', c =>
+    exportOutput(signed(c), uuidParam(c), c.req.query('format') ?? ''),
+  )
+}
+
+/** The output as a file. */
+async function exportOutput(
   context: Context & { token: string },
   id: string,
   format: string,
 ): Promise<Response> {
   const wanted = FORMATS.get(format)
   if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
-  const output = await asActor(context.database.db, context, tx => readOutput(tx, id))
+  const output = await readOutputOnce(context, id)
   const body = await wanted.render(output.content, output.title)
   if (body === null) throw fail('EXPORT_NOT_TABULAR')
   return file(body, wanted.type, output.title, format)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shareLine } from '@/client/shared-line.ts'
 import { changed } from '@/client/changed.ts'
 import { followCampaigns } from './follow-campaigns.ts'
 import { openCampaignNews } from './open-campaign-news.ts'
@@ -19,8 +20,11 @@ const pause = (ms: number, signal: AbortSignal) =>
     )
   })
 
+/** Windows in which the same person works in the same organization hear the same. */
+const lineOf = (session: string): string => `campaign-news:${session}`
+
 /** Keeps what shows campaigns true while somebody looks. A hidden tab hangs up: browsers allow few lines at a time; coming back asks for everything anew. */
-export function CampaignNewsLine() {
+export function CampaignNewsLine({ session }: { session: string }) {
   useEffect(() => {
     let line: AbortController | null = null
     let timer: number | undefined
@@ -32,15 +36,17 @@ export function CampaignNewsLine() {
         }, GATHER_MS)
     }
     const begin = (again: boolean) => {
-      line = new AbortController()
+      const { signal } = (line = new AbortController())
       if (again) tell()
-      void followCampaigns({
-        open: openCampaignNews,
-        onNews: tell,
-        onBack: tell,
-        wait: pause,
-        signal: line.signal,
-      })
+      const follow = (tellAll: () => void) =>
+        followCampaigns({
+          open: openCampaignNews,
+          onNews: tellAll,
+          onBack: tellAll,
+          wait: pause,
+          signal,
+        })
+      void shareLine({ name: lineOf(session), follow, onNews: tell, signal })
     }
     const hangUp = () => {
       line?.abort()
@@ -63,6 +69,6 @@ export function CampaignNewsLine() {
       hangUp()
       clearTimeout(timer)
     }
-  }, [])
+  }, [session])
   return null
 }

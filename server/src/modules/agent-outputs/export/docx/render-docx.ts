@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Block, PrintedDocument, SourceNote } from '@sextant/agents/rendering/document'
+import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
+import type { SourceNote } from '@sextant/agents/rendering/source-lines'
+import type { Claim } from '@sextant/contracts/deliverable'
 import {
   AlignmentType,
   BorderStyle,
@@ -27,12 +29,17 @@ const WIDE = Math.floor(MEASURE / 15),
 
 type Front = Extract<Block, { kind: 'front' | 'part' }>
 
+/** Points of the decision: what is long, or heads a part, is set smaller. */
+function decisionSize(kind: Front['kind'], text: string): number {
+  if (text.length > 420) return 13
+  return kind === 'part' || text.length > 150 ? 17 : 23
+}
+
 function front(
   { kind, agent, title, decision, lines, notice }: Front,
   assumed: ReadonlySet<number>,
 ): Paragraph[] {
-  const size =
-    decision.text.length > 420 ? 13 : kind === 'part' || decision.text.length > 150 ? 17 : 23
+  const size = decisionSize(kind, decision.text)
   return [
     new Paragraph({
       pageBreakBefore: kind === 'part',
@@ -129,6 +136,63 @@ async function drawing(block: Extract<Block, { kind: 'drawing' }>): Promise<Para
   ]
 }
 
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+const heading = ({ level, text }: Of<'heading'>): Paragraph =>
+  level === 1
+    ? new Paragraph({
+        heading: HeadingLevel.HEADING_2,
+        keepNext: true,
+        spacing: { before: 280, after: 120 },
+        border: {
+          top: { style: BorderStyle.SINGLE, size: 6, space: 5, color: hex(COLOUR.ink) },
+        },
+        children: [run(text, 'book', { size: 13, bold: true })],
+      })
+    : new Paragraph({
+        heading: HeadingLevel.HEADING_3,
+        keepNext: true,
+        spacing: { before: 180, after: 40 },
+        children: [run(text, 'sans', { size: 9, bold: true })],
+      })
+
+/** Running text with room at its right; `after` in twentieths of a point. */
+const prose = (claim: Claim, after: number, assumed: ReadonlySet<number>): Paragraph =>
+  new Paragraph({
+    spacing: { after, line: 288, lineRule: LineRuleType.AUTO },
+    indent: { right: 800 },
+    children: claimed(claim, assumed, 'book', { size: 11.5 }),
+  })
+
+const pair = (
+  { label, value }: Of<'pairs'>['items'][number],
+  size: number,
+  assumed: ReadonlySet<number>,
+): Paragraph =>
+  new Paragraph({
+    indent: { left: 2300, hanging: 2300 },
+    tabStops: [{ type: TabStopType.LEFT, position: 2300 }],
+    spacing: { after: 60 },
+    children: [
+      run(label, 'sans', { size: 8.5, color: COLOUR.ink3 }),
+      new TextRun({ text: '\t' }),
+      ...claimed(value, assumed, 'sans', { size }),
+    ],
+  })
+
+const check = ({ label, status, detail }: Of<'checks'>['items'][number]): Paragraph =>
+  new Paragraph({
+    spacing: { after: 60 },
+    children: [
+      run(label, 'sans', { size: 8.5, bold: true }),
+      run(` ${CHECK_WORDS[status]}. `, 'sans', {
+        size: 8.5,
+        color: status === 'passed' ? COLOUR.good : COLOUR.warn,
+      }),
+      run(detail, 'sans', { size: 8.5, color: COLOUR.ink2 }),
+    ],
+  })
+
 async function contentOf(
   block: Block,
   assumed: ReadonlySet<number>,
@@ -138,55 +202,13 @@ async function contentOf(
     case 'part':
       return front(block, assumed)
     case 'heading':
-      return [
-        block.level === 1
-          ? new Paragraph({
-              heading: HeadingLevel.HEADING_2,
-              keepNext: true,
-              spacing: { before: 280, after: 120 },
-              border: {
-                top: { style: BorderStyle.SINGLE, size: 6, space: 5, color: hex(COLOUR.ink) },
-              },
-              children: [run(block.text, 'book', { size: 13, bold: true })],
-            })
-          : new Paragraph({
-              heading: HeadingLevel.HEADING_3,
-              keepNext: true,
-              spacing: { before: 180, after: 40 },
-              children: [run(block.text, 'sans', { size: 9, bold: true })],
-            }),
-      ]
+      return [heading(block)]
     case 'paragraph':
-      return [
-        new Paragraph({
-          spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO },
-          indent: { right: 800 },
-          children: claimed(block.claim, assumed, 'book', { size: 11.5 }),
-        }),
-      ]
+      return [prose(block.claim, 140, assumed)]
     case 'points':
-      return block.items.map(
-        item =>
-          new Paragraph({
-            spacing: { after: 120, line: 288, lineRule: LineRuleType.AUTO },
-            indent: { right: 800 },
-            children: claimed(item, assumed, 'book', { size: 11.5 }),
-          }),
-      )
+      return block.items.map(item => prose(item, 120, assumed))
     case 'pairs':
-      return block.items.map(
-        ({ label, value }) =>
-          new Paragraph({
-            indent: { left: 2300, hanging: 2300 },
-            tabStops: [{ type: TabStopType.LEFT, position: 2300 }],
-            spacing: { after: 60 },
-            children: [
-              run(label, 'sans', { size: 8.5, color: COLOUR.ink3 }),
-              new TextRun({ text: '\t' }),
-              ...claimed(value, assumed, 'sans', { size: block.small ? 8.6 : 9 }),
-            ],
-          }),
-      )
+      return block.items.map(item => pair(item, block.small ? 8.6 : 9, assumed))
     case 'drawing':
       return drawing(block)
     case 'grid':
@@ -196,20 +218,7 @@ async function contentOf(
     case 'sources':
       return block.items.map(source)
     case 'checks':
-      return block.items.map(
-        ({ label, status, detail }) =>
-          new Paragraph({
-            spacing: { after: 60 },
-            children: [
-              run(label, 'sans', { size: 8.5, bold: true }),
-              run(` ${CHECK_WORDS[status]}. `, 'sans', {
-                size: 8.5,
-                color: status === 'passed' ? COLOUR.good : COLOUR.warn,
-              }),
-              run(detail, 'sans', { size: 8.5, color: COLOUR.ink2 }),
-            ],
-          }),
-      )
+      return block.items.map(check)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  type TextRun,
   WidthType,
 } from 'docx'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
@@ -31,33 +32,69 @@ const line = (size: number, color: string) => ({
 const widthsOf = (shares: readonly number[]): number[] =>
   shares.map(share => Math.floor(share * MEASURE))
 
+type TableBlock = Extract<Block, { kind: 'table' }>
+
+/** Points: many columns are set smaller. */
+function sizeOf({ small, columns }: TableBlock): number {
+  if (small || columns.length > 8) return 7.5
+  return columns.length > 6 ? 8 : 9
+}
+
+const shown = (value: string | number): string =>
+  typeof value === 'number'
+    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
+    : value
+
+/** A cell with the hairline under it; the first column stands at the margin. */
+const ruledCell = (
+  index: number,
+  width: number,
+  under: ReturnType<typeof line>,
+  paragraph: IParagraphOptions,
+): TableCell =>
+  new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },
+    borders: { top: none, left: none, right: none, bottom: under },
+    children: [new Paragraph(paragraph)],
+  })
+
 /** A table with hairlines; Word repeats its header on every page and keeps rows whole. */
-export function tableOf(
-  block: Extract<Block, { kind: 'table' }>,
-  assumed: ReadonlySet<number>,
-): Table {
+export function tableOf(block: TableBlock, assumed: ReadonlySet<number>): Table {
   const { columns } = block
   const rows = withoutRepeats(block.rows)
-  const size = block.small || columns.length > 8 ? 7.5 : columns.length > 6 ? 8 : 9
+  const size = sizeOf(block)
   const widths = widthsOf(columnShares(columns, rows, size))
-  const cell = (index: number, paragraph: IParagraphOptions, header: boolean): TableCell =>
-    new TableCell({
-      width: { size: widths[index]!, type: WidthType.DXA },
-      margins: { top: 50, bottom: 50, left: index === 0 ? 0 : 80, right: 80 },
-      borders: {
-        top: none,
-        left: none,
-        right: none,
-        bottom: header ? line(6, COLOUR.lineStrong) : line(4, COLOUR.line),
-      },
-      children: [new Paragraph(paragraph)],
-    })
   const align = (index: number) =>
     columns[index]?.numeric ? { alignment: AlignmentType.RIGHT } : {}
-  const shown = (value: string | number): string =>
-    typeof value === 'number'
-      ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
-      : value
+  const words = (value: (typeof rows)[number][number], index: number): TextRun[] =>
+    typeof value === 'object'
+      ? claimed(value, assumed, 'sans', { size })
+      : [run(shown(value), 'sans', { size, bold: index === 0 && !columns[0]?.numeric })]
+  const header = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: columns.map((column, index) =>
+      ruledCell(index, widths[index]!, line(6, COLOUR.lineStrong), {
+        keepNext: true,
+        ...align(index),
+        children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })],
+      }),
+    ),
+  })
+  const body = rows.map(
+    (row, at) =>
+      new TableRow({
+        cantSplit: true,
+        children: row.map((value, index) =>
+          ruledCell(index, widths[index]!, line(4, COLOUR.line), {
+            ...align(index),
+            keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
+            children: words(value, index),
+          }),
+        ),
+      }),
+  )
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: MEASURE, type: WidthType.DXA },
@@ -70,48 +107,7 @@ export function tableOf(
       insideHorizontal: none,
       insideVertical: none,
     },
-    rows: [
-      new TableRow({
-        tableHeader: true,
-        cantSplit: true,
-        children: columns.map((column, index) =>
-          cell(
-            index,
-            {
-              keepNext: true,
-              ...align(index),
-              children: [run(column.label, 'sans', { size, color: COLOUR.ink3 })],
-            },
-            true,
-          ),
-        ),
-      }),
-      ...rows.map(
-        (row, at) =>
-          new TableRow({
-            cantSplit: true,
-            children: row.map((value, index) =>
-              cell(
-                index,
-                {
-                  ...align(index),
-                  keepNext: rows.length <= SHORT_TABLE && at < rows.length - 1,
-                  children:
-                    typeof value === 'object'
-                      ? claimed(value, assumed, 'sans', { size })
-                      : [
-                          run(shown(value), 'sans', {
-                            size,
-                            bold: index === 0 && !columns[0]?.numeric,
-                          }),
-                        ],
-                },
-                false,
-              ),
-            ),
-          }),
-      ),
-    ],
+    rows: [header, ...body],
   })
 }
 

@@ -43,9 +43,11 @@ export function runsByFont(
     const code = sign.codePointAt(0) ?? 0
     const can = paths.findIndex(path => charactersOf(path).has(code))
     const last = runs.at(-1)
-    const shown = can === -1 && !/\s/.test(sign) ? UNKNOWN : sign
+    const isSpace = /\s/.test(sign)
+    const shown = can === -1 && !isSpace ? UNKNOWN : sign
+    const own = can === -1 ? paths.length - 1 : can
     // A space joins the run it follows, so that words are not torn apart.
-    const font = /\s/.test(sign) && last ? last.font : can === -1 ? paths.length - 1 : can
+    const font = isSpace && last ? last.font : own
     if (last?.font === font) last.text += shown
     else runs.push({ text: shown, font })
   }

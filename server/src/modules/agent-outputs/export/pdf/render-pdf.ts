@@ -1,4 +1,5 @@
 import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
+import type { Claim } from '@sextant/contracts/deliverable'
 import pdfmake, { type Content } from 'pdfmake'
 import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
@@ -35,13 +36,18 @@ const rule = (lineWidth: number, lineColor: string): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: MEASURE, y2: 0, lineWidth, lineColor }],
 })
 
+/** Points of the decision: what is long, or heads a part, is set smaller. */
+function decisionSize(kind: Block['kind'], text: string): number {
+  if (text.length > 420) return 13
+  return kind === 'part' || text.length > 150 ? 17 : 23
+}
+
 function front(
   block: Extract<Block, { kind: 'front' | 'part' }>,
   assumed: ReadonlySet<number>,
 ): Content {
   const { agent, title, decision, lines, notice } = block
   const part = block.kind === 'part'
-  const long = decision.text.length > 150
   return {
     ...(part ? { pageBreak: 'before' as const } : {}),
     stack: [
@@ -62,7 +68,7 @@ function front(
       { text: type(title, 'sans', { fontSize: 10, color: COLOUR.ink2 }), margin: [0, 0, 0, 7] },
       {
         text: claimed(decision, assumed, 'display', {
-          fontSize: decision.text.length > 420 ? 13 : part || long ? 17 : 23,
+          fontSize: decisionSize(block.kind, decision.text),
         }),
         lineHeight: 1.08,
         margin: [0, 0, 0, 8],
@@ -149,64 +155,81 @@ function inputs(
   }
 }
 
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+const heading = ({ level, text }: Of<'heading'>): Content =>
+  level === 1
+    ? {
+        stack: [
+          rule(0.8, COLOUR.ink),
+          { text: type(text, 'book', { fontSize: 13, bold: true }), margin: [0, 5, 0, 5] },
+        ],
+        headlineLevel: 1,
+        margin: [0, 12, 0, 0],
+      }
+    : {
+        text: type(text, 'sans', { fontSize: 9, bold: true }),
+        headlineLevel: 2,
+        margin: [0, 8, 0, 1],
+      }
+
+/** Running text with room at its right and `below` points under it. */
+const prose = (claim: Claim, below: number, assumed: ReadonlySet<number>): Content => ({
+  text: claimed(claim, assumed, 'book', { fontSize: 11.5 }),
+  lineHeight: 1.22,
+  margin: [0, 0, 40, below],
+})
+
+const pair = (
+  { label, value }: Of<'pairs'>['items'][number],
+  assumed: ReadonlySet<number>,
+): Content => ({
+  columns: [
+    { width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) },
+    { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) },
+  ],
+  columnGap: 8,
+  lineHeight: 1.18,
+  unbreakable: value.text.length < 1500,
+  margin: [0, 1.5, 0, 2.5],
+})
+
+const check = ({ label, status, detail }: Of<'checks'>['items'][number]): Content => ({
+  text: [
+    ...type(label, 'sans', { fontSize: 8.5, bold: true }),
+    ...type(` ${CHECK_WORDS[status]}. `, 'sans', {
+      fontSize: 8.5,
+      color: status === 'passed' ? COLOUR.good : COLOUR.warn,
+    }),
+    ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 }),
+  ],
+  lineHeight: 1.18,
+  margin: [0, 1.5, 0, 2.5],
+})
+
+async function drawing({ deliverable }: Of<'drawing'>): Promise<Content[]> {
+  const picture = await pictureOf(deliverable, 720)
+  if (!picture) return []
+  return [{ svg: withFallback(picture.svg), fit: [MEASURE, TALLEST], margin: [0, 4, 0, 8] }]
+}
+
 async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Content[]> {
   switch (block.kind) {
     case 'front':
     case 'part':
       return [front(block, assumed)]
     case 'heading':
-      return [
-        block.level === 1
-          ? {
-              stack: [
-                rule(0.8, COLOUR.ink),
-                {
-                  text: type(block.text, 'book', { fontSize: 13, bold: true }),
-                  margin: [0, 5, 0, 5],
-                },
-              ],
-              headlineLevel: 1,
-              margin: [0, 12, 0, 0],
-            }
-          : {
-              text: type(block.text, 'sans', { fontSize: 9, bold: true }),
-              headlineLevel: 2,
-              margin: [0, 8, 0, 1],
-            },
-      ]
+      return [heading(block)]
     case 'paragraph':
-      return [
-        {
-          text: claimed(block.claim, assumed, 'book', { fontSize: 11.5 }),
-          lineHeight: 1.22,
-          margin: [0, 0, 40, 7],
-        },
-      ]
+      return [prose(block.claim, 7, assumed)]
     case 'points':
-      return block.items.map(item => ({
-        text: claimed(item, assumed, 'book', { fontSize: 11.5 }),
-        lineHeight: 1.22,
-        margin: [0, 0, 40, 6],
-      }))
+      return block.items.map(item => prose(item, 6, assumed))
     case 'pairs':
       return block.small
         ? [inputs(block.items, assumed)]
-        : block.items.map(({ label, value }) => ({
-            columns: [
-              { width: 110, text: type(label, 'sans', { fontSize: 8.5, color: COLOUR.ink3 }) },
-              { width: '*', text: claimed(value, assumed, 'sans', { fontSize: 9 }) },
-            ],
-            columnGap: 8,
-            lineHeight: 1.18,
-            unbreakable: value.text.length < 1500,
-            margin: [0, 1.5, 0, 2.5],
-          }))
-    case 'drawing': {
-      const picture = await pictureOf(block.deliverable, 720)
-      return picture
-        ? [{ svg: withFallback(picture.svg), fit: [MEASURE, TALLEST], margin: [0, 4, 0, 8] }]
-        : []
-    }
+        : block.items.map(item => pair(item, assumed))
+    case 'drawing':
+      return drawing(block)
     case 'grid':
       return [gridContent(block.grid, assumed)]
     case 'table':
@@ -214,23 +237,7 @@ async function contentOf(block: Block, assumed: ReadonlySet<number>): Promise<Co
     case 'sources':
       return sources(block)
     case 'checks':
-      return [
-        {
-          unbreakable: block.items.length < 20,
-          stack: block.items.map(({ label, status, detail }) => ({
-            text: [
-              ...type(label, 'sans', { fontSize: 8.5, bold: true }),
-              ...type(` ${CHECK_WORDS[status]}. `, 'sans', {
-                fontSize: 8.5,
-                color: status === 'passed' ? COLOUR.good : COLOUR.warn,
-              }),
-              ...type(detail, 'sans', { fontSize: 8.5, color: COLOUR.ink2 }),
-            ],
-            lineHeight: 1.18,
-            margin: [0, 1.5, 0, 2.5],
-          })),
-        },
-      ]
+      return [{ unbreakable: block.items.length < 20, stack: block.items.map(check) }]
   }
 }
 

@@ -15,8 +15,11 @@ const LONG_GRID = 2600
 /** The same for two wide columns: more signs to the line. */
 const LONG_SQUARE = 4200
 
+/** Above the header and below it; every other row has a hairline. */
+const LINE_WIDTHS = [0, 0.7]
+
 const ruled = (space: number): TableLayout => ({
-  hLineWidth: row => (row === 1 ? 0.7 : row === 0 ? 0 : 0.4),
+  hLineWidth: row => LINE_WIDTHS[row] ?? 0.4,
   vLineWidth: () => 0,
   hLineColor: row => (row === 1 ? COLOUR.lineStrong : COLOUR.line),
   paddingLeft: column => (column === 0 ? 0 : 5),
@@ -25,6 +28,14 @@ const ruled = (space: number): TableLayout => ({
   paddingBottom: () => space,
 })
 
+type TableBlock = Extract<Block, { kind: 'table' }>
+
+/** Points: many columns are set smaller. */
+function sizeOf({ small, columns }: TableBlock): number {
+  if (small || columns.length > 8) return 7.6
+  return columns.length > 6 ? 8 : 8.6
+}
+
 /** A table with hairlines; its header repeats on every page, rows stay whole unless one is longer than a page likes. */
 export function tableContent(
   block: Extract<Block, { kind: 'table' }>,
@@ -32,7 +43,7 @@ export function tableContent(
 ): Content {
   const { columns } = block
   const rows = withoutRepeats(block.rows)
-  const size = block.small || columns.length > 8 ? 7.6 : columns.length > 6 ? 8 : 8.6
+  const size = sizeOf(block)
   const inner = MEASURE - columns.length * 10 + 5
   const widths = columnShares(columns, rows, size).map(
     share => Math.floor(share * inner * 100) / 100,

@@ -1,0 +1,3 @@
+create trigger notify after insert
+  on public.agent_outputs
+  for each row execute function app.notify_output();

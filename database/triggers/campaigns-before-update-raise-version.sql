@@ -1,0 +1,3 @@
+create trigger raise_version before update
+  on public.campaigns
+  for each row execute function app.raise_version();

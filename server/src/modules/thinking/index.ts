@@ -1,0 +1,60 @@
+import type { Thinking, Thought } from '@sextant/agents/runtime/thinking'
+import { Piscina } from 'piscina'
+import { fail } from '../../platform/errors.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import type { ThinkJob } from './think.ts'
+
+/** Milliseconds a thought may take, waiting included. An ordinary one takes 5 to 100; a thread that starts anew needs a second or two. */
+const PATIENCE_MS = 10_000
+/** Two, so that whoever makes one busy does not stop the others. */
+const THREADS = 2
+/** Milliseconds after which a thread with nothing to do ends; one always stays. */
+const IDLE_MS = 60_000
+
+const TOO_LONG =
+  'Working that out took too long, so I stopped. Your words are kept. Say it in fewer words, or leave out long lists and pasted tables.'
+
+let pool: Piscina | undefined
+
+const thePool = (): Piscina =>
+  (pool ??= new Piscina({
+    filename: new URL('think.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: THREADS,
+    idleTimeout: IDLE_MS,
+    execArgv: [],
+  }))
+
+/** Starts the first thread, so that nobody waits for it. */
+export const warmThinking = (): void => void thePool()
+
+/** One person thinks one thought at a time, so that nobody takes up all threads. */
+const inTurn = oneAtATime()
+
+/**
+ * The agents' thinking for one person, in threads beside the server: what takes long keeps neither the server nor other people waiting,
+ * and is given up after `patience` milliseconds with UNPROCESSABLE.
+ */
+export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
+  const think = (thought: Thought, known: unknown[]): Promise<never> =>
+    inTurn(userId, () => runWithin({ thought, known } as ThinkJob, patience)) as Promise<never>
+  return {
+    open: (...known) => think('open', known),
+    plan: (...known) => think('plan', known),
+    draft: (...known) => think('draft', known),
+    check: (...known) => think('check', known),
+    learn: (...known) => think('learn', known),
+    extract: (...known) => think('extract', known),
+    revise: (...known) => think('revise', known),
+  }
+}
+
+async function runWithin(job: ThinkJob, patience: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return await thePool().run(job, { signal })
+  } catch (error) {
+    if (signal.aborted) throw fail('UNPROCESSABLE', TOO_LONG)
+    throw error
+  }
+}
