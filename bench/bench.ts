@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverFlags } from '../scripts/setup.mjs'
 
 export type Row = { what: string; got: string; goal: string; met: boolean }
-export type Running = { address: string; stop: () => Promise<void>; startedMs: number }
+export type Running = {
+  address: string
+  stop: () => Promise<void>
+  startedMs: number
+  /** Megabytes the process holds now. */
+  memoryMb: () => number
+}
 export type Bench = {
   url: string
   org: { id: string; userId: string; token: string }
@@ -14,7 +22,7 @@ const MAIN = join(import.meta.dirname, '../server/src/main.ts')
 /** Starts the product as a process of its own and waits until it is healthy. */
 export async function startProduct(env: Record<string, string>): Promise<Running> {
   const started = performance.now()
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...serverFlags(env), MAIN], {
     env: {
       ...process.env,
       PORT: '0',
@@ -33,6 +41,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
     return {
       address,
       startedMs: performance.now() - started,
+      memoryMb: () => memoryOf(child.pid!),
       stop: () =>
         new Promise(resolve => {
           child.once('exit', () => resolve())
@@ -45,3 +54,13 @@ export async function startProduct(env: Record<string, string>): Promise<Running
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** Resident megabytes of a process, as Linux counts them; NaN elsewhere. */
+function memoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1_024
+  } catch {
+    return Number.NaN
+  }
+}

@@ -9,7 +9,9 @@ import { measureClientsPage } from './measures/clients-page.ts'
 import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
 import { measureFirstPage } from './measures/first-page.ts'
+import { measureHostileWords } from './measures/hostile.ts'
 import { measureListeners } from './measures/listeners.ts'
+import { measureMemory } from './measures/memory.ts'
 import { measureRls } from './measures/rls.ts'
 import { measureRpc } from './measures/rpc.ts'
 import { measureScale } from './measures/scale.ts'
@@ -55,6 +57,8 @@ try {
     clients: () => measureClientsPage(bench),
     doors: () => measureDoors(bench),
     start: () => measureStart(bench),
+    memory: () => measureMemory(),
+    hostile: () => measureHostileWords(bench),
     page: measureFirstPage,
   }
   for (const [name, measure] of Object.entries(measures)) {

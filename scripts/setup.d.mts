@@ -3,4 +3,5 @@ export function installPackages(): void
 export function buildWeb(): void
 export function node(): string
 export function environment(): NodeJS.ProcessEnv
+export function serverFlags(env?: NodeJS.ProcessEnv): string[]
 export function run(command: string, args: string[], options?: object): void

@@ -1,6 +1,6 @@
 // npm start: set-up, then the server. npm run dev: the same with hot reload of server and web.
 import { spawn } from 'node:child_process'
-import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
+import { buildWeb, environment, installPackages, node, ROOT, serverFlags } from './setup.mjs'
 
 const development = process.argv.includes('--dev')
 installPackages()
@@ -24,10 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 if (development) {
   const port = Number(process.env.PORT ?? 3000)
-  start(['--watch', 'server/src/main.ts'])
+  start([...serverFlags(), '--watch', 'server/src/main.ts'])
   start(
     ['node_modules/vite/bin/vite.js', 'web', '--port', String(port + 1), '--host', '127.0.0.1'],
     { API_URL: `http://127.0.0.1:${port}` },
   )
   console.log(`With hot reload: http://127.0.0.1:${port + 1}`)
-} else start(['server/src/main.ts'])
+} else start([...serverFlags(), 'server/src/main.ts'])

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { openDatabase } from '@sextant/database/open-database'
+import { addMember } from '@sextant/database/testing/people'
 import pg from 'pg'
+import { STREAMS_MAX } from '../../server/src/platform/open-streams.ts'
 import { type Bench, median, type Row } from '../bench.ts'
 
 const LISTENERS = 1_000
@@ -11,30 +14,34 @@ const TURNS = 2
 type Crowd = { hear: (change: () => Promise<unknown>) => Promise<number>; leave: () => void }
 
 /** A thousand open streams. `hear` answers the milliseconds from a change until the last of them has heard. */
-async function gather(url: string, token: string): Promise<Crowd> {
+async function gather(url: string, tokens: readonly string[]): Promise<Crowd> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   let heard = 0
   let all = (): void => undefined
   const open = await Promise.all(
     Array.from(
       { length: LISTENERS },
-      () =>
+      (_, n) =>
         new Promise<IncomingMessage>((resolve, reject) => {
-          get(url, { agent, headers: { authorization: `Bearer ${token}` } }, response => {
-            if (response.statusCode !== 200)
-              return reject(new Error(`listening answered ${response.statusCode}`))
-            response.setEncoding('utf8')
-            let begun = false
-            response.on('data', (text: string) => {
-              if (!begun) {
-                begun = true
-                resolve(response)
-              }
-              heard += text.split('event: campaign').length - 1
-              if (heard === LISTENERS) all()
-            })
-            response.on('error', () => undefined)
-          }).on('error', reject)
+          get(
+            url,
+            { agent, headers: { authorization: `Bearer ${tokens[n % tokens.length]}` } },
+            response => {
+              if (response.statusCode !== 200)
+                return reject(new Error(`listening answered ${response.statusCode}`))
+              response.setEncoding('utf8')
+              let begun = false
+              response.on('data', (text: string) => {
+                if (!begun) {
+                  begun = true
+                  resolve(response)
+                }
+                heard += text.split('event: campaign').length - 1
+                if (heard === LISTENERS) all()
+              })
+              response.on('error', () => undefined)
+            },
+          ).on('error', reject)
         }),
     ),
   )
@@ -53,6 +60,17 @@ async function gather(url: string, token: string): Promise<Crowd> {
       for (const response of open) response.destroy()
     },
   }
+}
+
+/** The tokens of as many people as it takes: each may keep only so many streams open. */
+async function hireListeners(bench: Bench): Promise<string[]> {
+  const database = await openDatabase({ url: bench.url, dataDir: '' })
+  const tokens: string[] = []
+  const owner = { ...bench.org, orgId: bench.org.id, email: '' }
+  for (let n = 0; n < Math.ceil(LISTENERS / STREAMS_MAX); n += 1)
+    tokens.push((await addMember(database, owner, `Listener ${n}`, 'viewer')).token)
+  await database.close()
+  return tokens
 }
 
 /** A change of a campaign until a thousand listeners have heard it: the product, and a bare LISTEN-to-SSE server, taking turns. */
@@ -82,12 +100,13 @@ export async function measureListeners(bench: Bench): Promise<Row[]> {
         'update public.campaigns set priority_level = (priority_level + 1) % 10 where org_id = $1 and id = $2',
         [bench.org.id, campaign!.id],
       )
+    const tokens = await hireListeners(bench)
     const times = { floor: [] as number[], product: [] as number[] }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const which of ['floor', 'product'] as const) {
         const crowd = await gather(
           which === 'floor' ? floor : `${product.address}/api/v1/realtime/campaigns`,
-          bench.org.token,
+          tokens,
         )
         await crowd.hear(change)
         for (let n = 0; n < CHANGES; n += 1) times[which].push(await crowd.hear(change))

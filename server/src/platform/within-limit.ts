@@ -12,16 +12,29 @@ export async function withinLimit(
   if (!(await context.limits.take(limit, key))) throw fail('TOO_MANY_REQUESTS')
 }
 
+/** Whose a token is, once the database has said so: that never changes, and a token that has ended is refused by whatever comes next. */
+const owners = new Map<string, string>()
+const OWNERS_MAX = 10_000
+
+async function ownerOf({ database, token }: Context & { token: string }): Promise<string> {
+  const known = owners.get(token)
+  if (known) return known
+  const [row] = await oneTrip<{ id: string }>(
+    database.pool,
+    { token },
+    { name: 'user_id', text: 'select app.user_id() as id', values: [] },
+  )
+  if (owners.size >= OWNERS_MAX) owners.clear()
+  owners.set(token, row!.id)
+  return row!.id
+}
+
 /** The same for a limit of the person, however many sessions they open; answers their id. Throws when the token is nobody's, before anything is counted. */
 export async function withinOwnLimit(
   context: Context & { token: string },
   limit: Limit,
 ): Promise<string> {
-  const [row] = await oneTrip<{ id: string }>(
-    context.database.pool,
-    { token: context.token },
-    { name: 'user_id', text: 'select app.user_id() as id', values: [] },
-  )
-  await withinLimit(context, limit, row!.id)
-  return row!.id
+  const userId = await ownerOf(context)
+  await withinLimit(context, limit, userId)
+  return userId
 }
