@@ -32,7 +32,12 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await line.getByText('Fjordrum Sauna').waitFor()
   expect(await axeFindings(operator.page)).toEqual([])
   await line.getByRole('button', { name: `Approve ${METTE}` }).click()
-  await line.waitFor({ state: 'detached' })
+  // What was decided stays in sight until the page is left.
+  await operator.page
+    .getByRole('region', { name: 'Decided just now' })
+    .getByText(METTE)
+    .first()
+    .waitFor()
   await operator.page.getByLabel('State').selectOption('approved')
   await operator.page
     .getByRole('listitem')
@@ -73,7 +78,9 @@ test('feedback with a screenshot reaches the desk', async () => {
   await person.page.getByRole('button', { name: /^Account of/ }).click()
   expect(await person.page.getByRole('menuitem').allTextContents()).toEqual([
     'My Profile',
+    'Settings',
     'Feedback',
+    'Keyboard shortcuts?',
     'Sign Out',
   ])
   await person.page.getByRole('menuitem', { name: 'Feedback' }).click()

@@ -12,8 +12,14 @@ export type Thing =
   /** What stands in one output, and who sees it. 'agent-outputs': which there are, their names. */
   | 'deliverables'
   | 'insights'
+  | 'feedback'
+  | 'invitations'
+  | 'mail'
   | 'messages'
+  | 'notifications'
+  | 'operator-log'
   | 'saved-views'
+  | 'team'
 
 declare module '@tanstack/react-query' {
   interface Register {

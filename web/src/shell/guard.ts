@@ -45,10 +45,7 @@ export function redirectFor({
   visitor,
 }: Question): string | null {
   if (audience === 'any' || audience === 'development') return null
-  if (audience === 'public')
-    return visitor && !visitor.needsSecondFactor && !(openWith && carries(target, openWith))
-      ? '/dashboard'
-      : null
+  if (audience === 'public') return staysOut(visitor, target, openWith) ? '/dashboard' : null
   if (!visitor) return loginFor(target)
   if (visitor.needsSecondFactor) return '/mfa-verify'
   // The operator's desk is not about the operator's own business.
@@ -58,20 +55,27 @@ export function redirectFor({
   )
     return null
   if (needsOnboarding(visitor)) return '/onboarding/business-context'
-  const open =
-    (guests || !isGuest(visitor.roles)) &&
-    (audience !== 'agency' || visitor.organizationType?.toUpperCase() === 'AGENCY') &&
-    audience !== 'operator' &&
-    (!needs || visitor.abilities.includes(needs))
-  if (!open) return '/dashboard'
-  if (
-    pathOf(target) === '/dashboard' &&
-    visitor.organizationType === null &&
-    visitor.abilities.includes('platform.operate')
-  )
-    return OPERATOR_HOME
+  if (!isOpenTo(visitor, { audience, needs, guests })) return '/dashboard'
+  if (pathOf(target) === '/dashboard' && worksAtDeskOnly(visitor)) return OPERATOR_HOME
   return null
 }
+
+/** Whoever is signed in has no business on a public page, unless a mail's link led there. */
+const staysOut = (visitor: Visitor | null, target: string, openWith: string | undefined) =>
+  visitor !== null && !visitor.needsSecondFactor && !(openWith && carries(target, openWith))
+
+function isOpenTo(
+  visitor: Visitor,
+  { audience, needs, guests }: Pick<Question, 'audience' | 'needs' | 'guests'>,
+): boolean {
+  if (!guests && isGuest(visitor.roles)) return false
+  if (audience === 'operator') return false
+  if (audience === 'agency' && visitor.organizationType?.toUpperCase() !== 'AGENCY') return false
+  return !needs || visitor.abilities.includes(needs)
+}
+
+const worksAtDeskOnly = ({ organizationType, abilities }: Visitor) =>
+  organizationType === null && abilities.includes('platform.operate')
 
 /** Whether a screen is about an organization and the visitor belongs to none. */
 export const lacksOrganization = (

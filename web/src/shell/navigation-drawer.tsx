@@ -1,6 +1,7 @@
 import { XIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { NotificationsEntry } from '@/features/notifications/components/notifications-entry.tsx'
+import { useCan } from '@/features/session/api/get-me.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -26,6 +27,7 @@ type NavigationDrawerProps = {
 /** The entries of the top navigation on a phone, behind its menu button. */
 export function NavigationDrawer({ entries, notified, open, setOpen }: NavigationDrawerProps) {
   const { pathname } = useLocation()
+  const works = useCan()('work.view')
   const here = (to: string) => isCurrent(sectionOf(to), pathname, to === '/settings')
   const row = (to: string) =>
     cn(
@@ -86,7 +88,7 @@ export function NavigationDrawer({ entries, notified, open, setOpen }: Navigatio
             ),
           )}
         </nav>
-        {notified && <NotificationsEntry onLeave={() => setOpen(false)} />}
+        {notified && <NotificationsEntry works={works} onLeave={() => setOpen(false)} />}
       </DrawerContent>
     </Drawer>
   )

@@ -17,18 +17,24 @@ export function shortcutOf(
   typing: boolean,
 ): Shortcut | null {
   // Where the question mark stands, and with which keys it is typed, differs from keyboard to keyboard.
-  if (key === '?' && !typing && !repeat && !ctrlKey && !metaKey) return { kind: 'list' }
+  const plain = !typing && !repeat && !ctrlKey && !metaKey
+  if (key === '?' && plain) return { kind: 'list' }
   if (repeat || altKey || ctrlKey === metaKey) return null
   const pressed = key.toLowerCase()
   if (pressed === 'k' && !shiftKey) return { kind: 'palette' }
   if (typing) return null
   if (pressed === 'q') return shiftKey ? { kind: 'sign-out' } : null
-  // Some keyboards write digits with Shift: the position of the key counts then.
+  const position = digitOf(key, code)
+  if (position) return { kind: 'agent', position }
+  return shiftKey ? null : (PLAIN[pressed] ?? null)
+}
+
+const PLAIN: Record<string, Shortcut> = { h: { kind: 'dashboard' }, ',': { kind: 'profile' } }
+
+/** Some keyboards write digits with Shift: the position of the key counts then. */
+function digitOf(key: string, code: string): number | null {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1]
-  if (digit) return { kind: 'agent', position: Number(digit) }
-  if (shiftKey) return null
-  if (pressed === 'h') return { kind: 'dashboard' }
-  return pressed === ',' ? { kind: 'profile' } : null
+  return digit ? Number(digit) : null
 }
 
 /** Whether keys are being typed into something. */

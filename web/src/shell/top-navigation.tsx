@@ -64,7 +64,7 @@ export function TopNavigation() {
         <div className="ml-auto flex items-center gap-2 max-md:gap-1">
           <SearchButton />
           <InsightApprovals />
-          {organization && <NotificationBell className="max-md:hidden" />}
+          {organization && <NotificationBell works={works} className="max-md:hidden" />}
           <UserMenu />
           <MenuButton entries={entries} notified={organization !== null} />
         </div>

@@ -4,9 +4,20 @@ import type { InvitationState, IsolationRun, MailRow } from '@sextant/contracts/
 export const STATE_WORDS: Record<InvitationState, string> = {
   pending: 'Waiting',
   approved: 'Approved',
-  invited: 'Invited',
+  invited: 'Invited directly',
   joined: 'Joined',
   declined: 'Declined',
+}
+
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** One by its address, several by their number. */
+export const named = (emails: readonly string[]) =>
+  emails.length === 1 ? emails[0] : people(emails.length)
+
+/** What a toast says of a decision. */
+export function decidedWords(emails: readonly string[], decision: 'approve' | 'decline'): string {
+  if (decision === 'decline') return `Declined ${named(emails)}`
+  return `Approved ${named(emails)}. The link is on its way.`
 }
 
 export const MAIL_WORDS: Record<MailRow['status'], string> = {
@@ -43,8 +54,11 @@ const LOG: Record<string, string> = {
 }
 
 /** "approved ines@example.com", the rest of a sentence that begins with who did it. */
-export const logSentence = (action: string, subject: string): string =>
-  `${LOG[action] ?? plainly(action).toLowerCase()} ${action === 'isolation.tested' ? (subject === 'holds' ? 'every wall holds' : 'something leaks') : subject}`
+export function logSentence(action: string, subject: string): string {
+  const did = LOG[action] ?? plainly(action).toLowerCase()
+  if (action !== 'isolation.tested') return `${did} ${subject}`
+  return `${did} ${subject === 'holds' ? 'every wall holds' : 'something leaks'}`
+}
 
 type Line = IsolationRun['lines'][number]
 export const WALLS: readonly { wall: Line['wall']; label: string; about: string }[] = [

@@ -25,12 +25,12 @@ const ROLE_WORDS: Record<RoleName, RoleWords> = {
   agency_admin: administrator,
   account_manager: {
     name: 'Account manager',
-    sees: 'Runs their clients’ work with agents, campaigns and outputs. For whom the client calls.',
+    sees: 'Runs their clients’ work with agents, campaigns and outputs. For the person the client calls.',
     clients: 'optional',
   },
   creative_strategist: {
     name: 'Creative strategist',
-    sees: 'May do what an account manager may. For who makes the plans and the content.',
+    sees: 'May do what an account manager may. For whoever makes the plans and the content.',
     clients: 'optional',
   },
   sme_owner: owner,
@@ -52,12 +52,12 @@ const ROLE_WORDS: Record<RoleName, RoleWords> = {
   },
   client_stakeholder: {
     name: 'Client stakeholder',
-    sees: 'A dashboard of the work for their clients; approves and writes. For who decides at the client.',
+    sees: 'A dashboard of the work for their clients; approves and writes. For whoever decides at the client.',
     clients: 'required',
   },
   client_collaborator: {
     name: 'Client collaborator',
-    sees: 'The same dashboard as a stakeholder. For who works along at the client day by day.',
+    sees: 'The same dashboard as a stakeholder. For whoever works along at the client day by day.',
     clients: 'required',
   },
   viewer: {

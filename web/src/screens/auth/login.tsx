@@ -11,6 +11,7 @@ import { destinationAfterSignIn } from '@/shell/guard.ts'
 import { loadScreen } from '@/shell/load-screen.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+import { PasswordInput } from '@/ui/patterns/password-input.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NarrowPage } from './narrow-page.tsx'
@@ -76,19 +77,11 @@ export default function Login() {
       // A check that fails does not keep anybody out here: the guard checks again before it shows anything.
       const factorId = await dueFactor().catch(() => undefined)
       const state: CarriedFactor | undefined = factorId ? { factorId, next } : undefined
-      await (state
-        ? navigate('/mfa-verify', { replace: true, state })
-        : navigate(next, { replace: true }))
+      await navigate(state ? '/mfa-verify' : next, { replace: true, ...(state ? { state } : {}) })
     } catch (error) {
       if (error instanceof AuthRefusal && error.code === 'EMAIL_NOT_VERIFIED')
         return await navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
-      setRefusal({
-        title: error instanceof AuthRefusal ? error.message : 'An unexpected error occurred',
-        hint:
-          error instanceof AuthRefusal && error.status === 429
-            ? 'Your email is still here.'
-            : 'Your email is still here. Type the password again.',
-      })
+      setRefusal(refusalWords(error))
       form.querySelector<HTMLInputElement>('[name=password]')?.select()
     } finally {
       setBusy(false)
@@ -141,10 +134,9 @@ export default function Login() {
           }
         >
           {described => (
-            <Input
+            <PasswordInput
               {...described}
               name="password"
-              type="password"
               autoComplete="current-password"
               aria-invalid={described['aria-invalid'] ?? (refusal ? true : undefined)}
             />
@@ -172,4 +164,15 @@ export default function Login() {
       </p>
     </NarrowPage>
   )
+}
+
+function refusalWords(error: unknown): { title: string; hint: string } {
+  const refused = error instanceof AuthRefusal ? error : null
+  return {
+    title: refused?.message ?? 'An unexpected error occurred',
+    hint:
+      refused?.status === 429
+        ? 'Your email is still here.'
+        : 'Your email is still here. Type the password again.',
+  }
 }

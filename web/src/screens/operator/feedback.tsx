@@ -1,15 +1,13 @@
 import type { FeedbackRow } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { usePicture } from '@/client/use-picture.ts'
-import { DESK_PAGE, feedbackQuery, settleFeedback } from '@/features/operator/api/desk.ts'
+import { DESK_PAGE, feedbackQuery, useSettleFeedback } from '@/features/operator/api/desk.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
-import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
@@ -84,21 +82,8 @@ export default function OperatorFeedback() {
 
 function Line({ row }: { row: FeedbackRow }) {
   const [open, setOpen] = useState(false)
-  const settle = async (status: FeedbackRow['status']) => {
-    const back = row.status
-    try {
-      await settleFeedback(row.id, status)
-      undoToast(
-        status === 'done' ? 'Marked as done' : 'Marked as new',
-        () =>
-          void settleFeedback(row.id, back).catch((error: unknown) =>
-            toast.error(messageOf(error)),
-          ),
-      )
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-  }
+  const { save: settle } = useSettleFeedback()
+  const next = row.status === 'new' ? 'done' : 'new'
   const from = row.email ?? 'somebody who has left'
   return (
     <li className="grid gap-2.5 border-b border-line py-4">
@@ -116,7 +101,7 @@ function Line({ row }: { row: FeedbackRow }) {
             {row.page && <> · from {row.page}</>}
           </p>
         </div>
-        <Button size="sm" onClick={() => void settle(row.status === 'new' ? 'done' : 'new')}>
+        <Button size="sm" onClick={() => void settle({ id: row.id, status: next })}>
           {row.status === 'new' ? 'Mark as done' : 'Mark as new'}
           <span className="sr-only">: feedback of {from}</span>
         </Button>

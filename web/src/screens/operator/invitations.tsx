@@ -1,33 +1,29 @@
+import type { InvitationEntry, InvitationState } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import {
-  decideInvitations,
   INVITATIONS_PAGE,
   invitationsQuery,
-  mailInvitationAgain,
+  useDecideInvitations,
 } from '@/features/operator/api/invitations.ts'
 import { InvitationLine } from '@/features/operator/components/invitation-line.tsx'
+import { ChosenBar } from '@/features/operator/components/chosen-bar.tsx'
+import { DeclineDialog } from '@/features/operator/components/decline-dialog.tsx'
+import { InvitationFilter } from '@/features/operator/components/invitation-filter.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
-import { STATE_WORDS } from '@/features/operator/words.ts'
-import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
+import { decidedWords, STATE_WORDS } from '@/features/operator/words.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Checkbox } from '@/ui/primitives/checkbox.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
-import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 
 const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[]
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
-
 /** Who asked to be let in, and who was. */
 export default function Invitations() {
   const [params, setParams] = useSearchParams()
@@ -49,175 +45,139 @@ export default function Invitations() {
     setChosen(new Set())
     setParams(next === 'pending' ? {} : { state: next }, { replace: true })
   }
-  const decide = async (emails: readonly string[], decision: 'approve' | 'decline') => {
-    await decideInvitations([...emails], decision)
-    setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
-    const whom = emails.length === 1 ? emails[0] : people(emails.length)
-    toast.success(
-      decision === 'approve' ? `Approved ${whom}. The link is on its way.` : `Declined ${whom}`,
-    )
-  }
-  const told = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => {
-      toast.error(messageOf(error), { description: 'Nothing was changed.' })
+  const deciding = useDecideInvitations()
+  const [justDecided, setJustDecided] = useState<readonly InvitationEntry[]>([])
+  const decide = (emails: readonly string[], decision: 'approve' | 'decline') =>
+    deciding.save({ emails, decision }, entries => {
+      setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
+      setJustDecided(before => [
+        ...entries,
+        ...before.filter(({ email }) => !emails.includes(email)),
+      ])
+      toast.success(decidedWords(emails, decision))
     })
+  // To decline is asked once more.
+  const begin = (emails: readonly string[], decision: 'approve' | 'decline') => {
+    if (decision === 'approve') void decide(emails, decision)
+    else setDeclining(emails)
+  }
+  const choose = (email: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(email)
+    else next.delete(email)
+    setChosen(next)
+  }
+  const lineOf = (entry: InvitationEntry, stated: boolean) => (
+    <InvitationLine
+      key={entry.email}
+      entry={entry}
+      stated={stated}
+      chosen={chosen.has(entry.email)}
+      onChoose={on => choose(entry.email, on)}
+      busy={deciding.underWay?.emails.includes(entry.email) ?? false}
+      onDecide={decision => begin([entry.email], decision)}
+    />
+  )
 
   const items = list.data?.items ?? []
   const waiting = items.filter(entry => entry.state === 'pending').map(entry => entry.email)
   const picked = waiting.filter(email => chosen.has(email))
   const counts = list.data?.counts
-  const all = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : undefined
-  const option = (value: string, label: string, count: number | undefined) => (
-    <option key={value} value={value}>
-      {label}
-      {count === undefined ? '' : ` (${count})`}
-    </option>
-  )
   return (
     <OperatorFrame
       title="Invitations"
       meta={counts ? `${counts.pending ?? 0} waiting, ${counts.joined ?? 0} joined` : undefined}
       actions={<InviteDirectly />}
     >
-      <search className="flex flex-wrap items-center gap-3 max-md:grid">
-        <span className="relative min-w-56 flex-1 md:max-w-sm">
-          <SearchIcon
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-          />
-          <Input
-            type="search"
-            aria-label="Search emails and companies"
-            placeholder="Search emails and companies"
-            maxLength={200}
-            className="pl-9"
-            value={typed}
-            onChange={event => {
-              setTyped(event.target.value)
-              setPage(0)
-            }}
-          />
-        </span>
-        <NativeSelect
-          aria-label="State"
-          value={state ?? 'all'}
-          onChange={event => show(event.target.value)}
-        >
-          {states.map(value => option(value, STATE_WORDS[value], counts?.[value]))}
-          {option('all', 'All', all)}
-        </NativeSelect>
-      </search>
+      <InvitationFilter
+        typed={typed}
+        onType={text => {
+          setTyped(text)
+          setPage(0)
+        }}
+        state={state}
+        onState={show}
+        counts={counts}
+      />
       {waiting.length > 1 && (
-        <div className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line-strong pb-3">
-          <label className="flex min-h-9 cursor-pointer items-center gap-3">
-            <Checkbox
-              checked={
-                picked.length === waiting.length
-                  ? true
-                  : picked.length > 0
-                    ? 'indeterminate'
-                    : false
-              }
-              onCheckedChange={on => setChosen(on === true ? new Set(waiting) : new Set())}
-            />
-            {picked.length > 0 ? `${picked.length} chosen` : 'Choose all on this page'}
-          </label>
-          {picked.length > 0 && (
-            <>
-              <Button
-                size="sm"
-                variant="primary"
-                onClick={() => void told(() => decide(picked, 'approve'))}
-              >
-                Approve {people(picked.length)}
-              </Button>
-              <Button size="sm" onClick={() => setDeclining(picked)}>
-                Decline {people(picked.length)}
-              </Button>
-            </>
-          )}
-        </div>
+        <ChosenBar
+          waiting={waiting.length}
+          picked={picked.length}
+          busy={deciding.saving}
+          onAll={on => setChosen(on ? new Set(waiting) : new Set())}
+          onDecide={decision => begin(picked, decision)}
+        />
       )}
-      {list.isPending && (
-        <div className="grid gap-3">
-          <output className="sr-only">Loading invitations</output>
-          {[1, 2, 3, 4].map(line => (
-            <Skeleton key={line} className="h-16" />
-          ))}
-        </div>
-      )}
+      {list.isPending && <Loading />}
       {list.isError && (
         <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>
           Requests are kept. Try again in a moment.
         </ErrorState>
       )}
-      {list.data &&
-        items.length === 0 &&
-        (search ? (
-          <EmptyState
-            title="Nobody matches"
-            action={<Button onClick={() => setTyped('')}>Clear the search</Button>}
-          >
-            No email or company here has these words.
-          </EmptyState>
-        ) : (
-          <EmptyState title={state === 'pending' ? 'Nobody is waiting' : 'Nobody here'}>
-            {state === 'pending'
-              ? 'Who asks for an invitation on the public page stands here until you decide.'
-              : 'No invitation is in this state.'}
-          </EmptyState>
-        ))}
+      {list.data && items.length === 0 && (
+        <NobodyHere searched={search !== ''} state={state} onClear={() => setTyped('')} />
+      )}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
-          {items.map(entry => (
-            <InvitationLine
-              key={entry.email}
-              entry={entry}
-              stated={state === null}
-              chosen={chosen.has(entry.email)}
-              onChoose={on =>
-                setChosen(before => {
-                  const next = new Set(before)
-                  if (on) next.add(entry.email)
-                  else next.delete(entry.email)
-                  return next
-                })
-              }
-              onApprove={() => told(() => decide([entry.email], 'approve'))}
-              onDecline={() => setDeclining([entry.email])}
-              onResend={() =>
-                told(async () => {
-                  await mailInvitationAgain(entry.email)
-                  toast.success(`The link is on its way to ${entry.email}`)
-                })
-              }
-            />
-          ))}
+          {items.map(entry => lineOf(entry, state === null))}
         </ul>
+      )}
+      {state === 'pending' && justDecided.length > 0 && (
+        <section aria-labelledby="just-decided">
+          <h2 id="just-decided" className="border-b border-line-strong pb-2 font-semibold">
+            Decided just now
+          </h2>
+          <ul>{justDecided.map(entry => lineOf(entry, true))}</ul>
+        </section>
       )}
       {list.data && (
         <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />
       )}
       {declining && (
-        <ConfirmDialog
-          open
-          danger
-          onOpenChange={() => setDeclining(null)}
-          title={
-            declining.length === 1
-              ? `Decline ${declining[0]}?`
-              : `Decline ${people(declining.length)}?`
-          }
-          confirm="Decline"
-          cancel="Keep waiting"
-          onConfirm={() => decide(declining, 'decline')}
-        >
-          <p>
-            They are not told, and cannot ask again with the same email. You can still approve them
-            here later.
-          </p>
-        </ConfirmDialog>
+        <DeclineDialog
+          emails={declining}
+          onClose={() => setDeclining(null)}
+          onDecline={() => decide(declining, 'decline')}
+        />
       )}
     </OperatorFrame>
   )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading invitations</output>
+      {[1, 2, 3, 4].map(line => (
+        <Skeleton key={line} className="h-16" />
+      ))}
+    </div>
+  )
+}
+
+function NobodyHere({
+  searched,
+  state,
+  onClear,
+}: {
+  searched: boolean
+  state: InvitationState | null
+  onClear: () => void
+}) {
+  if (searched)
+    return (
+      <EmptyState
+        title="Nobody matches"
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        No email or company here has these words.
+      </EmptyState>
+    )
+  if (state === 'pending')
+    return (
+      <EmptyState title="Nobody is waiting">
+        Who asks for an invitation on the public page stands here until you decide.
+      </EmptyState>
+    )
+  return <EmptyState title="Nobody here">No invitation is in this state.</EmptyState>
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { isolationQuery, runIsolation } from '@/features/operator/api/desk.ts'
+import { isolationQuery, useRunIsolation } from '@/features/operator/api/desk.ts'
 import { IsolationResult } from '@/features/operator/components/isolation-result.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -15,21 +15,9 @@ import { OperatorFrame } from './operator-frame.tsx'
 /** Tries the walls of the running database, and shows what came of it. */
 export default function Isolation() {
   const runs = useQuery(isolationQuery)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { save, saving: busy, failure } = useRunIsolation()
   const [shownId, setShownId] = useState<string | null>(null)
-  const run = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await runIsolation()
-      setShownId(null)
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const run = () => save(undefined, () => setShownId(null))
   const shown = runs.data?.find(({ id }) => id === shownId) ?? runs.data?.[0]
   return (
     <OperatorFrame

@@ -9,7 +9,13 @@ import { Pager } from '@/ui/patterns/pager.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { OperatorFrame } from './operator-frame.tsx'
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+
+/** Newest first, a heading for each day. */
+const byDay = <Row extends { at: string }>(rows: readonly Row[]) => [
+  ...Map.groupBy(rows, row => dayOf.format(new Date(row.at))),
+]
 
 /** What operators did, here and by command line. */
 export default function OperatorLog() {
@@ -38,24 +44,29 @@ export default function OperatorLog() {
           Approvals, invitations, retried mail and self-tests are written down here.
         </EmptyState>
       )}
-      {log.data && log.data.items.length > 0 && (
-        <ol className="border-t border-line-strong">
-          {log.data.items.map(row => (
-            <li
-              key={row.id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
-            >
-              <p className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{row.actor}</strong>{' '}
-                {logSentence(row.action, row.subject)}
-              </p>
-              <time dateTime={row.at} className="cap">
-                {exact.format(new Date(row.at))}
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
+      {byDay(log.data?.items ?? []).map(([day, rows]) => (
+        <section key={day} aria-label={day}>
+          <h2 className="border-b border-line-strong pb-2 font-semibold">{day}</h2>
+          <ol>
+            {rows.map(row => (
+              <li
+                key={row.id}
+                className="grid grid-cols-[52px_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 md:grid-cols-[52px_220px_minmax(0,1fr)]"
+              >
+                <time dateTime={row.at} className="cap pt-0.5 tabular-nums">
+                  {clock.format(new Date(row.at))}
+                </time>
+                <strong className="truncate font-semibold max-md:col-start-2" title={row.actor}>
+                  {row.actor}
+                </strong>
+                <span className="wrap-anywhere max-md:col-start-2">
+                  {logSentence(row.action, row.subject)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       {log.data && <Pager page={page} size={DESK_PAGE} total={log.data.total} onPage={setPage} />}
     </OperatorFrame>
   )

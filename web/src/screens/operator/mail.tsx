@@ -2,9 +2,8 @@ import type { MailRow } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import { DESK_PAGE, mailQuery, retryMail } from '@/features/operator/api/desk.ts'
+import { DESK_PAGE, mailQuery, useRetryMail } from '@/features/operator/api/desk.ts'
 import { MAIL_WORDS, templateWords } from '@/features/operator/words.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -17,6 +16,7 @@ import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { OperatorFrame } from './operator-frame.tsx'
 
+const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_200px_130px_52px_130px]'
 const statuses = Object.keys(MAIL_WORDS) as MailRow['status'][]
 
 /** What is to be mailed, what was, and what could not be. What mails say is not kept. */
@@ -84,11 +84,23 @@ export default function Mail() {
         </EmptyState>
       )}
       {mails.data && mails.data.items.length > 0 && (
-        <ul className="border-t border-line-strong">
-          {mails.data.items.map(mail => (
-            <Line key={mail.id} mail={mail} />
-          ))}
-        </ul>
+        <div>
+          <div
+            aria-hidden
+            className={`grid gap-x-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}
+          >
+            <span>To</span>
+            <span>What</span>
+            <span>When</span>
+            <span>Tries</span>
+            <span>Status</span>
+          </div>
+          <ul className="max-md:border-t max-md:border-line-strong">
+            {mails.data.items.map(mail => (
+              <Line key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </div>
       )}
       {mails.data && (
         <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />
@@ -98,60 +110,50 @@ export default function Mail() {
 }
 
 function Line({ mail }: { mail: MailRow }) {
-  const [busy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    try {
-      await retryMail(mail.id)
-      toast.success(`Queued again for ${mail.recipient}`)
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const tried = mail.attempts === 1 ? 'tried once' : `tried ${mail.attempts} times`
+  const { save: retry, saving } = useRetryMail()
+  const sent = mail.status === 'sent'
   return (
-    <li className="flex items-start gap-x-4 gap-y-2 border-b border-line py-3 max-md:flex-wrap">
-      <div className="min-w-0 flex-1 wrap-anywhere max-md:basis-full">
-        <p>
-          <span className="font-medium">{mail.recipient}</span>{' '}
-          <span className="text-ink-2">· {templateWords(mail.template)}</span>
-        </p>
-        <p className="cap">
-          {mail.status === 'sent' && mail.sent_at ? (
-            <>
-              Sent <TimeSince at={mail.sent_at} />
-            </>
-          ) : (
-            <>
-              Queued <TimeSince at={mail.queued_at} />
-            </>
-          )}
-          {mail.attempts > 0 && mail.status !== 'sent' && <> · {tried}</>}
-        </p>
-        {mail.last_error && mail.status !== 'sent' && (
-          <p className="cap mt-0.5 text-bad">{mail.last_error}</p>
+    <li
+      className={`grid items-start gap-x-4 gap-y-1 border-b border-line py-3 max-md:grid-cols-[minmax(0,1fr)_auto] ${COLUMNS}`}
+    >
+      <div className="min-w-0 max-md:col-span-2">
+        <p className="font-medium wrap-anywhere">{mail.recipient}</p>
+        {mail.last_error && !sent && (
+          <p className="cap mt-0.5 wrap-anywhere text-bad">{mail.last_error}</p>
         )}
       </div>
-      {mail.status === 'sent' ? (
-        <Badge plain tone="good">
-          <CheckIcon aria-hidden />
-          {MAIL_WORDS.sent}
-        </Badge>
-      ) : mail.status === 'dead' ? (
-        <Badge tone="bad">
-          <TriangleAlertIcon aria-hidden />
-          {MAIL_WORDS.dead}
-        </Badge>
-      ) : (
-        <Badge>{MAIL_WORDS[mail.status]}</Badge>
-      )}
-      {mail.status === 'dead' && (
-        <Button size="sm" busy={busy} onClick={() => void retry()}>
-          Try again<span className="sr-only"> to {mail.recipient}</span>
-        </Button>
-      )}
+      <span className="text-ink-2 max-md:col-span-2">{templateWords(mail.template)}</span>
+      <span className="cap pt-0.5">
+        {sent ? 'Sent ' : 'Queued '}
+        <TimeSince at={mail.sent_at ?? mail.queued_at} />
+      </span>
+      <span className="cap pt-0.5 tabular-nums max-md:hidden">{mail.attempts || '–'}</span>
+      <div className="grid justify-items-start gap-2 max-md:justify-items-end">
+        <MailStatus status={mail.status} />
+        {mail.status === 'dead' && (
+          <Button size="sm" busy={saving} onClick={() => void retry(mail)}>
+            Try again<span className="sr-only"> to {mail.recipient}</span>
+          </Button>
+        )}
+      </div>
     </li>
   )
+}
+
+function MailStatus({ status }: { status: MailRow['status'] }) {
+  if (status === 'sent')
+    return (
+      <Badge plain tone="good">
+        <CheckIcon aria-hidden />
+        {MAIL_WORDS.sent}
+      </Badge>
+    )
+  if (status === 'dead')
+    return (
+      <Badge tone="bad">
+        <TriangleAlertIcon aria-hidden />
+        {MAIL_WORDS.dead}
+      </Badge>
+    )
+  return <Badge>{MAIL_WORDS[status]}</Badge>
 }

@@ -65,7 +65,7 @@ export function PortalFrame({
                 ))}
               </NativeSelect>
             )}
-            <NotificationBell />
+            <NotificationBell works={false} />
             <UserMenu />
           </div>
         </div>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { clientNamesQuery } from '@/features/clients/api/client-names.ts'
-import { enterOrganization } from '@/features/organization/api/change-organization.ts'
+import { useEnterOrganization } from '@/features/organization/api/change-organization.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
@@ -40,22 +38,13 @@ export default function WorkspaceById() {
 }
 
 function Entering({ id, name }: { id: string; name: string }) {
-  const [busy, setBusy] = useState(false)
-  const enter = async () => {
-    setBusy(true)
-    try {
-      await enterOrganization(id)
-    } catch (error) {
-      toast.error(messageOf(error), { description: 'You are where you were.' })
-      setBusy(false)
-    }
-  }
+  const { save: enter, saving } = useEnterOrganization()
   return (
     <WholePage
       title={`Work in ${name}?`}
       action={
         <>
-          <Button variant="primary" busy={busy} onClick={() => void enter()}>
+          <Button variant="primary" busy={saving} onClick={() => void enter(id)}>
             Work in {name}
           </Button>
           <Link to="/dashboard" className={buttonStyle()}>

@@ -1,11 +1,15 @@
 import { agentById } from '@sextant/contracts/catalogue'
-import { useQuery } from '@tanstack/react-query'
-import { BuildingIcon, CornerDownLeftIcon, LogOutIcon, MegaphoneIcon } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { findCampaignsQuery } from '@/features/campaigns/api/find-campaigns.ts'
-import { clientNamesQuery } from '@/features/clients/api/client-names.ts'
-import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.ts'
+import {
+  BuildingIcon,
+  FileTextIcon,
+  LogOutIcon,
+  MegaphoneIcon,
+  type LucideIcon,
+  WrenchIcon,
+  ZapIcon,
+} from 'lucide-react'
+import { memo, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import {
@@ -18,15 +22,12 @@ import {
 } from '@/ui/primitives/command.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/ui/primitives/dialog.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
-import { useDebounced } from '@/ui/use-debounced.ts'
-import { clientSlugIn, nearestClient } from '../client-in-address.ts'
-import { useMayOpen } from '../may-open.ts'
-import { modifier } from '../shortcuts.ts'
 import { useLeave } from '../use-leave.ts'
-import { CAMPAIGN_LETTERS, campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
-import { finder } from './find-entries.ts'
-import { outputEntries, paletteEntries, type PaletteEntry } from './palette-entries.ts'
+import type { PaletteEntry, PaletteGroup } from './palette-entries.ts'
 import { keepTemplate } from './quick-wins.ts'
+import { useFound } from './use-found.ts'
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** Everything one may open or do, a few letters away. */
 export function CommandPalette({
@@ -58,81 +59,20 @@ export function CommandPalette({
   )
 }
 
-const none: never[] = []
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
-/** How long the letters rest before campaigns are asked for, in milliseconds. */
-const REST_MS = 150
-
 function Palette({ close }: { close: () => void }) {
-  const { organization } = useMe()
-  const can = useCan()
-  const mayOpen = useMayOpen()
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const leave = useLeave()
   const [typed, setTyped] = useState('')
-  const orgId = organization?.id ?? ''
-  const agency = organization?.type === 'AGENCY'
-  const clients =
-    useQuery({ ...clientNamesQuery(orgId), enabled: agency && can('clients.view') }).data ?? none
-  const nearest = nearestClient(pathname)
-  const slug = agency ? clientSlugIn(pathname) : null
-  const clientId = clients.find(client => client.slug === slug)?.id ?? null
-  // Inside a client only its own outputs are recent: none until it is known which client this is.
-  const outputs =
-    useQuery({
-      ...recentOutputsQuery(orgId, clientId),
-      enabled: can('work.view') && orgId !== '' && (slug === null || clientId !== null),
-    }).data ?? none
-
-  // Abilities and rows of the table change with the person only, and then the palette is gone.
-  const find = useMemo(() => {
-    const visitor = {
-      can,
-      mayOpen,
-      agency,
-      clientSlug: slug,
-      nearestClient: nearest,
-      modifier: modifier(navigator.platform),
-    }
-    return finder(
-      [...paletteEntries(visitor), ...outputEntries(outputs, clients, visitor)],
-      clients,
-      nearest,
-    )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- can and mayOpen are made anew on every drawing
-  }, [agency, slug, nearest, outputs, clients])
-  const words = useDebounced(typed.trim(), REST_MS)
-  const asks =
-    typed.trim().length >= CAMPAIGN_LETTERS &&
-    can('campaigns.view') &&
-    orgId !== '' &&
-    (slug === null || clientId !== null)
-  const campaigns = useQuery({
-    ...findCampaignsQuery(orgId, clientId, words),
-    enabled: asks && words.length >= CAMPAIGN_LETTERS,
-  })
-  const current = words === typed.trim() && !campaigns.isPlaceholderData
-  const searching = asks && (!current || campaigns.isPending)
-  const found = useMemo(() => find(typed), [find, typed])
-  const groups = withCampaigns(
-    found,
-    asks
-      ? campaignEntries(
-          current ? (campaigns.data ?? none) : stillFound(campaigns.data ?? none, typed),
-          clients,
-          mayOpen,
-        )
-      : none,
+  const { groups, searching } = useFound(typed)
+  const choose = useCallback(
+    (entry: PaletteEntry) => {
+      close()
+      if (entry.signOut) return void leave()
+      if (entry.template) keepTemplate(entry.template)
+      void navigate(entry.to)
+    },
+    [close, leave, navigate],
   )
-
-  const choose = (entry: PaletteEntry) => {
-    close()
-    if (entry.signOut) return void leave()
-    if (entry.template) keepTemplate(entry.template)
-    void navigate(entry.to)
-  }
-
   return (
     <Command label="Search">
       <CommandInput
@@ -143,19 +83,12 @@ function Palette({ close }: { close: () => void }) {
       />
       <CommandList label="Results">
         <CommandEmpty>
-          {searching && !campaigns.isError ? 'Looking through campaigns...' : 'No results found.'}
+          {searching ? 'Looking through campaigns...' : 'No results found.'}
         </CommandEmpty>
         {groups.map(({ group, entries }) => (
           <CommandGroup key={group} heading={group}>
             {entries.map(entry => (
-              <CommandItem key={entry.id} value={entry.id} onSelect={() => choose(entry)}>
-                <Mark entry={entry} />
-                <span className="min-w-0 truncate">{entry.label}</span>
-                {entry.note && (
-                  <span className="cap min-w-0 flex-1 truncate max-sm:hidden">{entry.note}</span>
-                )}
-                {entry.keys && <Kbd className="ml-auto max-sm:hidden">{entry.keys}</Kbd>}
-              </CommandItem>
+              <Line key={entry.id} entry={entry} choose={choose} />
             ))}
           </CommandGroup>
         ))}
@@ -164,16 +97,36 @@ function Palette({ close }: { close: () => void }) {
   )
 }
 
+// A letter draws the list again; a line that stays is not drawn again.
+const Line = memo(function Line({
+  entry,
+  choose,
+}: {
+  entry: PaletteEntry
+  choose: (entry: PaletteEntry) => void
+}) {
+  return (
+    <CommandItem value={entry.id} onSelect={() => choose(entry)}>
+      <Mark entry={entry} />
+      <span className="min-w-0 truncate">{entry.label}</span>
+      {entry.note && (
+        <span className="cap min-w-0 flex-1 truncate max-sm:hidden">{entry.note}</span>
+      )}
+      {entry.keys && <Kbd className="ml-auto max-sm:hidden">{entry.keys}</Kbd>}
+    </CommandItem>
+  )
+})
+
+const ICONS: Partial<Record<PaletteGroup, LucideIcon>> = {
+  'Quick Actions': ZapIcon,
+  Clients: BuildingIcon,
+  Campaigns: MegaphoneIcon,
+  Operator: WrenchIcon,
+}
+
 function Mark({ entry }: { entry: PaletteEntry }) {
   if (entry.agent) return <AgentBadge agent={agentById(entry.agent).id} />
-  const Icon =
-    entry.group === 'Clients'
-      ? BuildingIcon
-      : entry.group === 'Campaigns'
-        ? MegaphoneIcon
-        : entry.signOut
-          ? LogOutIcon
-          : CornerDownLeftIcon
+  const Icon = entry.signOut ? LogOutIcon : (ICONS[entry.group] ?? FileTextIcon)
   return (
     <span className="grid w-6 shrink-0 place-items-center text-ink-3">
       <Icon aria-hidden />

@@ -11,7 +11,7 @@ export type FoundGroup = { group: PaletteGroup; entries: PaletteEntry[] }
 /** Of thousands of clients only the best stand in the list: nobody reads more, and drawing them would cost the keystroke. */
 const CLIENTS_SHOWN = 8
 const CLIENTS_AT_REST = 5
-const ENTRIES_SHOWN = 24
+const ENTRIES_SHOWN = 12
 /** Of fuzzysort, 0 to 1: below it letters merely happen to occur. */
 const THRESHOLD = 0.2
 
@@ -32,7 +32,9 @@ export function finder(
   const targets = snapshot(entries, {
     keys: ['label', entry => entry.also ?? '', entry => entry.group],
   })
-  const names = snapshot(clients, { key: 'name' })
+  // Made once: a line whose entry stays the same is not drawn again.
+  const ofClients = clients.map(clientEntry)
+  const names = snapshot(ofClients, { key: 'label' })
   const atRest = [
     ...clients.filter(({ slug }) => slug === nearest),
     ...clients.filter(({ slug }) => slug !== nearest),
@@ -51,7 +53,7 @@ export function finder(
         Math.max(label?.score ?? 0, (also?.score ?? 0) * 0.8, (group?.score ?? 0) * 0.6),
     }).map(({ obj, score }) => ({ entry: obj, score }))
     const foundClients = go(words, names, { limit: CLIENTS_SHOWN, threshold: THRESHOLD }).map(
-      ({ obj, score }) => ({ entry: clientEntry(obj), score }),
+      ({ obj, score }) => ({ entry: obj, score }),
     )
     const ranked = [...found, ...foundClients].sort((a, b) => b.score - a.score)
     return grouped(

@@ -1,3 +1,12 @@
+/** Which tab a key leads to, from the one that has the focus. */
+const WAYS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+  ' ': at => at,
+}
+
 /**
  * Turns a row of links to sections into tabs: one panel at a time, arrow keys, Home and End. Without this script the links
  * jump and every section shows.
@@ -31,18 +40,7 @@ export function switchTabs(list: HTMLElement) {
   list.addEventListener('keydown', event => {
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
     if (at < 0) return
-    const to =
-      event.key === 'ArrowRight'
-        ? (at + 1) % tabs.length
-        : event.key === 'ArrowLeft'
-          ? (at + tabs.length - 1) % tabs.length
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? tabs.length - 1
-              : event.key === ' '
-                ? at
-                : -1
+    const to = WAYS[event.key]?.(at, tabs.length) ?? -1
     if (to < 0) return
     event.preventDefault()
     choose(to)

@@ -56,7 +56,7 @@ function Arc({ shape, className }: { shape: Shape; className: string }) {
       {ticks.map(value => (
         <path
           key={value}
-          d={`M${point(place(value))}L${point(place(value, value % 10 === 0 ? 14 : value % 5 === 0 ? 10 : 6))}`}
+          d={`M${point(place(value))}L${point(place(value, tickLength(value)))}`}
           className={value >= FROM ? 'stroke-act' : 'stroke-line-strong'}
         />
       ))}
@@ -135,4 +135,10 @@ export function ConfidenceArc() {
       />
     </>
   )
+}
+
+/** Tens stand out from fives, fives from ones. */
+function tickLength(value: number): number {
+  if (value % 10 === 0) return 14
+  return value % 5 === 0 ? 10 : 6
 }

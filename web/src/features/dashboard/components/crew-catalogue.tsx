@@ -1,5 +1,6 @@
 import { AGENTS, type AgentEntry, type AgentGroup } from '@sextant/contracts/catalogue'
 import { Link } from 'react-router'
+import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import {
   Collapsible,
@@ -10,8 +11,10 @@ import {
 const GROUPS: readonly AgentGroup[] = ['Foundation', 'Execution', 'Intelligence']
 const crew = AGENTS.filter(agent => !agent.agencyOnly && GROUPS.includes(agent.group))
 
-/** Who does what, by category. opens: whether an agent's screen exists; the others are described, not offered. */
+/** Who does what, by category. opens: whether an agent's screen exists; the others are marked as coming, not offered. */
 export function CrewCatalogue({ opens }: { opens: (agent: AgentEntry) => boolean }) {
+  const working = crew.filter(opens).length
+  const today = working < crew.length ? `, ${working} at work today` : ''
   return (
     <Collapsible className="border-y border-line">
       <CollapsibleTrigger>
@@ -19,6 +22,7 @@ export function CrewCatalogue({ opens }: { opens: (agent: AgentEntry) => boolean
           Your crew{' '}
           <span className="ml-1.5 text-caption font-normal text-ink-3">
             {crew.length} agents in three groups
+            {today}
           </span>
         </span>
       </CollapsibleTrigger>
@@ -31,26 +35,7 @@ export function CrewCatalogue({ opens }: { opens: (agent: AgentEntry) => boolean
                 {crew
                   .filter(agent => agent.group === group)
                   .map(agent => (
-                    <li
-                      key={agent.id}
-                      className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-3 has-[a]:hover:bg-act-soft"
-                    >
-                      <AgentBadge agent={agent.id} className="self-start pt-px" />
-                      <div>
-                        {opens(agent) ? (
-                          <Link
-                            to={agent.path}
-                            className="link font-semibold after:absolute after:inset-0"
-                          >
-                            {agent.name}
-                          </Link>
-                        ) : (
-                          <span className="font-semibold">{agent.name}</span>
-                        )}
-                        <p className="text-caption text-ink-2">{agent.description}</p>
-                        <p className="cap">{agent.estimatedTime}</p>
-                      </div>
-                    </li>
+                    <CrewLine key={agent.id} agent={agent} opens={opens(agent)} />
                   ))}
               </ul>
             </section>
@@ -58,5 +43,29 @@ export function CrewCatalogue({ opens }: { opens: (agent: AgentEntry) => boolean
         </div>
       </CollapsibleContent>
     </Collapsible>
+  )
+}
+
+function CrewLine({ agent, opens }: { agent: AgentEntry; opens: boolean }) {
+  return (
+    <li className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-3 has-[a]:hover:bg-act-soft">
+      <AgentBadge agent={agent.id} className={cn('self-start pt-px', !opens && 'opacity-60')} />
+      <div>
+        {opens ? (
+          <Link to={agent.path} className="link font-semibold after:absolute after:inset-0">
+            {agent.name}
+          </Link>
+        ) : (
+          <span className="flex items-baseline justify-between gap-3 font-medium text-ink-2">
+            {agent.name}
+            <span className="cap font-normal">Coming</span>
+          </span>
+        )}
+        <p className={cn('text-caption', opens ? 'text-ink-2' : 'text-ink-3')}>
+          {agent.description}
+        </p>
+        {opens && <p className="cap">{agent.estimatedTime}</p>}
+      </div>
+    </li>
   )
 }

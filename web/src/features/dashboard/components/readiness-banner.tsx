@@ -1,9 +1,21 @@
+import { agentById } from '@sextant/contracts/catalogue'
 import type { ReadinessRow } from '@sextant/contracts/rows'
 import { CheckIcon, MinusIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { LimbRow } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+
+const STEPS = [
+  { label: 'Business Strategy', field: 'has_strategy', agent: 'strategy' },
+  { label: 'Customer Personas', field: 'has_persona', agent: 'persona' },
+  { label: 'Marketing Strategy', field: 'has_marketing_strategy', agent: 'marketing-strategy' },
+] as const
+
+function statusOf({ done, coming }: { done: boolean; coming: boolean }): string {
+  if (done) return ', done'
+  return coming ? ': its agent joins later' : ', still missing'
+}
 
 // Outside the component: Maybe Later holds until the page is loaded again, whatever is opened in between.
 let hidden = false
@@ -18,11 +30,6 @@ export function ReadinessBanner({
 }) {
   const [away, setAway] = useState(hidden)
   if (away) return null
-  const steps = [
-    { label: 'Business Strategy', done: readiness.has_strategy },
-    { label: 'Customer Personas', done: readiness.has_persona },
-    { label: 'Marketing Strategy', done: readiness.has_marketing_strategy },
-  ]
   if (readiness.is_ready) {
     return (
       <section
@@ -51,6 +58,12 @@ export function ReadinessBanner({
       </section>
     )
   }
+  const steps = STEPS.map(step => ({
+    ...step,
+    done: readiness[step.field],
+    // What its agent would do cannot be done yet: nobody is to look for it.
+    coming: !readiness[step.field] && !agentById(step.agent).available,
+  }))
   const score = Math.round(readiness.readiness_score)
   return (
     <section
@@ -73,7 +86,8 @@ export function ReadinessBanner({
               <MinusIcon aria-hidden className="size-4" />
             )}
             {step.label}
-            <span className="sr-only">{step.done ? ', done' : ', still missing'}</span>
+            {step.coming && <span className="cap">Coming</span>}
+            <span className="sr-only">{statusOf(step)}</span>
           </li>
         ))}
       </ul>

@@ -1,31 +1,12 @@
 import type { InsightRow } from '@sextant/contracts/rows'
 import { toast } from 'sonner'
-import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
-import { readToken } from '@/client/token.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import type { Extracted } from '../insight-form.ts'
 import { saveInsight } from '../save-insight.ts'
+import { approve, reject, restore, update } from './insight-calls.ts'
 import { pendingInsightsQuery } from './insights.ts'
-
-/** Words of the specification, whatever the server says. */
-async function call<Answer>(run: () => Promise<Answer>, failure: string): Promise<Answer> {
-  if (readToken() === null) throw new Error('No authentication token')
-  try {
-    return await run()
-  } catch (error) {
-    throw new Error(failure, { cause: error })
-  }
-}
-
-const update = (id: string, extracted: Extracted) =>
-  call(
-    () => api.businessContext.update({ id, extracted_context: extracted }),
-    'Failed to update context',
-  )
-const approve = (id: string) =>
-  call(() => api.businessContext.approve({ id }), 'Failed to approve context')
 
 const leavesPending = (id: string) =>
   queryClient.setQueryData(pendingInsightsQuery.queryKey, rows =>
@@ -45,7 +26,7 @@ export const useUpdateInsight = () =>
 export const useApproveInsight = (told: 'toast' | 'in place' = 'toast') =>
   useSaving({
     ...insights,
-    call: (id: string) => approve(id),
+    call: approve,
     told,
     onSaved: (_row, id) => leavesPending(id),
   })
@@ -64,21 +45,19 @@ export const useSaveInsight = () =>
 const useRestoreInsight = () =>
   useSaving({
     ...insights,
-    call: (id: string) =>
-      call(() => api.businessContext.restore({ id }), 'The insight could not be restored'),
+    call: restore,
   })
 
 /** It never comes back from the same words, unless the toast's way back is taken. done: what the toast says. */
 export function useRejectInsight(done = 'Insight rejected', told: 'toast' | 'in place' = 'toast') {
-  const { save: restore } = useRestoreInsight()
+  const { save: undo } = useRestoreInsight()
   return useSaving({
     ...insights,
-    call: (id: string) =>
-      call(() => api.businessContext.reject({ id }), 'Failed to reject context'),
+    call: reject,
     told,
     onSaved: (_row, id) => {
       leavesPending(id)
-      undoToast(done, () => void restore(id))
+      undoToast(done, () => void undo(id))
     },
   })
 }

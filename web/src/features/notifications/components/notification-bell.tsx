@@ -9,8 +9,8 @@ const NotificationPopover = lazy(async () => ({
   default: (await import('./notification-popover.tsx')).NotificationPopover,
 }))
 
-/** The bell of the top navigation with the number of unread notifications; its panel is fetched when it is first opened. */
-export function NotificationBell({ className }: { className?: string }) {
+/** The bell of the top navigation with the number of unread notifications; its panel is fetched when it is first opened. works: with agents, as opposed to who looks on. */
+export function NotificationBell({ works, className }: { works: boolean; className?: string }) {
   const unread = useQuery(notificationsQuery).data?.unread ?? 0
   const [open, setOpen] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function NotificationBell({ className }: { className?: string }) {
       </Button>
       {open && (
         <Suspense>
-          <NotificationPopover anchor={bell} onClose={() => setOpen(false)} />
+          <NotificationPopover anchor={bell} works={works} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

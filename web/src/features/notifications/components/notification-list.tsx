@@ -6,17 +6,29 @@ import { cn } from '@/ui/cn.ts'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { markRead, notificationsQuery } from '../api/notifications.ts'
+import { notificationsQuery, useMarkRead } from '../api/notifications.ts'
 
-/** What happened, newest first, each leading to what it is about. onLeave: a link was followed. */
-export function NotificationList({ onLeave }: { onLeave: () => void }) {
+const NOTHING = {
+  works:
+    'Nothing yet. When a deliverable is ready, or something learned waits for you, it stands here.',
+  looksOn: 'Nothing yet. When the team asks for your approval or writes to you, it stands here.',
+}
+
+/** What happened, newest first, each leading to what it is about. works: with agents; who looks on is told of other things. onLeave: a link was followed. */
+export function NotificationList({ works, onLeave }: { works: boolean; onLeave: () => void }) {
   const { data, isPending, error, refetch } = useQuery(notificationsQuery)
+  const { save: markRead } = useMarkRead()
   return (
     <div className="grid">
       <div className="flex min-h-11 items-center justify-between gap-2 border-b border-line px-4">
         <h2 className="font-semibold">Notifications</h2>
         {data && data.unread > 0 && (
-          <Button variant="quiet" size="sm" className="-mr-2.5" onClick={() => void markRead()}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-2.5"
+            onClick={() => void markRead('all')}
+          >
             Mark all as read
           </Button>
         )}
@@ -37,10 +49,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         </div>
       )}
       {data?.items.length === 0 && (
-        <p className="p-4 text-ink-2">
-          Nothing yet. When a deliverable is ready, or something learned waits for you, it stands
-          here.
-        </p>
+        <p className="p-4 text-ink-2">{works ? NOTHING.works : NOTHING.looksOn}</p>
       )}
       {data && data.items.length > 0 && (
         <ul className="max-h-[min(420px,60dvh)] overflow-y-auto">
@@ -64,6 +73,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
 function Line({ item, onLeave }: { item: NotificationRow; onLeave: () => void }) {
   const unread = item.read_at === null
+  const { save: markRead } = useMarkRead()
   const read = () => {
     if (unread) void markRead([item.id])
   }

@@ -6,8 +6,10 @@ import { NotificationList } from './notification-list.tsx'
 /** The panel below the bell. anchor is the bell: pressing it again closes, so it does not count as outside. */
 export function NotificationPopover({
   anchor,
+  works,
   onClose,
 }: {
+  works: boolean
   anchor: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }) {
@@ -33,7 +35,7 @@ export function NotificationPopover({
             anchor.current?.focus()
         }}
       >
-        <NotificationList onLeave={onClose} />
+        <NotificationList works={works} onLeave={onClose} />
       </PopoverContent>
     </PopoverPrimitive.Root>
   )

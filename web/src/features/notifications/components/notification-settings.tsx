@@ -1,14 +1,13 @@
-import type {
-  NotificationEvent,
-  NotificationSetting,
-} from '@sextant/contracts/notifications/routes'
+import type { NotificationEvent } from '@sextant/contracts/notifications/routes'
 import { useQuery } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Switch } from '@/ui/primitives/switch.tsx'
-import { notificationSettingsQuery, saveNotificationSetting } from '../api/notification-settings.ts'
+import {
+  notificationSettingsQuery,
+  useSaveNotificationSetting,
+} from '../api/notification-settings.ts'
 import { EVENT_WORDS } from '../event-words.ts'
 
 const WAYS = [
@@ -21,6 +20,9 @@ const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_repeat(3,104px)]'
 /** One row an event, one switch a way. Kept as it is changed; what cannot be kept goes back. */
 export function NotificationSettings() {
   const settings = useQuery(notificationSettingsQuery)
+  const { save } = useSaveNotificationSetting(
+    ({ event }) => `“${EVENT_WORDS[event].label}” is as it was.`,
+  )
   if (settings.isPending)
     return (
       <div className="grid gap-3">
@@ -36,15 +38,6 @@ export function NotificationSettings() {
         Your choices stand as they were. Try again in a moment.
       </ErrorState>
     )
-  const save = async (changed: NotificationSetting) => {
-    try {
-      await saveNotificationSetting(changed)
-    } catch (error) {
-      toast.error(messageOf(error), {
-        description: `“${EVENT_WORDS[changed.event].label}” is as it was.`,
-      })
-    }
-  }
   const byEvent = new Map(settings.data.map(setting => [setting.event, setting]))
   const rows = (Object.keys(EVENT_WORDS) as NotificationEvent[]).flatMap(
     event => byEvent.get(event) ?? [],
@@ -83,7 +76,9 @@ export function NotificationSettings() {
                     <span className="md:sr-only">{label}</span>
                     <Switch
                       checked={setting[way]}
-                      onCheckedChange={on => void save({ ...setting, [way]: on })}
+                      onCheckedChange={on =>
+                        void save({ now: { ...setting, [way]: on }, before: setting })
+                      }
                     />
                   </label>
                 ))}

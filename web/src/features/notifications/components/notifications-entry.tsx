@@ -10,7 +10,7 @@ const NotificationList = lazy(async () => ({
 }))
 
 /** The notifications inside the drawer of a phone: a line with the number of unread ones that opens to the list. */
-export function NotificationsEntry({ onLeave }: { onLeave: () => void }) {
+export function NotificationsEntry({ works, onLeave }: { works: boolean; onLeave: () => void }) {
   const unread = useQuery(notificationsQuery).data?.unread ?? 0
   const [open, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function NotificationsEntry({ onLeave }: { onLeave: () => void }) {
       {open && (
         <div className="border-t border-line">
           <Suspense>
-            <NotificationList onLeave={onLeave} />
+            <NotificationList works={works} onLeave={onLeave} />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,9 @@
 import type { InvitationEntry, InvitationState } from '@sextant/contracts/operator/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { toast } from 'sonner'
+import { operatorKeys } from './keys.ts'
 
 export type Invitations = {
   total: number
@@ -17,7 +19,8 @@ export const invitationsQuery = (filter: {
   page: number
 }) =>
   queryOptions({
-    queryKey: ['operator', 'invitations', filter],
+    queryKey: operatorKeys.invitations(filter),
+    meta: { shows: ['invitations'] },
     queryFn: (): Promise<Invitations> =>
       api.operator.invitations({
         limit: INVITATIONS_PAGE,
@@ -28,26 +31,36 @@ export const invitationsQuery = (filter: {
     staleTime: 10_000,
   })
 
-const again = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['operator', 'invitations'] }),
-    queryClient.invalidateQueries({ queryKey: ['operator', 'log'] }),
-  ])
+const changes = ['invitations', 'mail', 'operator-log'] as const
 
-/** Approval mails the link; declining mails nothing. */
-export async function decideInvitations(emails: string[], decision: 'approve' | 'decline') {
-  await api.operator.decide({ emails, decision })
-  await again()
-}
+type Decision = { emails: readonly string[]; decision: 'approve' | 'decline' }
 
-/** The state afterwards: joined when the email has an account already and no mail went out. */
-export async function inviteDirectly(email: string): Promise<InvitationState> {
-  const { state } = await api.operator.invite({ email })
-  await again()
-  return state
-}
+/** Approval mails the link; declining mails a few kind words. Answers those it was about, as they stand now. */
+export const useDecideInvitations = () =>
+  useSaving({
+    call: ({ emails, decision }: Decision): Promise<InvitationEntry[]> =>
+      api.operator.decide({ emails: [...emails], decision }),
+    words: 'Nothing was changed.',
+    changes,
+  })
 
-export async function mailInvitationAgain(email: string) {
-  await api.operator.resend({ email })
-  await again()
-}
+/** Lets somebody in who never asked. The answer's state is joined when the email has an account already and no mail went out. */
+export const useInviteDirectly = () =>
+  useSaving({
+    call: (email: string) => api.operator.invite({ email }),
+    words: 'The invitation could not be sent.',
+    told: 'in place',
+    changes,
+    onSaved: ({ state }, email) =>
+      state === 'joined'
+        ? toast.info(`${email} has an account already`)
+        : toast.success(`Invitation on its way to ${email}`),
+  })
+
+export const useMailInvitationAgain = () =>
+  useSaving({
+    call: (email: string) => api.operator.resend({ email }),
+    words: 'Nothing was mailed.',
+    changes,
+    onSaved: (_done, email) => void toast.success(`The link is on its way to ${email}`),
+  })

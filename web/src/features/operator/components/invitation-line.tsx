@@ -1,10 +1,10 @@
 import type { InvitationEntry } from '@sextant/contracts/operator/routes'
 import { CheckIcon } from 'lucide-react'
-import { useState } from 'react'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
+import { useMailInvitationAgain } from '../api/invitations.ts'
 import { STATE_WORDS } from '../words.ts'
 
 type InvitationLineProps = {
@@ -13,10 +13,9 @@ type InvitationLineProps = {
   stated: boolean
   chosen: boolean
   onChoose: (chosen: boolean) => void
-  /** A rejection is shown by whoever gave it. */
-  onApprove: () => Promise<void>
-  onDecline: () => void
-  onResend: () => Promise<void>
+  onDecide: (decision: 'approve' | 'decline') => void
+  /** This one is being decided. */
+  busy: boolean
 }
 
 /** One person: who, what they asked for, where it stands, and what can be done about it. */
@@ -25,15 +24,10 @@ export function InvitationLine({
   stated,
   chosen,
   onChoose,
-  onApprove,
-  onDecline,
-  onResend,
+  onDecide,
+  busy,
 }: InvitationLineProps) {
-  const [busy, setBusy] = useState(false)
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    await work().finally(() => setBusy(false))
-  }
+  const again = useMailInvitationAgain()
   const open = entry.state === 'pending'
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 md:grid-cols-[20px_minmax(0,1fr)_auto]">
@@ -65,43 +59,7 @@ export function InvitationLine({
         {entry.use_case && (
           <p className="max-w-[48em] whitespace-pre-line text-ink-2">{entry.use_case}</p>
         )}
-        <p className="cap mt-0.5 first-letter:uppercase">
-          {[
-            entry.requested_at && (
-              <>
-                asked <TimeSince at={entry.requested_at} />
-              </>
-            ),
-            entry.referral_source && <>heard of it: {entry.referral_source}</>,
-            entry.decided_at && entry.state !== 'pending' && (
-              <>
-                {STATE_WORDS[entry.state === 'joined' ? 'approved' : entry.state].toLowerCase()}{' '}
-                <TimeSince at={entry.decided_at} />
-                {entry.decided_by && ` by ${entry.decided_by}`}
-              </>
-            ),
-            entry.joined_at && (
-              <>
-                joined <TimeSince at={entry.joined_at} />
-              </>
-            ),
-            (entry.state === 'approved' || entry.state === 'invited') &&
-              (entry.mailed_at ? (
-                <>
-                  link mailed <TimeSince at={entry.mailed_at} />
-                </>
-              ) : (
-                <>link not mailed yet</>
-              )),
-          ]
-            .filter(Boolean)
-            .map((part, index) => (
-              <span key={index}>
-                {index > 0 && ' · '}
-                {part}
-              </span>
-            ))}
-        </p>
+        <History entry={entry} />
       </div>
       <div className="flex items-start gap-2 max-md:col-start-2">
         {(open || entry.state === 'declined') && (
@@ -109,23 +67,75 @@ export function InvitationLine({
             size="sm"
             variant={open ? 'primary' : 'plain'}
             busy={busy}
-            onClick={() => void run(onApprove)}
+            onClick={() => onDecide('approve')}
           >
             Approve<span className="sr-only"> {entry.email}</span>
           </Button>
         )}
         {open && (
-          <Button size="sm" disabled={busy} onClick={onDecline}>
+          <Button size="sm" disabled={busy} onClick={() => onDecide('decline')}>
             Decline<span className="sr-only"> {entry.email}</span>
           </Button>
         )}
         {(entry.state === 'approved' || entry.state === 'invited') && (
-          <Button size="sm" busy={busy} onClick={() => void run(onResend)}>
+          <Button size="sm" busy={again.saving} onClick={() => void again.save(entry.email)}>
             Mail again<span className="sr-only"> to {entry.email}</span>
           </Button>
         )}
       </div>
     </li>
+  )
+}
+
+/** What happened to it, in the order in which it happened. */
+function History({ entry }: { entry: InvitationEntry }) {
+  const parts = [asked(entry), heard(entry), decided(entry), joined(entry), mailed(entry)]
+  return (
+    <p className="cap mt-0.5 first-letter:uppercase">
+      {parts.filter(Boolean).map((part, index) => (
+        <span key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const asked = ({ requested_at: at }: InvitationEntry) =>
+  at && (
+    <>
+      asked <TimeSince at={at} />
+    </>
+  )
+
+const heard = ({ referral_source: source }: InvitationEntry) => source && `heard of it: ${source}`
+
+function decided({ state, decided_at: at, decided_by: by }: InvitationEntry) {
+  if (!at || state === 'pending') return null
+  const word = STATE_WORDS[state === 'joined' ? 'approved' : state].toLowerCase()
+  return (
+    <>
+      {word} <TimeSince at={at} />
+      {by && ` by ${by}`}
+    </>
+  )
+}
+
+const joined = ({ joined_at: at }: InvitationEntry) =>
+  at && (
+    <>
+      joined <TimeSince at={at} />
+    </>
+  )
+
+function mailed({ state, mailed_at: at }: InvitationEntry) {
+  if (state !== 'approved' && state !== 'invited') return null
+  if (!at) return 'link not mailed yet'
+  return (
+    <>
+      link mailed <TimeSince at={at} />
+    </>
   )
 }
 

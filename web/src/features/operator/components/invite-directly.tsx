@@ -1,7 +1,5 @@
 import { EMAIL_MAX } from '@sextant/contracts/limits'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
   Dialog,
@@ -13,38 +11,36 @@ import {
 } from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { inviteDirectly } from '../api/invitations.ts'
+import { useInviteDirectly } from '../api/invitations.ts'
+
+function addressProblem(address: string): string | null {
+  if (address === '') return 'Email is required'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : 'Please enter a valid email address'
+}
 
 /** Lets somebody in who never asked. */
 export function InviteDirectly() {
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { save, saving: busy, failure, forgetFailure } = useInviteDirectly()
   const change = (next: boolean) => {
     if (busy) return
     setOpen(next)
     setEmail('')
-    setFailure(null)
+    setProblem(null)
+    forgetFailure()
   }
   const invite = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
-      return setFailure(email.trim() ? 'Please enter a valid email address' : 'Email is required')
-    setBusy(true)
-    setFailure(null)
-    try {
-      const state = await inviteDirectly(email.trim())
-      if (state === 'joined') toast.info(`${email.trim()} has an account already`)
-      else toast.success(`Invitation on its way to ${email.trim()}`)
+    const address = email.trim()
+    const wrong = addressProblem(address)
+    setProblem(wrong)
+    if (wrong || busy) return
+    await save(address, () => {
       setOpen(false)
       setEmail('')
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog open={open} onOpenChange={change}>
@@ -57,7 +53,7 @@ export function InviteDirectly() {
           The email may sign up from now on, and gets the link by mail.
         </DialogDescription>
         <form noValidate className="mt-4" onSubmit={invite}>
-          <Field label="Email" error={failure ?? undefined}>
+          <Field label="Email" error={problem ?? failure ?? undefined}>
             {described => (
               <Input
                 {...described}

@@ -67,19 +67,7 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
                 const cell = row.cells[wall]
                 return (
                   <TableCell key={wall} className="whitespace-nowrap">
-                    {!cell ? (
-                      <span className="text-ink-3">–</span>
-                    ) : cell.leaked > 0 ? (
-                      <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
-                        <TriangleAlertIcon aria-hidden className="size-3.5" />
-                        {cell.leaked} rows, {cell.readers} tried
-                      </span>
-                    ) : (
-                      <span className="inline-flex items-center gap-1.5">
-                        <CheckIcon aria-hidden className="size-3.5 text-good" />0 rows,{' '}
-                        {cell.readers} tried
-                      </span>
-                    )}
+                    <Outcome cell={cell} />
                   </TableCell>
                 )
               })}
@@ -97,5 +85,22 @@ export function IsolationResult({ run }: { run: IsolationRun }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** What came of one wall at one table. */
+function Outcome({ cell }: { cell: IsolationRun['lines'][number] | undefined }) {
+  if (!cell) return <span className="text-ink-3">–</span>
+  if (cell.leaked > 0)
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
+        <TriangleAlertIcon aria-hidden className="size-3.5" />
+        {cell.leaked} rows, {cell.readers} tried
+      </span>
+    )
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <CheckIcon aria-hidden className="size-3.5 text-good" />0 rows, {cell.readers} tried
+    </span>
   )
 }

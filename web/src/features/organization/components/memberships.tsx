@@ -1,10 +1,7 @@
 import type { Me } from '@sextant/contracts/identity/routes'
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { enterOrganization } from '../api/change-organization.ts'
+import { useEnterOrganization } from '../api/change-organization.ts'
 
 /** The organizations one belongs to, and the way from one to another. */
 export function Memberships({
@@ -14,16 +11,7 @@ export function Memberships({
   organizations: Me['organizations']
   current: string
 }) {
-  const [entering, setEntering] = useState<string | null>(null)
-  const enter = async (id: string) => {
-    setEntering(id)
-    try {
-      await enterOrganization(id)
-    } catch (error) {
-      toast.error(messageOf(error), { description: 'You are where you were.' })
-      setEntering(null)
-    }
-  }
+  const { save: enter, underWay: entering } = useEnterOrganization()
   return (
     <section aria-labelledby="memberships">
       <h2 id="memberships" className="border-b border-line-strong pb-2 font-semibold">
@@ -42,7 +30,7 @@ export function Memberships({
               <Button
                 size="sm"
                 busy={entering === id}
-                disabled={entering !== null && entering !== id}
+                disabled={entering !== undefined && entering !== id}
                 onClick={() => void enter(id)}
               >
                 Work here<span className="sr-only">: {name}</span>

@@ -1,12 +1,10 @@
 import { ORGANIZATION_NAME_MAX, ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
 import type { OrganizationRow } from '@sextant/contracts/rows'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
-import { messageOf } from '@/client/api.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { renameOrganization } from '../api/change-organization.ts'
+import { useRenameOrganization } from '../api/change-organization.ts'
 
 const KINDS = { SME: 'Small business', AGENCY: 'Agency' } as const
 
@@ -19,24 +17,17 @@ export function OrganizationName({
   editable: boolean
 }) {
   const [name, setName] = useState(organization.name)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [short, setShort] = useState(false)
+  const { save, saving, failure, forgetFailure } = useRenameOrganization()
   const wanted = name.trim()
-  const save = async (event: FormEvent) => {
+  const problem = short ? 'Organization name must be at least 2 characters' : failure
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || wanted === organization.name) return
-    if (wanted.length < ORGANIZATION_NAME_MIN)
-      return setFailure('Organization name must be at least 2 characters')
-    setBusy(true)
-    setFailure(null)
-    try {
-      await renameOrganization(organization.id, wanted)
-      toast.success('Name saved')
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    if (saving || wanted === organization.name) return
+    forgetFailure()
+    setShort(wanted.length < ORGANIZATION_NAME_MIN)
+    if (wanted.length < ORGANIZATION_NAME_MIN) return
+    await save({ id: organization.id, name: wanted })
   }
   return (
     <section aria-labelledby="organization" className="grid gap-4">
@@ -44,10 +35,14 @@ export function OrganizationName({
         Organization
       </h2>
       {editable && (
-        <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <form
+          noValidate
+          onSubmit={event => void submit(event)}
+          className="flex flex-wrap items-start gap-x-3 gap-y-2"
+        >
           <Field
             label="Organization name"
-            error={failure ?? undefined}
+            error={problem ?? undefined}
             className="min-w-0 flex-[1_1_18rem] sm:max-w-md"
           >
             {described => (
@@ -62,7 +57,7 @@ export function OrganizationName({
           </Field>
           <Button
             type="submit"
-            busy={busy}
+            busy={saving}
             disabled={wanted === organization.name}
             className="sm:mt-6"
           >

@@ -75,13 +75,7 @@ export function EnrolFactor({
       onDone(recoveryCodes ?? [])
     } catch (error) {
       setCode('')
-      setProblem(
-        error instanceof AuthRefusal && error.status === 422
-          ? 'This code does not fit. Wait for the next one, and check that the time of your phone is right.'
-          : error instanceof AuthRefusal
-            ? error.message
-            : 'An unexpected error occurred',
-      )
+      setProblem(codeProblem(error))
     } finally {
       setBusy(false)
     }
@@ -157,4 +151,11 @@ export function EnrolFactor({
       </ol>
     </div>
   )
+}
+
+function codeProblem(error: unknown): string {
+  if (!(error instanceof AuthRefusal)) return 'An unexpected error occurred'
+  return error.status === 422
+    ? 'This code does not fit. Wait for the next one, and check that the time of your phone is right.'
+    : error.message
 }

@@ -39,15 +39,15 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     }
   }
 
+  const missing = tried && !current ? 'Password is required' : undefined
+  const currentProblem = failure === WRONG ? WRONG : missing
+
   return (
     <form noValidate onSubmit={event => void save(event)} className="grid gap-[18px]">
       {failure && failure !== WRONG && <Alert title={failure}>Your password is as it was.</Alert>}
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label="Current password"
-        error={failure === WRONG ? WRONG : tried && !current ? 'Password is required' : undefined}
-      >
+      <Field label="Current password" error={currentProblem}>
         {described => (
           <Input
             {...described}

@@ -11,6 +11,9 @@ import { emailProblem } from '../password-rules.ts'
 /** A mail takes its time; whoever presses again at once only fills a mailbox. */
 const WAIT_SECONDS = 60
 
+const againWords = (seconds: number) =>
+  seconds > 0 ? `Send again in ${seconds} s` : 'Send the link again'
+
 /** Has the confirmation mailed again, to the known address or to one that is asked for. */
 export function ResendConfirmation({ email: known }: { email: string | null }) {
   const [email, setEmail] = useState(known ?? '')
@@ -63,11 +66,7 @@ export function ResendConfirmation({ email: known }: { email: string | null }) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" busy={busy} disabled={wait.left > 0}>
-          {busy
-            ? 'Sending'
-            : wait.left > 0
-              ? `Send again in ${wait.left} s`
-              : 'Send the link again'}
+          {busy ? 'Sending' : againWords(wait.left)}
         </Button>
         {sent && (
           <output className="text-caption text-good">

@@ -1,7 +1,6 @@
 import { EMAIL_MAX, TEAM_INVITATION_DAYS } from '@sextant/contracts/limits'
 import type { Team } from '@sextant/contracts/team/routes'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
@@ -13,7 +12,7 @@ import {
 } from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { inviteTeammate } from '../api/invite.ts'
+import { useInviteTeammate } from '../api/invite.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { roleChoice, type RoleDraft } from '../role-choice.ts'
 import { isOwnerRole } from '../role-words.ts'
@@ -34,9 +33,8 @@ export function InviteDialog({
 }) {
   const [email, setEmail] = useState('')
   const [draft, setDraft] = useState(START)
-  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { save, saving: busy, failure } = useInviteTeammate(confirmed)
   const choice = roleChoice(draft)
   // Ownership is given to people who are here already, not to an address.
   const offered = { ...team, assignable: team.assignable.filter(role => !isOwnerRole(role)) }
@@ -49,16 +47,7 @@ export function InviteDialog({
     event.preventDefault()
     setAsked(true)
     if (busy || emailProblem(email) || typeof choice === 'string') return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await confirmed(() => inviteTeammate(email.trim(), choice))
-      toast.success(`Invitation sent to ${email.trim()}`)
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
-      setBusy(false)
-    }
+    await save({ email: email.trim(), choice }, onClose)
   }
   return (
     <Dialog

@@ -1,12 +1,11 @@
 import type { MemberRow, Team } from '@sextant/contracts/team/routes'
 import { ShieldCheckIcon, ShieldIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { removeMember } from '../api/change-member.ts'
+import { useRemoveMember } from '../api/change-member.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { describeRoles } from '../describe-roles.ts'
 import { PersonPicture } from './person-picture.tsx'
@@ -22,6 +21,7 @@ const COLUMNS = 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_minmax(0,3fr)_minmax(
 export function MemberList({ team, organization, manages, confirmed }: MemberListProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  const { save: remove } = useRemoveMember(confirmed)
   return (
     <div>
       <div
@@ -68,10 +68,7 @@ export function MemberList({ team, organization, manages, confirmed }: MemberLis
           title={`Remove ${open.member.full_name || open.member.email}?`}
           confirm="Remove from the team"
           cancel="Keep in the team"
-          onConfirm={async () => {
-            await confirmed(() => removeMember(open.member.id))
-            toast.success(`${open.member.full_name || open.member.email} is no longer in the team`)
-          }}
+          onConfirm={() => remove(open.member)}
         >
           <p>
             They lose access to {organization} at once, wherever they are signed in. Everything they

@@ -1,11 +1,10 @@
 import type { Team, TeamInvitationRow } from '@sextant/contracts/team/routes'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { resendInvitation, revokeInvitation } from '../api/invite.ts'
+import { useResendInvitation, useRevokeInvitation } from '../api/invite.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { nameSome } from '../describe-roles.ts'
 import { roleWords } from '../role-words.ts'
@@ -16,20 +15,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 export function OpenInvitations({ team, confirmed }: { team: Team; confirmed: Confirmed }) {
   const [revoking, setRevoking] = useState<TeamInvitationRow | null>(null)
   const [now] = useState(() => Date.now())
-  const resend = async ({ id, email }: TeamInvitationRow) => {
-    const shown = toast.loading(`Sending to ${email}`)
-    try {
-      await confirmed(() => resendInvitation(id))
-      toast.success(`A new link is on its way to ${email}`, {
-        id: shown,
-        description: 'The earlier one no longer opens.',
-      })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The link could not be sent', {
-        id: shown,
-      })
-    }
-  }
+  const { save: resend } = useResendInvitation(confirmed)
+  const { save: revoke } = useRevokeInvitation(confirmed)
   const names = new Map(team.clients.map(client => [client.id, client.name]))
   if (team.invitations.length === 0) return null
   return (
@@ -80,7 +67,7 @@ export function OpenInvitations({ team, confirmed }: { team: Team; confirmed: Co
           title={`Revoke the invitation to ${revoking.email}?`}
           confirm="Revoke invitation"
           cancel="Keep invitation"
-          onConfirm={() => confirmed(() => revokeInvitation(revoking.id))}
+          onConfirm={() => revoke(revoking.id)}
         >
           <p>The link in their mail stops working. You can invite them again.</p>
         </ConfirmDialog>

@@ -15,7 +15,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
 import { sayNext } from '@/client/said-next.ts'
-import { leaveOrganization, transferOwnership } from '../api/ownership.ts'
+import { useLeaveOrganization, useTransferOwnership } from '../api/ownership.ts'
 import { teamQuery } from '../api/team.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { isWorkingRole } from '../role-words.ts'
@@ -29,6 +29,7 @@ type OwnershipProps = {
 
 /** What changes who is in the organization and who owns it: handing over, and leaving. */
 export function Ownership({ organization, mayTransfer, confirmed, onChanged }: OwnershipProps) {
+  const { save: leave } = useLeaveOrganization(confirmed)
   return (
     <section aria-labelledby="ownership" className="grid gap-1">
       <h2 id="ownership" className="border-b border-line-strong pb-2 font-semibold">
@@ -52,10 +53,7 @@ export function Ownership({ organization, mayTransfer, confirmed, onChanged }: O
           title={`Leave ${organization}?`}
           confirm="Leave the organization"
           cancel="Stay"
-          onConfirm={async () => {
-            await confirmed(leaveOrganization)
-            onChanged()
-          }}
+          onConfirm={() => leave(undefined, onChanged)}
         >
           <p>
             You lose access at once. Your account stays, and so does your place in other
@@ -71,8 +69,7 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
   const [open, setOpen] = useState(false)
   const [to, setTo] = useState('')
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { save, saving: busy, failure } = useTransferOwnership(confirmed)
   const others =
     useQuery({ ...teamQuery, enabled: open }).data?.members.filter(
       member => !member.is_you && member.roles.some(({ role_name }) => isWorkingRole(role_name)),
@@ -80,17 +77,11 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
   const hand = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !to || typed.trim() !== organization) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await confirmed(() => transferOwnership(to))
+    await save(to, () => {
       const heir = others.find(member => member.id === to)
       if (heir) sayNext(`${heir.full_name || heir.email} owns ${organization} now`)
       onChanged()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog
@@ -107,7 +98,7 @@ function Transfer({ organization, confirmed, onChanged }: Omit<OwnershipProps, '
         <DialogDescription>
           The new owner can do everything, also remove you. Only they can hand it back.
         </DialogDescription>
-        <form noValidate className="mt-4 grid gap-4" onSubmit={hand}>
+        <form noValidate className="mt-4 grid gap-4" onSubmit={event => void hand(event)}>
           {failure && <Alert title={failure}>You still own {organization}.</Alert>}
           <Field
             label="New owner"

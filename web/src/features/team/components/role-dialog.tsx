@@ -1,6 +1,5 @@
 import type { MemberRow, Team } from '@sextant/contracts/team/routes'
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
@@ -10,7 +9,7 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/ui/primitives/dialog.tsx'
-import { setMemberRole } from '../api/change-member.ts'
+import { useSetMemberRole } from '../api/change-member.ts'
 import type { Confirmed } from '../confirmed.ts'
 import { roleChoice, type RoleDraft } from '../role-choice.ts'
 import { RoleFields } from './role-fields.tsx'
@@ -38,23 +37,16 @@ export function RoleDialog({
 }) {
   const name = member.full_name || member.email
   const [draft, setDraft] = useState(() => draftOf(member, team.assignable))
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const saving = useSetMemberRole(confirmed)
+  const busy = saving.saving
   const choice = roleChoice(draft)
+  const failure = tried && typeof choice === 'string' ? choice : saving.failure
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    if (typeof choice === 'string') return setFailure(choice)
-    setBusy(true)
-    setFailure(null)
-    try {
-      await confirmed(() => setMemberRole(member.id, choice))
-      toast.success(`${name} has the new role`)
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred')
-      setBusy(false)
-    }
+    setTried(true)
+    if (busy || typeof choice === 'string') return
+    await saving.save({ member, choice }, onClose)
   }
   return (
     <Dialog
@@ -68,7 +60,7 @@ export function RoleDialog({
         <DialogDescription>
           It counts at once, also where they are signed in now. They are told.
         </DialogDescription>
-        <form className="mt-4 grid gap-4" onSubmit={save}>
+        <form className="mt-4 grid gap-4" onSubmit={event => void save(event)}>
           {failure && <Alert title={failure}>Their role is as it was.</Alert>}
           <RoleFields team={team} value={draft} onChange={setDraft} />
           <DialogFooter className="mt-0">

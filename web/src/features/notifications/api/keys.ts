@@ -1,0 +1,4 @@
+export const notificationKeys = {
+  list: ['notifications'],
+  settings: ['notification-settings'],
+} as const

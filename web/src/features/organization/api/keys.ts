@@ -1,0 +1,2 @@
+/** The organization travels with the answer about who is signed in. */
+export const organizationKeys = { me: ['me'] } as const

@@ -1,0 +1,1 @@
+export const teamKeys = { team: ['team'] } as const
