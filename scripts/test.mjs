@@ -67,6 +67,7 @@ function suite(name, project, env = {}, changed = []) {
 tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
 tool('lint', ['node_modules/oxlint/bin/oxlint'])
 tool('import arrows', ['scripts/check-arrows.mjs'])
+tool('form', ['scripts/check-form.mjs'])
 tool('SQL form', ['scripts/check-sql-form.mjs'])
 tool('no query text in modules', ['scripts/check-queries.mjs'])
 tool('one way to save', ['scripts/check-saving.mjs'])

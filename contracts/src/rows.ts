@@ -1,3 +1,4 @@
+import { CLIENT_NOTES_MAX, CONTACT_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEBSITE_MAX } from './limits.ts'
 import * as z from 'zod'
 import {
   type CampaignField,
@@ -65,11 +66,11 @@ export type CampaignListRow = z.infer<typeof campaignListRow>
 /** How to reach a client. `name` is the person to talk to. */
 export const clientInfo = z
   .object({
-    name: z.string().max(120),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-    website: z.string().max(300),
-    notes: z.string().max(4_000),
+    name: z.string().max(CONTACT_NAME_MAX),
+    email: z.string().max(EMAIL_MAX),
+    phone: z.string().max(PHONE_MAX),
+    website: z.string().max(WEBSITE_MAX),
+    notes: z.string().max(CLIENT_NOTES_MAX),
   })
   .partial()
 export type ClientInfo = z.infer<typeof clientInfo>
