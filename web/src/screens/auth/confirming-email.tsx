@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { readToken } from '@/client/token.ts'
-import { isDeadLink, useConfirmEmail } from '@/features/session/api/confirm-email.ts'
+import {
+  isDeadLink,
+  useConfirmEmail,
+  type Confirmed,
+} from '@/features/session/api/confirm-email.ts'
 import { ResendConfirmation } from '@/features/session/components/resend-confirmation.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
@@ -17,18 +21,20 @@ export function ConfirmingEmail({ token, email }: { token: string; email: string
   // Who was signed in already has changed an address and belongs back on the profile.
   const [wasSignedIn] = useState(() => readToken() !== null)
 
-  const confirm = useCallback(async () => {
-    const saved = await save(token, ({ session, describesItself }) => {
+  const confirm = useCallback(() => {
+    const leadOn = ({ session, describesItself }: Confirmed) => {
       if (wasSignedIn || !session) return setState('confirmed')
       const next = describesItself ? '/onboarding/business-context' : '/dashboard'
       return navigate(next, { replace: true })
+    }
+    void save(token, leadOn).then(saved => {
+      if (!saved.ok) setState(isDeadLink(saved.error) ? 'dead-link' : 'unreachable')
     })
-    if (!saved.ok) setState(isDeadLink(saved.error) ? 'dead-link' : 'unreachable')
   }, [navigate, save, token, wasSignedIn])
-  useEffect(() => void confirm(), [confirm])
+  useEffect(confirm, [confirm])
   const again = () => {
     setState('asking')
-    void confirm()
+    confirm()
   }
 
   if (state === 'asking') return <LoadingScreen label="Confirming your email..." />

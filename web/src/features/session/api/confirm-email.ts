@@ -45,10 +45,13 @@ async function isToDescribeItself(): Promise<boolean> {
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof AuthRefusal && error.status < 500
 
-/** Follows the link of a confirmation mail. session: somebody is signed in by it. */
+/** session: somebody is signed in by it. describesItself: their business profile comes first. */
+export type Confirmed = { session: boolean; describesItself: boolean }
+
+/** Follows the link of a confirmation mail. */
 export const useConfirmEmail = () =>
   useSending({
-    call: async (token: string) => {
+    call: async (token: string): Promise<Confirmed> => {
       const { session } = await confirmOnce(token)
       forgetFetched()
       return { session, describesItself: session && (await isToDescribeItself()) }
