@@ -1,5 +1,11 @@
 import { CLIENT_NOTES_MAX, CONTACT_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEBSITE_MAX } from './limits.ts'
 import * as z from 'zod'
+import {
+  type CampaignField,
+  campaignFieldNames,
+  LISTED_FIELDS,
+  type ListedField,
+} from './campaigns/field-list.ts'
 import { campaignFieldRow } from './campaigns/fields.ts'
 import { AGENT_SLUGS, ORGANIZATION_TYPES } from './catalogue.ts'
 
@@ -42,6 +48,20 @@ export const campaignRow = z.object({
   client_slug: z.string().nullable(),
 })
 export type CampaignRow = z.infer<typeof campaignRow>
+
+const unlisted = campaignFieldNames().filter(
+  (field): field is Exclude<CampaignField, ListedField> =>
+    !(LISTED_FIELDS as readonly string[]).includes(field),
+)
+/** A campaign as lists carry it: about 500 bytes instead of 800. */
+export const campaignListRow = campaignRow.omit({
+  ...(Object.fromEntries(unlisted.map(field => [field, true])) as Record<
+    (typeof unlisted)[number],
+    true
+  >),
+  created_by: true,
+})
+export type CampaignListRow = z.infer<typeof campaignListRow>
 
 /** How to reach a client. `name` is the person to talk to. */
 export const clientInfo = z

@@ -168,7 +168,7 @@ export const clientRoutes = {
     .route({
       method: 'POST',
       path: '/clients/import',
-      summary: 'Add clients from a CSV file: all of it or nothing',
+      summary: 'Add the clients of a CSV file whose rows are right; the others are named',
     })
     .input(z.object({ csv: z.string().max(CLIENT_IMPORT_MAX), dry_run: z.boolean().default(true) }))
     .output(importAnswer),

@@ -21,9 +21,11 @@ export const listFactors = () => authCall<Factors>('factors')
 export const isTotp = (factor: Factor) =>
   factor.factorType === 'totp' && factor.status === 'verified'
 
-/** The first verified time-based factor, or null. */
-export const firstFactor = async (): Promise<string | null> =>
-  (await listFactors()).factors.find(isTotp)?.id ?? null
+/** The first verified time-based factor, or null; null too when nobody can say. */
+export async function firstFactor(): Promise<string | null> {
+  const known = await listFactors().catch(() => null)
+  return known?.factors.find(isTotp)?.id ?? null
+}
 
 /** The factor a session has still to pass; undefined when it may go on without. */
 export async function dueFactor(): Promise<string | undefined> {
@@ -34,6 +36,13 @@ export async function dueFactor(): Promise<string | undefined> {
 /** Begins an entry of a code. Lives five minutes. */
 export const createChallenge = (factorId: string) =>
   authCall<{ id: string }>(`factors/${factorId}/challenge`, {})
+
+/** Its id, or null when it could not be begun. */
+export const beginChallenge = (factorId: string): Promise<string | null> =>
+  createChallenge(factorId).then(
+    ({ id }) => id,
+    () => null,
+  )
 
 /** recoveryCodes: once, when this verification completed the setting up. */
 export type Verified = { token: string; recoveryCodes?: string[] }
