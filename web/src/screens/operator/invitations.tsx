@@ -1,4 +1,4 @@
-import type { InvitationEntry } from '@sextant/contracts/operator/routes'
+import type { InvitationEntry, InvitationState } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -14,20 +14,22 @@ import { ChosenBar } from '@/features/operator/components/chosen-bar.tsx'
 import { DeclineDialog } from '@/features/operator/components/decline-dialog.tsx'
 import { InvitationFilter } from '@/features/operator/components/invitation-filter.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
-import {
-  InvitationsLoading,
-  NoInvitations,
-} from '@/features/operator/components/no-invitations.tsx'
-import { decidedWords, INVITATION_STATES } from '@/features/operator/words.ts'
+import { decidedWords, STATE_WORDS } from '@/features/operator/words.ts'
+import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 
-/** Whoever asked for an invitation or got one, and the decisions about them. */
+const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[]
+/** Who asked to be let in, and who was. */
 export default function Invitations() {
   const [params, setParams] = useSearchParams()
-  const state = stateIn(params)
+  const asked = params.get('state')
+  // What waits is the work; everything else is asked for.
+  const state = asked === 'all' ? null : (states.find(known => known === asked) ?? 'pending')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), 250)
   const [page, setPage] = useState(0)
@@ -54,8 +56,8 @@ export default function Invitations() {
       ])
       toast.success(decidedWords(emails, decision))
     })
-  // Declining is confirmed in a dialog.
-  const askOrDecide = (emails: readonly string[], decision: 'approve' | 'decline') => {
+  // To decline is asked once more.
+  const begin = (emails: readonly string[], decision: 'approve' | 'decline') => {
     if (decision === 'approve') void decide(emails, decision)
     else setDeclining(emails)
   }
@@ -65,22 +67,21 @@ export default function Invitations() {
     else next.delete(email)
     setChosen(next)
   }
-  const lineOf = (entry: InvitationEntry, withState: boolean) => (
+  const lineOf = (entry: InvitationEntry, stated: boolean) => (
     <InvitationLine
       key={entry.email}
       entry={entry}
-      stated={withState}
+      stated={stated}
       chosen={chosen.has(entry.email)}
       onChoose={on => choose(entry.email, on)}
       busy={deciding.underWay?.emails.includes(entry.email) ?? false}
-      onDecide={decision => askOrDecide([entry.email], decision)}
+      onDecide={decision => begin([entry.email], decision)}
     />
   )
 
   const items = list.data?.items ?? []
   const waiting = items.filter(entry => entry.state === 'pending').map(entry => entry.email)
-  // What was chosen on another page is not decided from this one.
-  const chosenHere = waiting.filter(email => chosen.has(email))
+  const picked = waiting.filter(email => chosen.has(email))
   const counts = list.data?.counts
   return (
     <OperatorFrame
@@ -101,20 +102,20 @@ export default function Invitations() {
       {waiting.length > 1 && (
         <ChosenBar
           waiting={waiting.length}
-          picked={chosenHere.length}
+          picked={picked.length}
           busy={deciding.saving}
           onAll={on => setChosen(on ? new Set(waiting) : new Set())}
-          onDecide={decision => askOrDecide(chosenHere, decision)}
+          onDecide={decision => begin(picked, decision)}
         />
       )}
-      {list.isPending && <InvitationsLoading />}
+      {list.isPending && <Loading />}
       {list.isError && (
         <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>
           Requests are kept. Try again in a moment.
         </ErrorState>
       )}
       {list.data && items.length === 0 && (
-        <NoInvitations searched={search !== ''} state={state} onClear={() => setTyped('')} />
+        <NobodyHere searched={search !== ''} state={state} onClear={() => setTyped('')} />
       )}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
@@ -143,9 +144,40 @@ export default function Invitations() {
   )
 }
 
-/** The state to show, null for all. What waits is the work, so it comes without asking. */
-function stateIn(params: URLSearchParams) {
-  const asked = params.get('state')
-  if (asked === 'all') return null
-  return INVITATION_STATES.find(known => known === asked) ?? 'pending'
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading invitations</output>
+      {[1, 2, 3, 4].map(line => (
+        <Skeleton key={line} className="h-16" />
+      ))}
+    </div>
+  )
+}
+
+function NobodyHere({
+  searched,
+  state,
+  onClear,
+}: {
+  searched: boolean
+  state: InvitationState | null
+  onClear: () => void
+}) {
+  if (searched)
+    return (
+      <EmptyState
+        title="Nobody matches"
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        No email or company here has these words.
+      </EmptyState>
+    )
+  if (state === 'pending')
+    return (
+      <EmptyState title="Nobody is waiting">
+        Who asks for an invitation on the public page stands here until you decide.
+      </EmptyState>
+    )
+  return <EmptyState title="Nobody here">No invitation is in this state.</EmptyState>
 }

@@ -13,7 +13,6 @@ import { CampaignNews } from '../campaign-news.tsx'
 import { Footer } from '../footer.tsx'
 import { useGivenTitle } from '../page-title.ts'
 import { useScreenRow } from '../root.tsx'
-import type { ScreenRow } from '../screen-row.ts'
 import { screens } from '../screens.ts'
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx'
 import { SkipLink } from '../skip-link.tsx'
@@ -38,33 +37,30 @@ export function AppFrame() {
   )
 }
 
-/** Pages that are the portal for somebody who sees nothing else. */
-const PORTAL_OF_GUESTS: readonly string[] = ['/dashboard', '/portal']
-
-/** The portal brings a header of its own, in the brand of the guest's client. */
-function useIsPortal(row: ScreenRow | undefined): boolean {
-  const { organization, roles } = useMe()
-  const names = roles.map(role => role.role_name)
-  const isGuest = dashboardKind(organization?.type ?? null, names) === 'portal'
-  return row?.frame === 'portal' || (isGuest && PORTAL_OF_GUESTS.includes(row?.path ?? ''))
-}
-
 function Frame() {
   const row = useScreenRow()
-  const ownTitle = useGivenTitle()
-  const { pathname, key: visit } = useLocation()
-  // The operator's pages and the area of a client have a navigation of their own.
+  const given = useGivenTitle()
+  const { pathname, key } = useLocation()
+  // The operator's desk and the area of a client have a navigation of their own.
   const crumbs =
     row && row.audience !== 'operator' && !isInsideClient(row.path)
-      ? crumbsFor(screens, row, pathname, ownTitle)
+      ? crumbsFor(screens, row, pathname, given)
       : []
-  const portal = useIsPortal(row)
-  const bare = row?.frame === 'full' || portal
+  const { organization, roles } = useMe()
+  const guest =
+    dashboardKind(
+      organization?.type ?? null,
+      roles.map(role => role.role_name),
+    ) === 'portal'
+  // A guest's dashboard is the portal, which brings a header in its client's brand.
+  const portal =
+    row?.frame === 'portal' || (guest && (row?.path === '/dashboard' || row?.path === '/portal'))
+  const full = row?.frame === 'full' || portal
   return (
     <>
       <SkipLink />
       {!portal && <TopNavigation />}
-      {!bare && crumbs.length > 1 && (
+      {!full && crumbs.length > 1 && (
         <div className="wrap pt-4 [&+main>*]:pt-4">
           <Breadcrumb crumbs={crumbs} />
         </div>
@@ -72,13 +68,13 @@ function Frame() {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />
       </main>
-      {!bare && <Footer />}
+      {!full && <Footer />}
       <ShortcutsDialog />
       <StepUpDialog />
       <CampaignNews />
       <Toaster />
-      {/* Anew at each visit: a refused link on the dashboard leads from the dashboard to the dashboard. */}
-      <SaidOnTheWay key={visit} />
+      {/* By key: a refused link on the dashboard leads from the dashboard to the dashboard. */}
+      <SaidOnTheWay key={key} />
     </>
   )
 }
