@@ -1,6 +1,7 @@
 // The import arrows of ARCHITECTURE.md: which workspace may import which, and that web features and server modules keep to their doors.
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
+import { pathOf } from './imports.mjs'
 import { ROOT } from './setup.mjs'
 
 const MAY = {
@@ -32,11 +33,7 @@ function check(workspace, allowed, file, target) {
     wrong.push(`${file} imports ${target}: ${workspace} may not import ${named}`)
   if (file.startsWith('web/src/ui/') && KNOWS_A_DOMAIN.test(target))
     wrong.push(`${file} imports ${target}: ui knows no domain`)
-  const path = target.startsWith('.')
-    ? relative(ROOT, join(ROOT, dirname(file), target))
-    : target.startsWith('@/')
-      ? join('web/src', target.slice(2))
-      : null
+  const path = pathOf(file, target)
   if (!path) return
   if (path.split('/')[0] !== workspace) wrong.push(`${file} reaches into ${path}: use @sextant/…`)
   const [, mine] = /^web\/src\/features\/([^/]+)\//.exec(file) ?? []

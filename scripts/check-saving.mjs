@@ -1,6 +1,7 @@
 // One way to call the server from the web: queries and hooks of useSaving in features/*/api. A call that could reject where nobody catches it does not get out of there.
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
+import { pathOf } from './imports.mjs'
 import { ROOT } from './setup.mjs'
 
 const CALLS = /^web\/src\/(?:features\/[^/]+\/api|client)\//
@@ -20,7 +21,7 @@ for (const file of files('web/src/**/*.{ts,tsx}')) {
   const text = readFileSync(join(ROOT, file), 'utf8')
   for (const [, type, names, target] of text.matchAll(IMPORT)) {
     if (type) continue
-    for (const name of namesIn(names)) check(file, name, pathOf(file, target))
+    for (const name of namesIn(names)) check(file, name, pathOf(file, target) ?? target)
   }
   if (/\.invalidateQueries\(/.test(text) && file !== 'web/src/client/changed.ts')
     wrong.push(`${file} invalidates by key: say what changed (web/src/client/changed.ts)`)
@@ -65,12 +66,6 @@ function namesIn(list) {
     .split(',')
     .map(name => name.trim().split(' as ')[0])
     .filter(name => name && !name.startsWith('type '))
-}
-
-function pathOf(file, target) {
-  if (target.startsWith('@/')) return join('web/src', target.slice(2))
-  if (target.startsWith('.')) return relative(ROOT, join(ROOT, dirname(file), target))
-  return target
 }
 
 for (const line of wrong) console.error(line)

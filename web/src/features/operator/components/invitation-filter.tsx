@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@sextant/contracts/limits'
 import type { InvitationState } from '@sextant/contracts/operator/routes'
 import { SearchIcon } from 'lucide-react'
 import { Input } from '@/ui/primitives/input.tsx'
@@ -35,7 +36,7 @@ export function InvitationFilter({
           type="search"
           aria-label="Search emails and companies"
           placeholder="Search emails and companies"
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           className="pl-9"
           value={typed}
           onChange={event => onType(event.target.value)}
