@@ -11,8 +11,8 @@ const EXPORT = /^export (?:async )?(?:const|function) (\w+)/
 const CALLING = /\bapi\s*\.\w|\bsend\(|\bapi\s*$|\bauthCall\b|\bdownloadFile\(/m
 // What opens a stream gives its line to somebody who follows it and mends it.
 const FIT_TO_LEAVE = /^use[A-Z]|^open[A-Z]|Quer(?:y|ies)$/
-/** Calls that catch their own failures, so that whoever leaves gets out and whoever comes is led on. */
-const NEVER_REJECT = new Set(['signOut', 'firstFactor'])
+/** Calls that catch their own failures: whoever leaves gets out. */
+const NEVER_REJECT = new Set(['signOut'])
 
 const wrong = []
 const bare = bareCalls()

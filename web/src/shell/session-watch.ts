@@ -36,7 +36,7 @@ export function watchSession(router: ReturnType<typeof createBrowserRouter>) {
 
 async function leadToSecondFactor(router: ReturnType<typeof createBrowserRouter>, next: string) {
   const { firstFactor } = await import('@/features/session/api/factors.ts')
-  const factorId = await firstFactor()
+  const factorId = await firstFactor().catch(() => null)
   const state: CarriedFactor = { factorId, next }
   await router.navigate('/mfa-verify', { replace: true, state })
 }

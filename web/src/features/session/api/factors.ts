@@ -21,11 +21,9 @@ export const listFactors = () => authCall<Factors>('factors')
 export const isTotp = (factor: Factor) =>
   factor.factorType === 'totp' && factor.status === 'verified'
 
-/** The first verified time-based factor, or null; null too when nobody can say. */
-export async function firstFactor(): Promise<string | null> {
-  const known = await listFactors().catch(() => null)
-  return known?.factors.find(isTotp)?.id ?? null
-}
+/** The first verified time-based factor, or null. */
+export const firstFactor = async (): Promise<string | null> =>
+  (await listFactors()).factors.find(isTotp)?.id ?? null
 
 /** The factor a session has still to pass; undefined when it may go on without. */
 export async function dueFactor(): Promise<string | undefined> {
