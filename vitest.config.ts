@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
+const planted = fileURLToPath(new URL('./e2e/plant.ts', import.meta.url))
 const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
 
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
@@ -44,8 +45,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: [planted],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           maxWorkers: 2,
         },
       },

@@ -13,7 +13,7 @@ test('a founding member signs up, confirms by the mail’s link and lands at the
   house.product.invite(email)
   const { page, leave } = await visit(house.browser)
   await go(page, `/signup?email=${encodeURIComponent(email)}`)
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByLabel('Organization name').fill('Ana & Daughters')
@@ -156,7 +156,9 @@ test('what a person decides on their profile', async () => {
   // The empty address has the focus, and the Tab key leads to the password.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('password')
   await fillSignIn(page, 'ana.prieto@founders.example', 'Second-Pass-2026')
   await page.getByRole('alert').waitFor()
   await leave()
@@ -206,7 +208,7 @@ test('somebody whose team let them go meets no data', async () => {
   await page.goto(link)
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
   await page.getByRole('heading', { name: /^Join / }).waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   expect(await page.getByLabel('Organization name').count()).toBe(0)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
@@ -277,11 +279,11 @@ test('one’s own theme comes along when one signs in', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const theme = () =>
     page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')])
-  expect(await theme()).toEqual(['dark', 'dark'])
+  await expect.poll(() => theme()).toEqual(['dark', 'dark'])
   // From here on this browser's choice stands.
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await theme()).toEqual(['light', 'light'])
+  await expect.poll(() => theme()).toEqual(['light', 'light'])
   await leave()
 })

@@ -55,7 +55,7 @@ test('a campaign with every field appears for a colleague without a reload; of t
   await field(dana.page, 'Name').fill('Mediation month')
   await dana.page.reload()
   await dana.page.getByText('What you typed earlier is still here').waitFor()
-  expect(await field(dana.page, 'Name').inputValue()).toBe('Mediation month')
+  await expect.poll(() => field(dana.page, 'Name').inputValue()).toBe('Mediation month')
   await field(dana.page, 'Description').fill('Settle before court')
   await dana.page.getByLabel('Type').fill('Lead generation')
   await dana.page.getByLabel('Status').selectOption('planned')
@@ -235,12 +235,14 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
     .getByText(/Active\s*→\s*to\s*Paused/)
     .first()
     .waitFor()
-  expect(
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: /Dana Okafor/ })
-      .count(),
-  ).toBeGreaterThanOrEqual(4)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /Dana Okafor/ })
+        .count(),
+    )
+    .toBeGreaterThanOrEqual(4)
   await looksRight(page, 'the page of a campaign')
 
   // A question to the client, taken back.
@@ -282,7 +284,7 @@ test('the board moves by keyboard, archiving can be undone, a session and a ques
   await button(page, 'Archive campaign').waitFor()
   await button(page, 'Duplicate').click()
   await page.waitForURL(/\/edit$/)
-  expect(await field(page, 'Spent so far').inputValue()).toBe('')
+  await expect.poll(() => field(page, 'Spent so far').inputValue()).toBe('')
   expect(complaints).toEqual([])
   await leave()
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hold } from './hold.ts'
 import { openHouse } from './open-house.ts'
+import { atRest } from './rest.ts'
 import { button, pathOf, stepsAt } from './sign-in-steps.ts'
 import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
@@ -35,7 +37,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await page.keyboard.press('Enter')
   await page.waitForURL('**/clients/fieldhouse-brewing')
   await page.getByRole('heading', { level: 1, name: 'Fieldhouse Brewing' }).waitFor()
-  expect(await lastViewed(page)).toBe('fieldhouse-brewing')
+  await expect.poll(() => lastViewed(page)).toBe('fieldhouse-brewing')
   await page.getByText('of 5 total').waitFor()
   await page.getByRole('link', { name: 'Health', exact: true }).click()
   await page.getByText('1 of 5 campaigns is active: 40 × 1 ÷ 5 = 8.').waitFor()
@@ -54,7 +56,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await expect.poll(() => page.locator('a[data-client]').count()).toBe(1)
   await page.reload()
   await page.getByText('Harbour Dental').waitFor()
-  expect(await page.locator('a[data-client]').count()).toBe(1)
+  await expect.poll(() => page.locator('a[data-client]').count()).toBe(1)
   const [fieldhouse] = await listed('fieldhouse')
   const [output] = await api<{ id: string }[]>(
     'GET',
@@ -74,16 +76,13 @@ test('a client that is not there leads to the list and says so; a failing line d
   await signIn(page, house.product.address, OWNER)
   await go(page, '/clients/harbour-dental')
   await page.getByRole('heading', { level: 1, name: 'Harbour Dental' }).waitFor()
-  await page.route('**/rpc/get_client_by_slug_routed', async route => {
-    await new Promise(resolve => setTimeout(resolve, 600))
-    await route.continue()
-  })
+  const { letGo } = await hold(page, '**/rpc/get_client_by_slug_routed')
   await go(page, '/clients/nobody-here')
   await page.getByText('Loading client data...').waitFor()
+  letGo()
   await page.waitForURL('**/clients')
   await page.getByText("Client not found or you don't have access").waitFor()
-  expect(await lastViewed(page)).toBeNull()
-  await page.unroute('**/rpc/get_client_by_slug_routed')
+  await expect.poll(() => lastViewed(page)).toBeNull()
   await page.route('**/rpc/get_client_by_slug_routed', route => route.abort())
   await go(page, '/clients/harbour-dental')
   await button(page, 'Try again').waitFor()
@@ -142,8 +141,8 @@ test('add, edit beside somebody else, archive with a reason, restore, delete', a
   await page.getByLabel('Website').fill('juniper.example')
   await button(page, 'Save changes').click()
   await page.getByText('Somebody saved this client while you were writing').waitFor()
-  expect(await page.getByLabel('Phone').inputValue()).toBe('555 0100')
-  expect(await page.getByLabel('Website').inputValue()).toBe('juniper.example')
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('555 0100')
+  await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('juniper.example')
   await looksRight(page, 'two people at once')
   await page.getByRole('radio', { name: /3000/ }).click()
   await button(page, 'Save changes').click()
@@ -168,7 +167,7 @@ test('add, edit beside somebody else, archive with a reason, restore, delete', a
   await choose(page, 'Juniper Early Learning', 'Delete')
   await page.getByText('Nothing was made for this client yet').waitFor()
   const confirm = button(page, 'Delete client')
-  expect(await confirm.isDisabled()).toBe(true)
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
   await page.getByLabel(/to confirm/).fill('Juniper Early Learning')
   await page.route('**/rpc/delete_client_routed', route => route.abort())
   await confirm.click()
@@ -177,7 +176,7 @@ test('add, edit beside somebody else, archive with a reason, restore, delete', a
   await confirm.click()
   await page.getByText('Client deleted successfully').waitFor()
   await page.waitForURL('**/clients')
-  await page.waitForTimeout(500)
+  await atRest(page)
   expect(await page.getByText("Client not found or you don't have access").count()).toBe(0)
   expect(await listed('juniper')).toEqual([])
   await leave()

@@ -46,15 +46,17 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
       name: 'Remind Fieldhouse Brewing of what waits for approval.',
     })
     .waitFor()
-  expect(await entries(page)).toEqual(['Agency Overview', 'Clients', 'Settings'])
+  await expect.poll(() => entries(page)).toEqual(['Agency Overview', 'Clients', 'Settings'])
   const figures = page.locator('dl')
   for (const label of ['Total Clients', 'Monthly Revenue', 'Active Campaigns'])
     await figures.getByText(label).waitFor()
-  expect(await figures.textContent()).toMatch(/\$[\d,]+\$[\d,]+ average per client/)
-  expect(await figures.textContent()).toMatch(/of \d+ total/)
+  await expect.poll(() => figures.textContent()).toMatch(/\$[\d,]+\$[\d,]+ average per client/)
+  await expect.poll(() => figures.textContent()).toMatch(/of \d+ total/)
   const portfolio = page.getByRole('region', { name: 'Client Portfolio' })
-  expect(await portfolio.getByRole('row').count()).toBe(1 + 6)
-  expect(await portfolio.getByRole('row').nth(1).textContent()).toContain('Fieldhouse Brewing')
+  await expect.poll(() => portfolio.getByRole('row').count()).toBe(1 + 6)
+  await expect
+    .poll(() => portfolio.getByRole('row').nth(1).textContent())
+    .toContain('Fieldhouse Brewing')
   await page.getByRole('link', { name: 'View All Clients' }).waitFor()
   await page.getByRole('link', { name: 'Add Client' }).waitFor()
   await looksRight(page, 'agency dashboard')
@@ -75,13 +77,9 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await page.keyboard.press('Enter')
   await leads(page, '/clients/fieldhouse-brewing')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  expect(await entries(page)).toEqual([
-    'Dashboard',
-    'Campaigns',
-    'Agents',
-    'Outputs',
-    'Intelligence',
-  ])
+  await expect
+    .poll(() => entries(page))
+    .toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs', 'Intelligence'])
   await page
     .getByRole('link', { name: /^Campaigns/ })
     .first()
@@ -161,7 +159,7 @@ test('who looks on sees one client’s work, and only that', async () => {
   const { page, complaints, leave } = await signedIn('stakeholder')
   await page.getByRole('heading', { level: 1, name: 'Harbour Dental' }).waitFor()
   await page.getByText('View-Only').waitFor()
-  expect(await entries(page)).toEqual(['Dashboard'])
+  await expect.poll(() => entries(page)).toEqual(['Dashboard'])
   await page.getByText('OKRs: Harbour Dental').waitFor()
   expect(await page.getByRole('main').textContent()).not.toContain('Fieldhouse')
   await looksRight(page, 'stakeholder dashboard')
@@ -179,11 +177,13 @@ test('who looks on sees one client’s work, and only that', async () => {
   }
   await openPalette(page)
   await options(page).first().waitFor()
-  expect(
-    await options(page).evaluateAll(elements =>
-      elements.map(element => element.querySelector('span.min-w-0')?.textContent),
-    ),
-  ).toEqual(['Dashboard', 'Profile', 'Settings', 'Sign Out'])
+  await expect
+    .poll(() =>
+      options(page).evaluateAll(elements =>
+        elements.map(element => element.querySelector('span.min-w-0')?.textContent),
+      ),
+    )
+    .toEqual(['Dashboard', 'Profile', 'Settings', 'Sign Out'])
   expect(complaints).toEqual([])
   await leave()
 })
@@ -191,7 +191,7 @@ test('who looks on sees one client’s work, and only that', async () => {
 test('a small business: its navigation, its keys, and out', async () => {
   const { page, complaints, leave } = await signedIn('sme-owner')
   await page.getByText('XP').first().waitFor()
-  expect(await entries(page)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs'])
+  await expect.poll(() => entries(page)).toEqual(['Dashboard', 'Campaigns', 'Agents', 'Outputs'])
   await page.keyboard.press('Control+,')
   await leads(page, '/profile')
   // The seventh agent is the agencies'.
@@ -212,7 +212,7 @@ test('a small business: its navigation, its keys, and out', async () => {
   await page.getByRole('heading', { level: 1, name: 'Recommendations' }).waitFor()
   await page.keyboard.press('Control+Shift+Q')
   await leads(page, '/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   expect(complaints).toEqual([])
   await leave()
 })

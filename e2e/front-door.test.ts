@@ -148,7 +148,7 @@ describe.each(houses)('on %s', (_name, open) => {
 
     await page.goto(await linkTo(email, /^Your invitation/))
     await page.waitForURL(/\/signup/)
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
     await page.getByText('Passwords match!').waitFor()
@@ -156,20 +156,22 @@ describe.each(houses)('on %s', (_name, open) => {
     await page.getByRole('region', { name: 'From your request' }).getByText('Kiln & Clay').waitFor()
     await looksRight(page, 'sign-up')
     await press(page, 'Change')
-    expect(await page.getByLabel('Organization name').inputValue()).toBe('Kiln & Clay')
+    await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Kiln & Clay')
     await page.getByText('Workspace address:').waitFor()
     // The invitation's mail has proved the address.
     await press(page, 'Sign Up')
     await page.waitForURL('**/onboarding/business-context')
-    expect(await page.getByLabel('Company size').locator('option').allTextContents()).toEqual(
-      expect.arrayContaining([
-        '1-10 employees',
-        '11-50 employees',
-        '51-200 employees',
-        '201-500 employees',
-        '500+ employees',
-      ]),
-    )
+    await expect
+      .poll(() => page.getByLabel('Company size').locator('option').allTextContents())
+      .toEqual(
+        expect.arrayContaining([
+          '1-10 employees',
+          '11-50 employees',
+          '51-200 employees',
+          '201-500 employees',
+          '500+ employees',
+        ]),
+      )
     await page.getByLabel('Industry').selectOption('E-commerce')
     await page.getByLabel('Company size').selectOption('1-10')
     await press(page, 'Save and continue')

@@ -45,7 +45,9 @@ async function onboard(page: Page, business: Business): Promise<void> {
       name: /^Welcome to .+! Let's set up your business context to personalize your AI experience\.$/,
     })
     .waitFor()
-  expect(await page.getByRole('button', { name: 'Save and continue' }).isDisabled()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Save and continue' }).isDisabled())
+    .toBe(true)
   await page.getByText('Please select both your industry and company size to continue').waitFor()
   await page.getByLabel('Industry').selectOption(business.industry)
   await page.getByLabel('Company size').selectOption(business.size)
@@ -148,7 +150,7 @@ async function mainJob(
 
   const deliverable = page.getByRole('article', { name: 'Deliverable' })
   await deliverable.getByText('Strengths').first().waitFor()
-  expect(await deliverable.innerText()).toContain(business.mark)
+  await expect.poll(() => deliverable.innerText()).toContain(business.mark)
 
   await deliverable.getByLabel(/^Impact of S1/).selectOption('1')
   await expect
@@ -179,9 +181,9 @@ async function mainJob(
   await page.reload()
   await deliverable.getByText('Strengths').first().waitFor()
   await expect.poll(() => deliverable.innerText(), { timeout: 15_000 }).toContain(business.mark)
-  expect(await page.getByRole('list', { name: 'Messages' }).innerText()).toContain(
-    business.answers.rivals!.slice(0, 30),
-  )
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Messages' }).innerText())
+    .toContain(business.answers.rivals!.slice(0, 30))
   expect(await readiness(product, token)).toBe(30)
 }
 
@@ -404,13 +406,13 @@ describe('a provider that also misbehaves', () => {
       .getByText(/could not be sent|not reach|kept/i)
       .first()
       .waitFor()
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(
-      'Two hundred loaves a day',
-    )
+    await expect
+      .poll(() => page.getByLabel('Message', { exact: true }).inputValue())
+      .toBe('Two hundred loaves a day')
     await page.reload()
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(
-      'Two hundred loaves a day',
-    )
+    await expect
+      .poll(() => page.getByLabel('Message', { exact: true }).inputValue())
+      .toBe('Two hundred loaves a day')
     await leave()
   })
 })

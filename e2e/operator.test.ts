@@ -21,9 +21,9 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   )
   await stranger.page.getByRole('main').getByRole('button', { name: 'Request Invitation' }).click()
   await stranger.page.getByRole('heading', { name: 'Request Received!' }).waitFor()
-  expect(
-    await stranger.page.evaluate(() => sessionStorage.getItem('invitation_request_draft')),
-  ).toBeNull()
+  await expect
+    .poll(() => stranger.page.evaluate(() => sessionStorage.getItem('invitation_request_draft')))
+    .toBeNull()
 
   const operator = await visit(house.browser)
   await signIn(operator.page, house.product.address, 'operator@demo.example')
@@ -48,7 +48,7 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   const mail = await mailTo(house.product, METTE, /^Your invitation/)
   await stranger.page.goto(mail.links.find(link => link.includes('/signup'))!)
   await stranger.page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
-  expect(await stranger.page.getByLabel('Email').inputValue()).toBe(METTE)
+  await expect.poll(() => stranger.page.getByLabel('Email').inputValue()).toBe(METTE)
 
   await operator.page.getByRole('link', { name: 'Log' }).click()
   await operator.page.getByText(`approved ${METTE}`).waitFor()
@@ -76,13 +76,9 @@ test('feedback with a screenshot reaches the desk', async () => {
   const person = await visit(house.browser)
   await signIn(person.page, house.product.address, 'sme-owner@demo.example')
   await person.page.getByRole('button', { name: /^Account of/ }).click()
-  expect(await person.page.getByRole('menuitem').allTextContents()).toEqual([
-    'My Profile',
-    'Settings',
-    'Feedback',
-    'Keyboard shortcuts?',
-    'Sign Out',
-  ])
+  await expect
+    .poll(() => person.page.getByRole('menuitem').allTextContents())
+    .toEqual(['My Profile', 'Settings', 'Feedback', 'Keyboard shortcuts?', 'Sign Out'])
   await person.page.getByRole('menuitem', { name: 'Feedback' }).click()
   await person.page.getByLabel('Problem').check()
   await person.page.getByLabel('In your words').fill('The same rival was counted twice.')

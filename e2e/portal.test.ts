@@ -163,11 +163,13 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await looksRight(dana.page, 'white label')
   await button(dana.page, 'Save theme').click()
   await dana.page.getByText('Theme saved').waitFor()
-  expect(
-    await dana.page.evaluate(
-      () => JSON.parse(localStorage.getItem('brand_kit_theme')!).companyName as string,
-    ),
-  ).toBe('Larkfield Studio')
+  await expect
+    .poll(() =>
+      dana.page.evaluate(
+        () => JSON.parse(localStorage.getItem('brand_kit_theme')!).companyName as string,
+      ),
+    )
+    .toBe('Larkfield Studio')
   // The agency's own pages keep their own look.
   expect(
     await dana.page.locator('h1').evaluate(element => getComputedStyle(element).letterSpacing),
@@ -179,15 +181,19 @@ test('a theme is chosen with its warnings and worn by the portal; its CSS stays 
   await gwen.page.getByText('Larkfield Studio').first().waitFor({ state: 'attached' })
   await gwen.page.waitForFunction(() => document.title.endsWith('· Larkfield Studio'))
   const approve = button(gwen.page, /^Approve/).first()
-  expect(await approve.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(
-    'rgb(122, 31, 31)',
-  )
-  expect(await approve.evaluate(element => getComputedStyle(element).borderRadius)).toBe('16px')
-  expect(
-    await gwen.page
-      .locator('h1')
-      .evaluate(element => Number.parseFloat(getComputedStyle(element).letterSpacing)),
-  ).toBeGreaterThan(3)
+  await expect
+    .poll(() => approve.evaluate(element => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(122, 31, 31)')
+  await expect
+    .poll(() => approve.evaluate(element => getComputedStyle(element).borderRadius))
+    .toBe('16px')
+  await expect
+    .poll(() =>
+      gwen.page
+        .locator('h1')
+        .evaluate(element => Number.parseFloat(getComputedStyle(element).letterSpacing)),
+    )
+    .toBeGreaterThan(3)
   await looksRight(gwen.page, 'a portal in its theme')
   await gwen.page.emulateMedia({ colorScheme: 'dark' })
   await looksRight(gwen.page, 'a portal in its theme, dark')

@@ -22,7 +22,7 @@ test('a second factor, a forgotten password, and back in', async () => {
   await button(page, 'Verify').click()
   await page.getByText('Please enter a 6-digit code').waitFor()
   await page.getByLabel('6-digit code').fill('12ab 34')
-  expect(await page.getByLabel('6-digit code').inputValue()).toBe('1234')
+  await expect.poll(() => page.getByLabel('6-digit code').inputValue()).toBe('1234')
   await enterCode(page, await phone.lastCode())
   await page.getByText('Invalid code. 4 attempts remaining.').waitFor()
 
@@ -115,14 +115,14 @@ test('five wrong codes are the end until the page is loaded again, and cancel si
   await page.waitForFunction(() =>
     document.activeElement?.textContent?.startsWith('Maximum attempts exceeded'),
   )
-  expect(await page.getByLabel('6-digit code').isDisabled()).toBe(true)
-  expect(await button(page, 'Verify').isDisabled()).toBe(true)
+  await expect.poll(() => page.getByLabel('6-digit code').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Verify').isDisabled()).toBe(true)
   await page.reload()
   await page.getByLabel('6-digit code').waitFor()
-  expect(await page.getByLabel('6-digit code').isDisabled()).toBe(false)
+  await expect.poll(() => page.getByLabel('6-digit code').isDisabled()).toBe(false)
   await button(page, 'Cancel').click()
   await page.waitForURL('**/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await go(page, '/mfa-verify')
   await page.waitForURL('**/login')
 

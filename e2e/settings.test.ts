@@ -16,16 +16,18 @@ test('a theme is put on at once and waits in another browser', async () => {
   await page.goto(`${house.product.address}/settings`)
   await page.getByRole('radio', { name: 'Dark' }).click()
   const dressed = () => page.evaluate(() => document.documentElement.dataset.theme)
-  expect(await dressed()).toBe('dark')
+  await expect.poll(() => dressed()).toBe('dark')
   await page.getByLabel('Default agent').selectOption('strategy')
   await page.getByRole('button', { name: 'Agents' }).click()
   await page.getByRole('menu').getByText('Your default').waitFor()
   await page.reload()
-  expect(await dressed()).toBe('dark')
+  await expect.poll(() => dressed()).toBe('dark')
   const elsewhere = await enter()
   await elsewhere.page.goto(`${house.product.address}/settings`)
-  expect(await elsewhere.page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-  expect(await elsewhere.page.getByLabel('Default agent').inputValue()).toBe('strategy')
+  await expect
+    .poll(() => elsewhere.page.getByRole('radio', { name: 'Dark' }).isChecked())
+    .toBe(true)
+  await expect.poll(() => elsewhere.page.getByLabel('Default agent').inputValue()).toBe('strategy')
   expect([...complaints, ...elsewhere.complaints]).toEqual([])
   await Promise.all([leave(), elsewhere.leave()])
 })
@@ -36,7 +38,7 @@ test('a notification choice is kept as it is made, and goes back when it cannot 
   const byMail = page
     .getByRole('group', { name: 'A deliverable is ready' })
     .getByRole('switch', { name: 'By mail' })
-  expect(await byMail.isChecked()).toBe(false)
+  await expect.poll(() => byMail.isChecked()).toBe(false)
   await Promise.all([
     page.waitForResponse(
       answer =>
@@ -53,7 +55,7 @@ test('a notification choice is kept as it is made, and goes back when it cannot 
   )
   await byMail.click()
   await page.getByText('“A deliverable is ready” is as it was.').waitFor()
-  expect(await byMail.isChecked()).toBe(true)
+  await expect.poll(() => byMail.isChecked()).toBe(true)
   await leave()
 })
 
@@ -116,7 +118,7 @@ test('the bell opens by keyboard, closes by Escape, and gives the focus back', a
     .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor({ state: 'detached' })
-  expect(await bell.evaluate(element => element === document.activeElement)).toBe(true)
+  await expect.poll(() => bell.evaluate(element => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Choose what reaches you' }).click()
   await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()

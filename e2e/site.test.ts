@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { AGENTS, FRAMEWORKS } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
+import { hold } from './hold.ts'
 import { openHouse } from './open-house.ts'
 import { startProduct } from './product.ts'
 import { axeFindings, scrollsSideways, tokenOf, visit } from './visitor.ts'
@@ -18,7 +19,7 @@ test('the landing page reads without JavaScript, to the letter', async () => {
     viewport: { width: 390, height: 844 },
   })
   await page.goto(house.product.address)
-  expect(await page.title()).toBe('Crumb & Compass: Intelligence Over Execution')
+  await expect.poll(() => page.title()).toBe('Crumb & Compass: Intelligence Over Execution')
   for (const text of [
     'Request Early Access',
     'Already have an invitation? Sign up',
@@ -28,7 +29,9 @@ test('the landing page reads without JavaScript, to the letter', async () => {
     'Free, no card needed.',
     'White label is coming',
   ])
-    expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.getByText(text).filter({ visible: true }).count(), { message: text })
+      .toBeGreaterThan(0)
   expect(FRAMEWORKS.map(({ name }) => name)).toEqual([
     'SWOT',
     "Porter's Five Forces",
@@ -43,40 +46,52 @@ test('the landing page reads without JavaScript, to the letter', async () => {
     'Jobs to Be Done',
   ])
   for (const { name } of FRAMEWORKS)
-    expect(
-      await page
-        .locator('section[aria-labelledby=frameworks] ul')
-        .getByText(name, { exact: true })
-        .isVisible(),
-      name,
-    ).toBe(true)
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('section[aria-labelledby=frameworks] ul')
+            .getByText(name, { exact: true })
+            .isVisible(),
+        { message: name },
+      )
+      .toBe(true)
   // The two letters of the badge stand before the name.
   for (const { code, name } of AGENTS)
-    expect(
-      await page
-        .locator('section[aria-labelledby=crew]')
-        .getByText(code + name, { exact: true })
-        .isVisible(),
-      name,
-    ).toBe(true)
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('section[aria-labelledby=crew]')
+            .getByText(code + name, { exact: true })
+            .isVisible(),
+        { message: name },
+      )
+      .toBe(true)
   // Both audiences stand below each other, every step of the explainer is open, and the menu opens by itself.
-  expect(await page.getByText('It asks at most seven questions').isVisible()).toBe(true)
-  expect(await page.getByText('Data isolation per client').isVisible()).toBe(true)
-  expect(await page.getByText('Approved by itself', { exact: true }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('It asks at most seven questions').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Data isolation per client').isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByText('Approved by itself', { exact: true }).isVisible())
+    .toBe(true)
   await page.locator('summary[aria-label="Menu"]').click()
-  expect(
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents(),
-  ).toEqual(['Sign In', 'Sign Up', 'Request Invitation'])
-  expect(
-    await page.getByRole('link', { name: 'Request Early Access' }).first().getAttribute('href'),
-  ).toBe('/request-invitation')
-  expect(await page.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe(
-    'mailto:desk@crumb.example',
-  )
-  expect(
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').allTextContents(),
-  ).toEqual(['Privacy', 'Terms', 'Contact'])
-  expect(await page.getByText('© 2025 Crumb & Compass').isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents())
+    .toEqual(['Sign In', 'Sign Up', 'Request Invitation'])
+  await expect
+    .poll(() =>
+      page.getByRole('link', { name: 'Request Early Access' }).first().getAttribute('href'),
+    )
+    .toBe('/request-invitation')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Contact' }).getAttribute('href'))
+    .toBe('mailto:desk@crumb.example')
+  await expect
+    .poll(() =>
+      page.getByRole('navigation', { name: 'Footer' }).getByRole('link').allTextContents(),
+    )
+    .toEqual(['Privacy', 'Terms', 'Contact'])
+  await expect.poll(() => page.getByText('© 2025 Crumb & Compass').isVisible()).toBe(true)
   expect(await page.content()).not.toMatch(/\{\{/)
   await leave()
 })
@@ -130,14 +145,16 @@ test('the audience tabs obey the keyboard, and the explainer folds on phones', a
   await tab.focus()
   expect(await page.getByText('Data isolation per client').isVisible()).toBe(false)
   await page.keyboard.press('ArrowRight')
-  expect(await page.getByRole('tab', { name: 'For Agencies' }).getAttribute('aria-selected')).toBe(
-    'true',
-  )
-  expect(await page.getByText('Data isolation per client').isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'For Agencies' }).getAttribute('aria-selected'))
+    .toBe('true')
+  await expect.poll(() => page.getByText('Data isolation per client').isVisible()).toBe(true)
   expect(await page.getByText('It asks at most seven questions').isVisible()).toBe(false)
   expect(await page.getByText('Approved by itself', { exact: true }).isVisible()).toBe(false)
   await page.locator('summary', { hasText: 'It becomes an insight' }).press('Enter')
-  expect(await page.getByText('Approved by itself', { exact: true }).isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByText('Approved by itself', { exact: true }).isVisible())
+    .toBe(true)
   await leave()
 })
 
@@ -175,7 +192,7 @@ test('a session that waits for its second factor may read the landing page', asy
   )
   await page.goto(house.product.address, { waitUntil: 'networkidle' })
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   await leave()
 })
 
@@ -247,35 +264,33 @@ const submit = (page: Page) =>
 
 test('a stranger asks for an invitation: rules, counter, bot check, and a failure that keeps what was typed', async () => {
   const { page, leave } = await visit(house.browser, { viewport: { width: 390, height: 844 } })
-  await page.route('**/api/v1/bot-check', async route => {
-    await new Promise(resolve => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
+  const { letGo } = await hold(page, '**/api/v1/bot-check')
   await page.goto(house.product.address)
   await page.getByRole('link', { name: 'Request Early Access' }).first().click()
-  expect(await submit(page).isDisabled()).toBe(true)
+  await expect.poll(() => submit(page).isDisabled()).toBe(true)
+  letGo()
   await page.waitForFunction(
     () => !document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled,
   )
   await submit(page).click()
   for (const text of ['Email is required', 'Company name is required'])
-    expect(await page.getByText(text).isVisible(), text).toBe(true)
+    await expect.poll(() => page.getByText(text).isVisible(), { message: text }).toBe(true)
   await page.getByLabel('Email').fill('stranger')
   await page.getByLabel('Company name').fill('S')
   for (const text of [
     'Please enter a valid email address',
     'Company name must be at least 2 characters',
   ])
-    expect(await page.getByText(text).isVisible(), text).toBe(true)
+    await expect.poll(() => page.getByText(text).isVisible(), { message: text }).toBe(true)
   const wish = page.getByLabel(/What would you use it for/)
   await wish.fill('x'.repeat(501))
-  expect(await page.getByText('501/500').isVisible()).toBe(true)
-  expect(await page.getByText('Please keep your message under 500 characters').isVisible()).toBe(
-    true,
-  )
+  await expect.poll(() => page.getByText('501/500').isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByText('Please keep your message under 500 characters').isVisible())
+    .toBe(true)
   expect((await wish.inputValue()).length).toBe(501)
   await fill(page)
-  expect(await page.getByRole('radio', { name: /SME/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /SME/ }).isChecked()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
 
   await page.route('**/api/v1/invitations/request', route => route.abort())
@@ -284,13 +299,15 @@ test('a stranger asks for an invitation: rules, counter, bot check, and a failur
     .getByRole('alert')
     .getByText('An unexpected error occurred. Please try again or contact us directly...')
     .waitFor()
-  expect(
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: 'desk@crumb.example' })
-      .getAttribute('href'),
-  ).toBe('mailto:desk@crumb.example')
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Stranger & Daughter')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('alert')
+        .getByRole('link', { name: 'desk@crumb.example' })
+        .getAttribute('href'),
+    )
+    .toBe('mailto:desk@crumb.example')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Stranger & Daughter')
   await page.unroute('**/api/v1/invitations/request')
 
   await page
@@ -298,9 +315,9 @@ test('a stranger asks for an invitation: rules, counter, bot check, and a failur
     .and(page.locator(':not([aria-busy])'))
     .click()
   await page.getByRole('heading', { name: 'Request Received!' }).waitFor()
-  expect(await page.locator('h1').evaluate(heading => heading === document.activeElement)).toBe(
-    true,
-  )
+  await expect
+    .poll(() => page.locator('h1').evaluate(heading => heading === document.activeElement))
+    .toBe(true)
   await page.getByRole('link', { name: 'Crumb & Compass' }).click()
   await page.getByRole('heading', { name: 'Know where you stand before you spend.' }).waitFor()
   await leave()
@@ -315,7 +332,7 @@ test('a bot check that cannot be loaded can be asked again', async () => {
       'The security check could not be loaded. Please check your internet connection and try again.',
     )
     .waitFor()
-  expect(await submit(page).isDisabled()).toBe(true)
+  await expect.poll(() => submit(page).isDisabled()).toBe(true)
   await page.unroute('**/api/v1/bot-check')
   await page.getByRole('button', { name: 'Load the check again' }).click()
   await page.waitForFunction(
@@ -346,8 +363,7 @@ test('with a video and reCAPTCHA: nothing is asked of the video’s host before 
     expect(asked).not.toContain('video.example')
     await page.getByRole('link', { name: 'Play the demo video' }).click()
     await page.locator('iframe[title="Demo video"]').waitFor()
-    await page.waitForTimeout(300)
-    expect(asked).toContain('video.example')
+    await expect.poll(() => asked).toContain('video.example')
     expect(await (await fetch(`${guarded.address}/privacy`)).text()).toContain(
       'Data is sent to an AI provider',
     )
@@ -373,9 +389,9 @@ test('with a video and reCAPTCHA: nothing is asked of the video’s host before 
       .getByRole('alert')
       .getByText('Security validation failed. Please refresh the page and try again...')
       .waitFor()
-    expect(await page.getByText('reCAPTCHA validation failed. Please try again.').isVisible()).toBe(
-      true,
-    )
+    await expect
+      .poll(() => page.getByText('reCAPTCHA validation failed. Please try again.').isVisible())
+      .toBe(true)
 
     await page.unroute('https://www.google.com/recaptcha/enterprise.js?render=site')
     await page.route('https://www.google.com/recaptcha/enterprise.js?render=site', route =>

@@ -51,7 +51,9 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
 
   // What she sees is her role's, in the menus, at the addresses and in the answers of the server.
   await nora.page.getByRole('button', { name: 'Settings' }).click()
-  expect(await nora.page.getByRole('menuitem').allTextContents()).toEqual(['All settings'])
+  await expect
+    .poll(() => nora.page.getByRole('menuitem').allTextContents())
+    .toEqual(['All settings'])
   for (const closed of ['/settings/team', '/settings/audit', '/operator/invitations']) {
     await nora.page.goto(house.product.address + closed)
     await nora.page.waitForURL('**/dashboard')
@@ -134,7 +136,7 @@ test('the last owner cannot leave, and hands ownership over with the organizatio
     .selectOption({ label: 'Cleo Marsh (agency-creative@demo.example)' })
   const hand = dialog.getByRole('button', { name: 'Hand over' })
   await dialog.getByLabel(/to confirm$/).fill('Larkfield')
-  expect(await hand.isDisabled()).toBe(true)
+  await expect.poll(() => hand.isDisabled()).toBe(true)
   await dialog.getByLabel(/to confirm$/).fill('Larkfield Marketing')
   await hand.click()
   await page.waitForURL('**/dashboard')

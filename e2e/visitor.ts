@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { atRest, countTraffic } from './rest.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Before somebody who waits in vain gives up: what a page needs on a machine that is busy with other things. */
+const PATIENCE_MS = 60_000
 
 export type Visitor = {
   page: Page
@@ -22,6 +26,8 @@ export async function visit(
     acceptDownloads: true,
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE_MS)
+  countTraffic(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
@@ -31,7 +37,7 @@ export async function visit(
 
 /** WCAG 2.2 A and AA by axe-core; answers "rule: element" lines. colors: only what another theme can change. Injected past the content security policy, as a tester's extension is. */
 export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]> {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
     async runOnly => {
       type Found = {
@@ -58,9 +64,9 @@ export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > globalThis.innerWidth)
 
-/** Accessible, and nothing sticking out, once what moves has come to rest. */
+/** Accessible, and nothing sticking out, once what is on its way has arrived and what moves has come to rest. */
 export async function looksRight(page: Page, what: string): Promise<void> {
-  await page.waitForTimeout(250)
+  await atRest(page)
   expect(await axeFindings(page), what).toEqual([])
   expect(await scrollsSideways(page), what).toBe(false)
 }

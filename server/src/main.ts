@@ -18,13 +18,14 @@ const DEMO_ACCOUNTS =
 try {
   const config = readConfig(process.env)
   const server = await startServer(config)
+  // Before it says that it is ready: whoever waits for that may end it in the next moment.
+  const stop = (): void => void server.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
   const lines = ['', `${config.appName} is ready: ${server.address}`]
   if (config.demo) lines.push(DEMO_ACCOUNTS)
   if (config.demo && config.mailbox) lines.push(`Mail to read: ${server.address}/dev/mailbox`)
   console.log(`${lines.join('\n')}\n`)
-  const stop = (): void => void server.close().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
 } catch (error) {
   console.error(`${(error as Error).message}`)
   process.exit(1)

@@ -1,11 +1,11 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import type { FoundGroup } from './find-entries.ts'
 import type { PaletteClient, PaletteEntry, PaletteVisitor } from './palette-entries.ts'
 
 /** Fewer letters would find nearly every campaign. */
 export const CAMPAIGN_LETTERS = 2
 
-type Found = Pick<CampaignRow, 'id' | 'name' | 'client_id' | 'status'>
+type Found = Pick<CampaignListRow, 'id' | 'name' | 'client_id' | 'status'>
 
 /** Campaigns that were found, each opening inside the client it belongs to. clients: those who are not archived; a campaign of another one opens in the organization. */
 export function campaignEntries(

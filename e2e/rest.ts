@@ -1,0 +1,60 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Requests of a window that are under way; streams stop counting once they are open. */
+const traffic = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Counts what the pages of a window ask for; before the first of them is opened. */
+export function countTraffic(context: BrowserContext): void {
+  const underWay = new Set<Request>()
+  traffic.set(context, underWay)
+  context.on('request', request => underWay.add(request))
+  context.on('requestfinished', request => underWay.delete(request))
+  context.on('requestfailed', request => underWay.delete(request))
+  context.on('response', response => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream'))
+      underWay.delete(response.request())
+  })
+}
+
+/** Resolves after some frames in a row in which nothing was put in, taken out or moved: parts of a page come on their own. */
+const untilStill = (): Promise<void> =>
+  new Promise(resolve => {
+    const wanted = 6
+    // Something that never rests is told by the checks, not by waiting.
+    let left = 600
+    let still = 0
+    const observer = new MutationObserver(() => {
+      still = 0
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    const moves = (): boolean =>
+      document
+        .getAnimations()
+        .some(
+          one =>
+            one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
+        )
+    const frame = (): void => {
+      still = moves() ? 0 : still + 1
+      left -= 1
+      if (still < wanted && left > 0) return void requestAnimationFrame(frame)
+      observer.disconnect()
+      // Whatever waited for a free moment had it.
+      requestIdleCallback(() => resolve())
+    }
+    requestAnimationFrame(frame)
+  })
+
+/** Resolves once a page has all it asked for and shows it: nothing is under way to it and nothing moves. */
+export async function atRest(page: Page): Promise<void> {
+  const underWay = traffic.get(page.context())!
+  const addresses = (): string[] => [...underWay].map(request => request.url())
+  const arrived = () => expect.poll(addresses, { interval: 20 }).toEqual([])
+  await arrived()
+  await page.evaluate(untilStill)
+  while (underWay.size > 0) {
+    await arrived()
+    await page.evaluate(untilStill)
+  }
+}
