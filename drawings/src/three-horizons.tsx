@@ -1,30 +1,26 @@
 import type { ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import { present } from './deep-partial.tsx'
-import { money, percent } from './figures.tsx'
+import { percent } from './figures.tsx'
 import { dashes, type DrawingProps, Frame, Label, restsOnAssumption } from './frame.tsx'
+import {
+  type Body,
+  type Box,
+  HORIZONS,
+  type Horizon,
+  HorizonKey,
+  type Item,
+  listOf,
+  ROW,
+  shareOf,
+} from './horizons-key.tsx'
+import type { Tone } from './tone.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 640
-const HORIZONS = [1, 2, 3] as const
-const NAMES = {
-  1: 'Horizon 1, today’s business',
-  2: 'Horizon 2, the next one',
-  3: 'Horizon 3, options',
-} as const
-const ROW = 22,
-  HEAD = 84
+const HEAD = 84
 
 const PLOT = 250
-const listOf = (body: DrawingProps<ThreeHorizonsBody>['body'], horizon: number) =>
-  present(body?.initiatives)
-    .map((item, index) => ({ ...item, n: index + 1 }))
-    .filter(item => item.horizon === horizon)
-
 /** Natural height in px: the curves and a key of the initiatives below, in columns where there is room. */
-export function horizonsHeight(
-  body: DrawingProps<ThreeHorizonsBody>['body'],
-  width: number,
-  compact?: boolean,
-): number {
+export function horizonsHeight(body: Body, width: number, compact?: boolean): number {
   const counts = HORIZONS.map(horizon => Math.max(1, listOf(body, horizon).length))
   const rows = narrow(width, compact)
     ? counts.reduce((sum, n) => sum + n * ROW + HEAD, 0)
@@ -61,6 +57,8 @@ export function dotsOn(
   })
 }
 
+type Scale = { x: (time: number) => number; y: (value: number) => number }
+
 /** Three curves with numbered initiatives, their names in the key; under each name the budget's share against the split aimed at. */
 export function ThreeHorizonsDrawing({
   body,
@@ -70,34 +68,28 @@ export function ThreeHorizonsDrawing({
   assumed,
 }: DrawingProps<ThreeHorizonsBody>) {
   const small = narrow(width, compact)
-  const height = horizonsHeight(body, width, compact)
-  const left = 4,
-    right = width - 4,
-    top = 24,
-    bottom = PLOT
-  const x = (time: number) => left + time * (right - left)
-  const y = (value: number) => bottom - value * (bottom - top)
-  const shares = HORIZONS.map(horizon =>
-    present(body?.shares).find(share => share.horizon === horizon),
-  )
-  const label =
-    present(body?.initiatives).length === 0
-      ? 'Three horizons, being drawn'
-      : `Three horizons: ${HORIZONS.map((horizon, index) => `horizon ${horizon} has ${listOf(body, horizon).length} initiatives and ${percent(shares[index]?.actual ?? 0)} of the budget against ${percent(shares[index]?.target ?? 0)} aimed at`).join('; ')}.`
-  const path = (horizon: 1 | 2 | 3) =>
-    Array.from(
-      { length: 61 },
-      (_, step) =>
-        `${step ? 'L' : 'M'}${x(step / 60).toFixed(1)} ${y(horizonCurve(horizon, step / 60)).toFixed(1)}`,
-    ).join('')
+  const [left, right, top, bottom] = [4, width - 4, 24, PLOT]
+  const scale: Scale = {
+    x: time => left + time * (right - left),
+    y: value => bottom - value * (bottom - top),
+  }
   const column = (width - 2 * 32) / 3
   const rowsBefore = (index: number) =>
     HORIZONS.slice(0, index).reduce(
       (sum, horizon) => sum + Math.max(1, listOf(body, horizon).length) * ROW + HEAD,
       0,
     )
+  const boxOf = (index: number): Box =>
+    small
+      ? { x: 4, y: PLOT + 40 + rowsBefore(index), width: width - 8 }
+      : { x: index * (column + 32), y: PLOT + 40, width: column }
   return (
-    <Frame width={width} height={height} label={label} tone={tone}>
+    <Frame
+      width={width}
+      height={horizonsHeight(body, width, compact)}
+      label={inWords(body)}
+      tone={tone}
+    >
       <path d={`M${left} ${bottom}H${right}`} stroke={tone.lineStrong} />
       <Label x={left} y={14} text="Value" size={12} fill={tone.ink3} />
       <Label x={left} y={bottom + 18} text="Now" size={12} fill={tone.ink3} />
@@ -105,7 +97,7 @@ export function ThreeHorizonsDrawing({
       {HORIZONS.map(horizon => (
         <path
           key={horizon}
-          d={path(horizon)}
+          d={curvePath(horizon, scale)}
           fill="none"
           stroke={tone.series[horizon - 1]}
           strokeWidth={2.5}
@@ -116,8 +108,8 @@ export function ThreeHorizonsDrawing({
         return (
           <Label
             key={horizon}
-            x={horizon === 3 ? right : x(time)}
-            y={horizon === 3 ? 14 : y(horizonCurve(horizon, time)) - 24}
+            x={horizon === 3 ? right : scale.x(time)}
+            y={horizon === 3 ? 14 : scale.y(horizonCurve(horizon, time)) - 24}
             text={small ? `H${horizon}` : `Horizon ${horizon}`}
             weight={600}
             anchor={horizon === 3 ? 'end' : 'middle'}
@@ -126,106 +118,82 @@ export function ThreeHorizonsDrawing({
           />
         )
       })}
-      {HORIZONS.flatMap(horizon =>
-        listOf(body, horizon).map((item, index, all) => {
-          const at = dotsOn(horizon, all.length, small ? 21 : 25, x, y)[index] ?? { x: 0, y: 0 }
-          const unsure = restsOnAssumption(item.claim?.sources, assumed)
-          return (
-            <g key={item.id ?? item.n}>
-              <circle
-                cx={at.x}
-                cy={at.y}
-                r={small ? 9.5 : 11}
-                fill={tone.surface}
-                stroke={tone.series[horizon - 1]}
-                strokeWidth={2}
-                strokeDasharray={dashes(unsure)}
-              >
-                <title>{item.claim?.text ?? ''}</title>
-              </circle>
-              <Label
-                x={at.x}
-                y={at.y + 4.5}
-                text={String(item.n)}
-                size={small ? 11 : 12}
-                weight={600}
-                anchor="middle"
-                fill={tone.ink}
-              />
-            </g>
-          )
-        }),
-      )}
-      {HORIZONS.map((horizon, index) => {
-        const items = listOf(body, horizon),
-          share = shares[index]
-        const box = small
-          ? { x: 4, y: PLOT + 40 + rowsBefore(index), width: width - 8 }
-          : { x: index * (column + 32), y: PLOT + 40, width: column }
-        const bar = box.y + 30
-        return (
-          <g key={horizon}>
-            <Label
-              x={box.x}
-              y={box.y + 12}
-              text={NAMES[horizon]}
-              room={box.width}
-              weight={600}
-              fill={tone.series[index] ?? tone.ink}
-            />
-            {share?.actual !== undefined && share.target !== undefined && (
-              <>
-                <rect x={box.x} y={bar - 6} width={box.width} height={6} fill={tone.line} />
-                <rect
-                  x={box.x}
-                  y={bar - 6}
-                  width={box.width * share.actual}
-                  height={6}
-                  fill={tone.series[index]}
-                />
-                <path
-                  d={`M${box.x + box.width * share.target} ${bar - 10}v14`}
-                  stroke={tone.ink}
-                  strokeWidth={2}
-                />
-                <Label
-                  x={box.x}
-                  y={bar + 18}
-                  text={`${percent(share.actual)} of the budget, aim ${percent(share.target)}`}
-                  room={box.width}
-                  size={12}
-                  fill={tone.ink2}
-                />
-              </>
-            )}
-            {items.map((item, row) => {
-              const at = bar + 42 + row * ROW
-              const cost = item.budgetCents === undefined ? '' : money(item.budgetCents)
-              return (
-                <g key={item.id ?? row}>
-                  <Label
-                    x={box.x + 14}
-                    y={at}
-                    text={String(item.n)}
-                    size={12}
-                    weight={600}
-                    anchor="end"
-                    fill={tone.ink2}
-                  />
-                  <Label
-                    x={box.x + 22}
-                    y={at}
-                    text={item.claim?.text ?? ''}
-                    room={box.width - 22 - 64}
-                    fill={tone.ink}
-                  />
-                  <Label x={box.x + box.width} y={at} text={cost} anchor="end" fill={tone.ink2} />
-                </g>
-              )
-            })}
-          </g>
-        )
+      {HORIZONS.flatMap(horizon => {
+        const items = listOf(body, horizon)
+        const places = dotsOn(horizon, items.length, small ? 21 : 25, scale.x, scale.y)
+        return items.map((item, index) => (
+          <Dot
+            key={item.id ?? item.n}
+            item={item}
+            at={places[index] ?? { x: 0, y: 0 }}
+            small={small}
+            unsure={restsOnAssumption(item.claim?.sources, assumed)}
+            tone={tone}
+          />
+        ))
       })}
+      {HORIZONS.map((horizon, index) => (
+        <HorizonKey key={horizon} horizon={horizon} body={body} box={boxOf(index)} tone={tone} />
+      ))}
     </Frame>
+  )
+}
+
+function inWords(body: Body): string {
+  if (present(body?.initiatives).length === 0) return 'Three horizons, being drawn'
+  const each = HORIZONS.map(horizon => {
+    const share = shareOf(body, horizon)
+    const [actual, target] = [percent(share?.actual ?? 0), percent(share?.target ?? 0)]
+    const count = listOf(body, horizon).length
+    return `horizon ${horizon} has ${count} initiatives and ${actual} of the budget against ${target} aimed at`
+  })
+  return `Three horizons: ${each.join('; ')}.`
+}
+
+function curvePath(horizon: Horizon, { x, y }: Scale): string {
+  const steps = Array.from({ length: 61 }, (_, step) => {
+    const time = step / 60
+    return `${step ? 'L' : 'M'}${x(time).toFixed(1)} ${y(horizonCurve(horizon, time)).toFixed(1)}`
+  })
+  return steps.join('')
+}
+
+/** An initiative on its curve, by its number. */
+function Dot({
+  item,
+  at,
+  small,
+  unsure,
+  tone,
+}: {
+  item: Item
+  at: { x: number; y: number }
+  small: boolean | undefined
+  unsure: boolean
+  tone: Tone
+}) {
+  return (
+    <g>
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r={small ? 9.5 : 11}
+        fill={tone.surface}
+        stroke={tone.series[(item.horizon ?? 1) - 1]}
+        strokeWidth={2}
+        strokeDasharray={dashes(unsure)}
+      >
+        <title>{item.claim?.text ?? ''}</title>
+      </circle>
+      <Label
+        x={at.x}
+        y={at.y + 4.5}
+        text={String(item.n)}
+        size={small ? 11 : 12}
+        weight={600}
+        anchor="middle"
+        fill={tone.ink}
+      />
+    </g>
   )
 }

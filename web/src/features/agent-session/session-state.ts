@@ -91,105 +91,105 @@ export function foldEvent(state: SessionState, event: AgentEvent): SessionState 
   return { ...take(state, event), seq: event.seq }
 }
 
-function take(state: SessionState, event: AgentEvent): SessionState {
-  const news = event.seq > state.base
-  switch (event.type) {
-    case 'message': {
-      const { message } = event
-      return {
-        ...state,
-        messages: new Map(state.messages).set(message.id, message),
-        head: news ? message.id : state.head,
-        streaming: state.streaming?.id === message.id ? null : state.streaming,
-        lastMessageId: message.id,
-      }
-    }
-    case 'text': {
-      if (state.messages.has(event.messageId)) return state
-      const before = state.streaming?.id === event.messageId ? state.streaming.text : ''
-      return {
-        ...state,
-        streaming: { id: event.messageId, parentId: event.parentId, text: before + event.delta },
-      }
-    }
-    case 'run': {
-      const begins = event.run.status === 'running'
-      // A new run writes anew: half a message of an earlier one stays only until then.
-      return {
-        ...state,
-        run: news ? event.run : state.run,
-        step: null,
-        streaming: begins ? null : state.streaming,
-        draft: begins && !state.draft?.stored ? null : state.draft,
-      }
-    }
-    case 'step':
-      return { ...state, step: { name: event.name, index: event.index, of: event.of } }
-    case 'draft':
-      return {
-        ...state,
-        draft: {
-          outputId: event.outputId,
-          framework: event.framework,
-          content: { framework: event.framework } as GrowingDraft['content'],
-          stored: false,
-        },
-      }
-    case 'part':
-      if (state.draft?.outputId !== event.outputId) return state
-      return {
-        ...state,
-        draft: { ...state.draft, content: withPart(state.draft.content, event.path, event.value) },
-      }
-    case 'output': {
-      const draft =
-        state.draft?.outputId === event.outputId ? { ...state.draft, stored: true } : state.draft
-      if (!news)
-        return {
-          ...state,
-          draft,
-          outputs: state.outputs.map(output =>
-            output.id === event.outputId ? { ...output, from: state.lastMessageId } : output,
-          ),
-        }
-      const output = {
-        id: event.outputId,
-        title: event.title,
-        framework: event.framework,
-        at: event.at,
-        from: state.lastMessageId,
-      }
-      return {
-        ...state,
-        draft,
-        title: event.framework === 'strategy-document' ? state.title : event.title,
-        outputs: [...state.outputs.filter(({ id }) => id !== output.id), output],
-      }
-    }
-    case 'insight': {
-      const { id, messageId, key, value, confidence, status, quote } = event
-      return {
-        ...state,
-        learned: [
-          ...state.learned.filter(note => note.id !== id),
-          { id, messageId, key, value, confidence, status, quote },
-        ],
-      }
-    }
-    case 'head':
-      return news ? { ...state, head: event.messageId } : state
-    case 'notice':
-      return {
-        ...state,
-        notices: [
-          ...state.notices,
-          {
-            seq: event.seq,
-            text: event.text,
-            level: event.level,
-            afterMessageId: state.lastMessageId,
-          },
-        ],
-      }
+type EventOf<Type extends AgentEvent['type']> = Extract<AgentEvent, { type: Type }>
+/** What one event changes. isNews: the answer this began with did not know it yet. */
+type Take<Type extends AgentEvent['type']> = (
+  state: SessionState,
+  event: EventOf<Type>,
+  isNews: boolean,
+) => SessionState
+
+const TAKES: { [Type in AgentEvent['type']]: Take<Type> } = {
+  message: (state, { message }, isNews) => ({
+    ...state,
+    messages: new Map(state.messages).set(message.id, message),
+    head: isNews ? message.id : state.head,
+    streaming: state.streaming?.id === message.id ? null : state.streaming,
+    lastMessageId: message.id,
+  }),
+  text: takeText,
+  run: takeRun,
+  step: (state, { name, index, of }) => ({ ...state, step: { name, index, of } }),
+  draft: (state, { outputId, framework }) => ({
+    ...state,
+    draft: {
+      outputId,
+      framework,
+      content: { framework } as GrowingDraft['content'],
+      stored: false,
+    },
+  }),
+  part: takePart,
+  output: takeOutput,
+  insight: takeInsight,
+  head: (state, { messageId }, isNews) => (isNews ? { ...state, head: messageId } : state),
+  notice: takeNotice,
+}
+
+function take<Type extends AgentEvent['type']>(
+  state: SessionState,
+  event: EventOf<Type>,
+): SessionState {
+  const takeThis: Take<Type> = TAKES[event.type as Type]
+  return takeThis(state, event, event.seq > state.base)
+}
+
+function takeText(state: SessionState, event: EventOf<'text'>): SessionState {
+  const { messageId: id, parentId, delta } = event
+  if (state.messages.has(id)) return state
+  const before = state.streaming?.id === id ? state.streaming.text : ''
+  return { ...state, streaming: { id, parentId, text: before + delta } }
+}
+
+/** A new run writes anew: half a message of an earlier one stays only until then. */
+function takeRun(state: SessionState, { run }: EventOf<'run'>, isNews: boolean): SessionState {
+  const begins = run.status === 'running'
+  return {
+    ...state,
+    run: isNews ? run : state.run,
+    step: null,
+    streaming: begins ? null : state.streaming,
+    draft: begins && !state.draft?.stored ? null : state.draft,
   }
+}
+
+function takePart(state: SessionState, event: EventOf<'part'>): SessionState {
+  const { draft } = state
+  if (draft?.outputId !== event.outputId) return state
+  const content = withPart(draft.content, event.path, event.value)
+  return { ...state, draft: { ...draft, content } }
+}
+
+function takeOutput(
+  state: SessionState,
+  { outputId: id, title, framework, at }: EventOf<'output'>,
+  isNews: boolean,
+): SessionState {
+  const draft = state.draft?.outputId === id ? { ...state.draft, stored: true } : state.draft
+  const from = state.lastMessageId
+  if (!isNews) {
+    const outputs = state.outputs.map(output => (output.id === id ? { ...output, from } : output))
+    return { ...state, draft, outputs }
+  }
+  const others = state.outputs.filter(output => output.id !== id)
+  return {
+    ...state,
+    draft,
+    title: framework === 'strategy-document' ? state.title : title,
+    outputs: [...others, { id, title, framework, at, from }],
+  }
+}
+
+function takeInsight(state: SessionState, event: EventOf<'insight'>): SessionState {
+  const { id, messageId, key, value, confidence, status, quote } = event
+  const others = state.learned.filter(note => note.id !== id)
+  return {
+    ...state,
+    learned: [...others, { id, messageId, key, value, confidence, status, quote }],
+  }
+}
+
+function takeNotice(state: SessionState, { seq, text, level }: EventOf<'notice'>): SessionState {
+  const notice = { seq, text, level, afterMessageId: state.lastMessageId }
+  return { ...state, notices: [...state.notices, notice] }
 }

@@ -25,81 +25,105 @@ export type PaceReport = {
   goneOn: string | null
 }
 
+type Words = { money: (cents: number) => string; day: (iso: string) => string }
+type Verdict = Pick<PaceReport, 'tone' | 'headline'>
+/** A campaign of which the pace can be said, in days. */
+type Course = {
+  budget: number
+  spent: number
+  end: string
+  ratio: number
+  isOver: boolean
+  daysLeft: number
+  projected: number | null
+  goneOn: string | null
+}
+
 /** What the spending of a campaign means today (YYYY-MM-DD). money and day say amounts and dates. */
-export function paceReport(
-  campaign: Money,
-  today: string,
-  { money, day }: { money: (cents: number) => string; day: (iso: string) => string },
-): PaceReport {
+export function paceReport(campaign: Money, today: string, words: Words): PaceReport {
   const { budget_cents: budget, spent_cents: spent, start_date: start, end_date: end } = campaign
   const elapsed = elapsedShare(campaign, today)
   const ratio = pace(campaign, today)
   const used = budget ? spent / budget : null
-  const nothing = {
-    ratio: null,
-    tone: 'neutral',
+  if (!budget || elapsed === null || !start || !end || ratio === null)
+    return {
+      ratio: null,
+      tone: 'neutral',
+      elapsed,
+      used,
+      projected: null,
+      goneOn: null,
+      ...missing(campaign, elapsed, words),
+    }
+  const { money } = words
+  const days = Math.round((at(end) - at(start)) / DAY) + 1
+  const gone = Math.round(elapsed * days)
+  const isOver = elapsed >= 1
+  const projected = isOver ? null : Math.round(spent / elapsed)
+  const lasts = spent > 0 ? Math.floor((budget / spent) * gone) : Infinity
+  const goneOn = !isOver && spent < budget && lasts < days ? iso(at(start) + lasts * DAY) : null
+  const course = { budget, spent, end, ratio, isOver, daysLeft: days - gone, projected, goneOn }
+  return {
+    ratio,
     elapsed,
     used,
-    projected: null,
-    goneOn: null,
-  } as const
+    projected,
+    goneOn,
+    because: `${money(spent)} ÷ (${money(budget)} × ${gone} of ${days} days) = ${ratio.toFixed(2)}`,
+    ...verdict(course, words),
+  }
+}
+
+/** Why no pace can be said, and what can be said instead. */
+function missing(
+  { budget_cents: budget, spent_cents: spent, start_date: start, end_date: end }: Money,
+  elapsed: number | null,
+  { money, day }: Words,
+): Pick<PaceReport, 'headline' | 'because'> {
   if (!budget)
     return {
-      ...nothing,
       headline: 'Nothing to compare the spending with.',
       because: 'Set a budget and both dates: then the pace of spending is computed here.',
     }
   if (elapsed === null || !start || !end)
     return {
-      ...nothing,
       headline:
-        used !== null && used > 1
+        spent > budget
           ? `${money(spent - budget)} over budget.`
           : `${money(budget - spent)} of the budget is left.`,
       because: 'Set a start and an end: then the pace of spending is computed here.',
     }
-  if (ratio === null)
+  return {
+    headline: `Begins on ${day(start)}.`,
+    because:
+      spent > 0
+        ? `${money(spent)} was spent before the start.`
+        : 'Nothing is spent yet, and nothing should be.',
+  }
+}
+
+function verdict(course: Course, { money, day }: Words): Verdict {
+  const { budget, spent, end, ratio, isOver, daysLeft, projected, goneOn } = course
+  if (spent > budget) {
+    const left = daysLeft === 1 ? 'one day' : `${daysLeft} days`
+    const early = isOver ? '' : `, ${left} before the end`
+    return { tone: 'bad', headline: `${money(spent - budget)} over budget${early}.` }
+  }
+  if (isOver)
     return {
-      ...nothing,
-      headline: `Begins on ${day(start)}.`,
-      because:
-        spent > 0
-          ? `${money(spent)} was spent before the start.`
-          : 'Nothing is spent yet, and nothing should be.',
-    }
-  const days = Math.round((at(end) - at(start)) / DAY) + 1
-  const gone = Math.round(elapsed * days)
-  const over = elapsed >= 1
-  const because = `${money(spent)} ÷ (${money(budget)} × ${gone} of ${days} days) = ${ratio.toFixed(2)}`
-  const projected = over ? null : Math.round(spent / elapsed)
-  const lasts = spent > 0 ? Math.floor((budget / spent) * gone) : Infinity
-  const goneOn = !over && spent < budget && lasts < days ? iso(at(start) + lasts * DAY) : null
-  const all = { ratio, elapsed, used, projected, goneOn, because }
-  if (spent > budget)
-    return {
-      ...all,
-      tone: 'bad',
-      headline: `${money(spent - budget)} over budget${over ? '' : `, ${days - gone === 1 ? 'one day' : `${days - gone} days`} before the end`}.`,
-    }
-  if (over)
-    return {
-      ...all,
       tone: 'neutral',
       headline: `Over since ${day(end)}; ${money(budget - spent)} of the budget was not spent.`,
     }
-  if (ratio > PACE_HIGH)
-    return {
-      ...all,
-      tone: 'bad',
-      headline: `Spends ${ratio.toFixed(2)}× of plan${goneOn ? `: the budget is gone on ${day(goneOn)}` : ''}.`,
-    }
-  if (ratio < PACE_LOW)
-    return {
-      ...all,
-      tone: 'warn',
-      headline: `Spends ${ratio.toFixed(2)}× of plan: ${money(budget - (projected ?? spent))} would be left at the end.`,
-    }
-  return { ...all, tone: 'good', headline: `On pace: ${ratio.toFixed(2)}× of plan.` }
+  const spends = `Spends ${ratio.toFixed(2)}× of plan`
+  if (ratio > PACE_HIGH) {
+    const when = goneOn ? `: the budget is gone on ${day(goneOn)}` : ''
+    return { tone: 'bad', headline: `${spends}${when}.` }
+  }
+  if (ratio < PACE_LOW) {
+    const left = money(budget - (projected ?? spent))
+    return { tone: 'warn', headline: `${spends}: ${left} would be left at the end.` }
+  }
+  return { tone: 'good', headline: `On pace: ${ratio.toFixed(2)}× of plan.` }
 }
 
 /** Today in the calendar of whoever looks, as YYYY-MM-DD. */

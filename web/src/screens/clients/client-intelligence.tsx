@@ -1,12 +1,12 @@
-import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { BusinessContext } from '@sextant/contracts/rows'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { profileQuery } from '@/features/clients/api/get-profile.ts'
 import { ProfileForm } from '@/features/clients/components/profile-form.tsx'
-import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insights.ts'
-import { InsightLine } from '@/features/insights/components/insight-line.tsx'
+import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
+import { InsightPage } from '@/features/insights/components/insight-page.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -55,51 +55,21 @@ function Profile() {
           </Button>
         )}
       </div>
-      {profile.isPending && (
-        <div className="grid gap-2 pt-4">
-          <output className="sr-only">Loading the profile</output>
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-16" />
-        </div>
-      )}
-      {profile.isError && (
-        <ErrorState
-          className="mt-4"
-          title={messageOf(profile.error)}
-          onRetry={() => void profile.refetch()}
-        >
-          The profile is safe. Try again in a moment.
-        </ErrorState>
-      )}
-      {editing && (
+      {editing ? (
         <ProfileForm
           client={client}
           profile={profile.data ?? null}
           onDone={() => setEditing(false)}
         />
-      )}
-      {!editing && profile.data && <ProfileWords profile={profile.data} />}
-      {!editing && profile.data === null && (
-        <EmptyState
-          className="mt-4"
-          title="No profile yet"
-          action={
-            manage && (
-              <Button variant="primary" onClick={() => setEditing(true)}>
-                Describe the client
-              </Button>
-            )
-          }
-        >
-          Agents that work for this client begin with these words instead of asking for them.
-        </EmptyState>
+      ) : (
+        <ProfileAsKnown profile={profile} onDescribe={manage ? () => setEditing(true) : null} />
       )}
     </section>
   )
 }
 
 function Learned() {
-  const { client, agent } = usePlace()
+  const { client } = usePlace()
   const can = useCan()
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
@@ -113,10 +83,6 @@ function Learned() {
     enabled: client !== null,
     placeholderData: keepPreviousData,
   })
-  const loaded = learned.isSuccess
-  useEffect(() => {
-    if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
-  }, [loaded, hash])
   const go = (status: string, to: number) =>
     setParams(
       { ...(status === 'approved' ? {} : { status }), ...(to > 0 ? { page: String(to + 1) } : {}) },
@@ -135,68 +101,86 @@ function Learned() {
           onValueChange={value => go(value, 0)}
         />
       </div>
-      {learned.isPending && (
-        <div className="grid gap-3 pt-4">
-          <output className="sr-only">Loading insights</output>
-          {[1, 2, 3].map(line => (
-            <Skeleton key={line} className="h-16" />
-          ))}
-        </div>
-      )}
-      {learned.isError && (
-        <ErrorState
-          className="mt-4"
-          title={messageOf(learned.error)}
-          onRetry={() => void learned.refetch()}
-        >
-          What was learned is safe. Try again in a moment.
-        </ErrorState>
-      )}
-      {learned.data?.length === 0 &&
-        (shown === 'pending' ? (
-          <p className="py-4 text-ink-2">Nothing waits for you.</p>
-        ) : (
-          <EmptyState
-            className="mt-4"
-            title="Nothing learned yet"
-            action={
-              can('agents.use') && (
-                <Link to={agent('/strategy')} className={buttonStyle({ variant: 'primary' })}>
-                  Start with Strategy
-                </Link>
-              )
-            }
-          >
-            While you answer an agent's questions for this client, it notes what it learns. What you
-            approve stands here, and only this client's agents know it.
-          </EmptyState>
-        ))}
-      {learned.data && learned.data.length > 0 && (
-        <ul>
-          {learned.data.map((insight: InsightRow) => (
-            <InsightLine
-              key={insight.id}
-              insight={insight}
-              editable={can('insights.manage')}
-              named={hash === `#insight-${insight.id}`}
-            />
-          ))}
-        </ul>
-      )}
-      {(page > 0 || learned.data?.length === HISTORY_PAGE) && (
-        <nav aria-label="Pages" className="flex gap-2 pt-4">
-          <Button disabled={page === 0} onClick={() => go(shown, page - 1)}>
-            Newer
-          </Button>
-          <Button
-            disabled={learned.data?.length !== HISTORY_PAGE}
-            onClick={() => go(shown, page + 1)}
-          >
-            Older
-          </Button>
-        </nav>
-      )}
+      <InsightPage
+        insights={learned}
+        editable={can('insights.manage')}
+        underLine
+        page={page}
+        onPage={to => go(shown, to)}
+        empty={
+          shown === 'pending' ? (
+            <p className="py-4 text-ink-2">Nothing waits for you.</p>
+          ) : (
+            <NothingLearned />
+          )
+        }
+      />
     </section>
+  )
+}
+
+function NothingLearned() {
+  const { agent } = usePlace()
+  const can = useCan()
+  return (
+    <EmptyState
+      className="mt-4"
+      title="Nothing learned yet"
+      action={
+        can('agents.use') && (
+          <Link to={agent('/strategy')} className={buttonStyle({ variant: 'primary' })}>
+            Start with Strategy
+          </Link>
+        )
+      }
+    >
+      While you answer an agent's questions for this client, it notes what it learns. What you
+      approve stands here, and only this client's agents know it.
+    </EmptyState>
+  )
+}
+
+/** What is known, or the way to say it. onDescribe: null for those who may not. */
+function ProfileAsKnown({
+  profile,
+  onDescribe,
+}: {
+  profile: UseQueryResult<BusinessContext | null>
+  onDescribe: (() => void) | null
+}) {
+  if (profile.isPending)
+    return (
+      <div className="grid gap-2 pt-4">
+        <output className="sr-only">Loading the profile</output>
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-16" />
+      </div>
+    )
+  if (profile.isError)
+    return (
+      <ErrorState
+        className="mt-4"
+        title={messageOf(profile.error)}
+        onRetry={() => void profile.refetch()}
+      >
+        The profile is safe. Try again in a moment.
+      </ErrorState>
+    )
+  if (profile.data) return <ProfileWords profile={profile.data} />
+  return (
+    <EmptyState
+      className="mt-4"
+      title="No profile yet"
+      action={
+        onDescribe && (
+          <Button variant="primary" onClick={onDescribe}>
+            Describe the client
+          </Button>
+        )
+      }
+    >
+      Agents that work for this client begin with these words instead of asking for them.
+    </EmptyState>
   )
 }
 

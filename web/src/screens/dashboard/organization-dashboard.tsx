@@ -1,6 +1,11 @@
 import { AGENTS, type AgentEntry } from '@sextant/contracts/catalogue'
-import type { OrganizationRow } from '@sextant/contracts/rows'
-import { useQuery } from '@tanstack/react-query'
+import type {
+  AgentOutputRow,
+  DashboardMetrics,
+  OrganizationRow,
+  ReadinessRow,
+} from '@sextant/contracts/rows'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
@@ -91,56 +96,16 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
     )
   }
 
-  const strategySessions = new Set(
-    outputs.data
-      .filter(output => output.agent_type === 'strategy')
-      .map(output => output.session_id ?? output.id),
-  ).size
   return (
     <Page className="grid gap-8">
       <div className="grid gap-4">
         {level}
         <PageHeader
           title={organization.name}
-          meta={
-            <>
-              {today.format(now)}
-              {metrics.dataUpdatedAt > 0 && (
-                <>
-                  {' '}
-                  · figures from <TimeSince at={new Date(metrics.dataUpdatedAt).toISOString()} />
-                </>
-              )}
-            </>
-          }
+          meta={<AsOf now={now} figuresAt={metrics.dataUpdatedAt} />}
         />
       </div>
-      {readiness.data && (
-        <Briefing
-          recommendations={recommendationsFor(
-            readiness.data,
-            outputs.data.map(output => output.output_type),
-            openAgents,
-          )}
-          allHref="/dashboard/recommendations"
-        />
-      )}
-      {readiness.data ? (
-        <ReadinessBanner
-          readiness={readiness.data}
-          createCampaign={
-            hasScreen('/campaigns/new') && (
-              <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>
-                Create Campaign
-              </Link>
-            )
-          }
-        />
-      ) : (
-        <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>
-          The readiness of your foundation could not be fetched. Try again in a moment.
-        </ErrorState>
-      )}
+      <Foundation readiness={readiness} outputs={outputs.data} />
       <RecentIntelligence
         outputs={outputs.data}
         apart={tellApart(outputs.data)}
@@ -152,25 +117,102 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           Everything else on this page is current.
         </ErrorState>
       ) : (
-        <div>
-          <StatRow
-            stats={[
-              {
-                label: 'Intelligence Outputs',
-                value: readiness.data?.total_outputs ?? outputs.data.length,
-              },
-              { label: 'AI Interactions', value: metrics.data?.total_ai_interactions ?? '–' },
-              { label: 'Active Campaigns', value: metrics.data?.active_campaigns ?? '–' },
-              { label: 'Strategy Sessions', value: strategySessions },
-            ]}
-          />
-          <p className="mt-2 text-right">
-            <Link to="/dashboard/metrics" className="link link-alone text-caption">
-              All metrics
-            </Link>
-          </p>
-        </div>
+        <Figures
+          total={readiness.data?.total_outputs ?? outputs.data.length}
+          metrics={metrics.data}
+          outputs={outputs.data}
+        />
       )}
     </Page>
+  )
+}
+
+/** figuresAt: in milliseconds, 0 while there are none. */
+function AsOf({ now, figuresAt }: { now: Date; figuresAt: number }) {
+  return (
+    <>
+      {today.format(now)}
+      {figuresAt > 0 && (
+        <>
+          {' '}
+          · figures from <TimeSince at={new Date(figuresAt).toISOString()} />
+        </>
+      )}
+    </>
+  )
+}
+
+type Outputs = readonly AgentOutputRow[]
+
+/** What to do next, and how far the foundation is. */
+function Foundation({
+  readiness,
+  outputs,
+}: {
+  readiness: UseQueryResult<ReadinessRow>
+  outputs: Outputs
+}) {
+  if (!readiness.data)
+    return (
+      <ErrorState title={messageOf(readiness.error)} onRetry={() => void readiness.refetch()}>
+        The readiness of your foundation could not be fetched. Try again in a moment.
+      </ErrorState>
+    )
+  return (
+    <>
+      <Briefing
+        recommendations={recommendationsFor(
+          readiness.data,
+          outputs.map(output => output.output_type),
+          openAgents,
+        )}
+        allHref="/dashboard/recommendations"
+      />
+      <ReadinessBanner
+        readiness={readiness.data}
+        createCampaign={
+          hasScreen('/campaigns/new') && (
+            <Link to="/campaigns/new" className={buttonStyle({ variant: 'primary' })}>
+              Create Campaign
+            </Link>
+          )
+        }
+      />
+    </>
+  )
+}
+
+const strategySessions = (outputs: Outputs): number =>
+  new Set(
+    outputs
+      .filter(output => output.agent_type === 'strategy')
+      .map(output => output.session_id ?? output.id),
+  ).size
+
+function Figures({
+  total,
+  metrics,
+  outputs,
+}: {
+  total: number
+  metrics: DashboardMetrics | undefined
+  outputs: Outputs
+}) {
+  return (
+    <div>
+      <StatRow
+        stats={[
+          { label: 'Intelligence Outputs', value: total },
+          { label: 'AI Interactions', value: metrics?.total_ai_interactions ?? '–' },
+          { label: 'Active Campaigns', value: metrics?.active_campaigns ?? '–' },
+          { label: 'Strategy Sessions', value: strategySessions(outputs) },
+        ]}
+      />
+      <p className="mt-2 text-right">
+        <Link to="/dashboard/metrics" className="link link-alone text-caption">
+          All metrics
+        </Link>
+      </p>
+    </div>
   )
 }

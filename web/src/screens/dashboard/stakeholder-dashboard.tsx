@@ -1,6 +1,7 @@
+import type { Portal } from '@sextant/contracts/portal/routes'
 import { useQuery } from '@tanstack/react-query'
 import { EyeIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
@@ -30,18 +31,7 @@ export default function StakeholderDashboard({
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const portal = useQuery(portalQuery(organization.id, params.get('view')))
-  if (portal.isPending) {
-    return (
-      <Page className="grid gap-8">
-        <PageHeader title={organization.name} meta={<output>Loading your dashboard...</output>} />
-        <div className="grid gap-3">
-          {[1, 2, 3, 4].map(line => (
-            <Skeleton key={line} className="h-12" />
-          ))}
-        </div>
-      </Page>
-    )
-  }
+  if (portal.isPending) return <Loading name={organization.name} />
   if (portal.isError)
     return (
       <Page className="grid gap-6">
@@ -67,19 +57,11 @@ export default function StakeholderDashboard({
         }
         actions={
           <>
-            {clients.length > 1 && (
-              <NativeSelect
-                aria-label="Client"
-                value={client?.id ?? ''}
-                onChange={event => setParams({ view: event.target.value }, { replace: true })}
-              >
-                {clients.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
+            <ClientChoice
+              clients={clients}
+              chosen={client?.id ?? ''}
+              onChoose={id => setParams({ view: id }, { replace: true })}
+            />
             <Badge className="self-center justify-self-start">
               <EyeIcon aria-hidden />
               View-Only
@@ -96,10 +78,7 @@ export default function StakeholderDashboard({
         ]}
       />
       {approvals.length > 0 && (
-        <section aria-labelledby="approvals">
-          <h2 id="approvals" className="pb-2 font-semibold">
-            Approvals
-          </h2>
+        <Section id="approvals" title="Approvals">
           <ApprovalsToAnswer
             approvals={approvals}
             mayAnswer={can('portal.answer')}
@@ -107,49 +86,104 @@ export default function StakeholderDashboard({
               <ApprovalSubject approval={approval} campaigns={campaigns} />
             )}
           />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="campaigns">
-        <h2 id="campaigns" className="pb-2 font-semibold">
-          Campaigns
-        </h2>
+      <Section id="campaigns" title="Campaigns">
         {active.length === 0 && (
           <p className="border-y border-line py-4 text-ink-2">No active campaigns at the moment.</p>
         )}
         {campaigns.length > 0 && <PortalCampaigns campaigns={campaigns} today={today} />}
-      </section>
-      <section aria-labelledby="shared">
-        <h2 id="shared" className="pb-2 font-semibold">
-          Shared with you
-        </h2>
-        {outputs.length === 0 ? (
-          <p className="border-y border-line py-4 text-ink-2">
-            No deliverable was shared yet. When the team shares one, it stands here.
-          </p>
-        ) : (
-          <SharedOutputs
-            outputs={outputs}
-            hrefOf={id => (hasScreen('/portal/outputs/:outputId') ? `/portal/outputs/${id}` : null)}
-          />
-        )}
-      </section>
+      </Section>
+      <Section id="shared" title="Shared with you">
+        <Shared outputs={outputs} />
+      </Section>
       {can('portal.answer') && (
-        <section aria-labelledby="messages">
-          <h2 id="messages" className="pb-2 font-semibold">
-            Messages
-            {portal.data.unread_messages > 0 && (
-              <Count className="ml-2" aria-label={`${portal.data.unread_messages} new`}>
-                {portal.data.unread_messages}
-              </Count>
-            )}
-          </h2>
+        <Section id="messages" title={<MessagesTitle unread={portal.data.unread_messages} />}>
           <MessageThread
             clientId={client?.id ?? null}
             them={portal.data.organization_name}
             mayWrite
           />
-        </section>
+        </Section>
       )}
+    </Page>
+  )
+}
+
+/** One of several; one alone needs no choice. */
+function ClientChoice({
+  clients,
+  chosen,
+  onChoose,
+}: {
+  clients: Portal['clients']
+  chosen: string
+  onChoose: (id: string) => void
+}) {
+  if (clients.length < 2) return null
+  return (
+    <NativeSelect
+      aria-label="Client"
+      value={chosen}
+      onChange={event => onChoose(event.target.value)}
+    >
+      {clients.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-2 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Shared({ outputs }: { outputs: Portal['outputs'] }) {
+  if (outputs.length === 0)
+    return (
+      <p className="border-y border-line py-4 text-ink-2">
+        No deliverable was shared yet. When the team shares one, it stands here.
+      </p>
+    )
+  return (
+    <SharedOutputs
+      outputs={outputs}
+      hrefOf={id => (hasScreen('/portal/outputs/:outputId') ? `/portal/outputs/${id}` : null)}
+    />
+  )
+}
+
+function MessagesTitle({ unread }: { unread: number }) {
+  return (
+    <>
+      Messages
+      {unread > 0 && (
+        <Count className="ml-2" aria-label={`${unread} new`}>
+          {unread}
+        </Count>
+      )}
+    </>
+  )
+}
+
+function Loading({ name }: { name: string }) {
+  return (
+    <Page className="grid gap-8">
+      <PageHeader title={name} meta={<output>Loading your dashboard...</output>} />
+      <div className="grid gap-3">
+        {[1, 2, 3, 4].map(line => (
+          <Skeleton key={line} className="h-12" />
+        ))}
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Portal } from '@sextant/contracts/portal/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
@@ -54,7 +54,6 @@ export function GuestPortal({ organizationId }: { organizationId: string }) {
 function PortalBody({ portal }: { portal: Portal }) {
   const can = useCan()
   const [params, setParams] = useSearchParams()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const asked = useRef<HTMLHeadingElement>(null)
   const tabs = useRef<HTMLDivElement>(null)
   const reports = useRef<HTMLButtonElement>(null)
@@ -63,9 +62,7 @@ function PortalBody({ portal }: { portal: Portal }) {
   const { client, campaigns, outputs, approvals, unread_messages: unread } = portal
   const agency = portal.theme.theme?.companyName || portal.organization_name
   const active = campaigns.filter(campaign => campaign.status === 'active')
-  const others = campaigns.filter(campaign => campaign.status !== 'active')
   const waiting = approvals.filter(approval => approval.status === 'waiting')
-  const answered = approvals.filter(approval => approval.status !== 'waiting')
   const show = (name: string) =>
     setParams(
       before => {
@@ -101,37 +98,7 @@ function PortalBody({ portal }: { portal: Portal }) {
           { label: 'New messages', value: unread, onOpen: () => open('messages') },
         ]}
       />
-      {approvals.length > 0 && (
-        <section aria-labelledby="approvals">
-          <h2 id="approvals" ref={asked} tabIndex={-1} className="scroll-mt-4 pb-2 font-semibold">
-            {waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}
-          </h2>
-          {waiting.length > 0 && (
-            <ApprovalsToAnswer
-              approvals={waiting}
-              mayAnswer={can('portal.answer')}
-              renderSubject={approval => (
-                <ApprovalSubject approval={approval} campaigns={campaigns} />
-              )}
-            />
-          )}
-          {answered.length > 0 && (
-            <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
-              <CollapsibleTrigger>
-                <span>
-                  Answered{' '}
-                  <span className="ml-1.5 text-caption font-normal text-ink-3">
-                    {answered.length}
-                  </span>
-                </span>
-              </CollapsibleTrigger>
-              <CollapsibleContent>
-                <ApprovalsToAnswer approvals={answered} mayAnswer={false} />
-              </CollapsibleContent>
-            </Collapsible>
-          )}
-        </section>
-      )}
+      {approvals.length > 0 && <Questions portal={portal} heading={asked} />}
       <Tabs value={tab} onValueChange={show}>
         <TabsList
           ref={tabs}
@@ -149,21 +116,7 @@ function PortalBody({ portal }: { portal: Portal }) {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="campaigns" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {active.length > 0 ? (
-            <PortalCampaigns campaigns={active} today={today} />
-          ) : (
-            <p className="border-b border-line py-4 text-ink-2">
-              No active campaigns at the moment.
-            </p>
-          )}
-          {others.length > 0 && (
-            <section aria-labelledby="others">
-              <h2 id="others" className="pb-2 font-semibold">
-                Other campaigns
-              </h2>
-              <PortalCampaigns campaigns={others} today={today} />
-            </section>
-          )}
+          <Campaigns campaigns={campaigns} />
         </TabsContent>
         <TabsContent value="reports">
           {outputs.length > 0 ? (
@@ -183,5 +136,68 @@ function PortalBody({ portal }: { portal: Portal }) {
         </TabsContent>
       </Tabs>
     </Page>
+  )
+}
+
+/** What waits for an answer, and below it what was answered. heading: where the count of them leads. */
+function Questions({
+  portal: { approvals, campaigns },
+  heading,
+}: {
+  portal: Portal
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const can = useCan()
+  const waiting = approvals.filter(approval => approval.status === 'waiting')
+  const answered = approvals.filter(approval => approval.status !== 'waiting')
+  return (
+    <section aria-labelledby="approvals">
+      <h2 id="approvals" ref={heading} tabIndex={-1} className="scroll-mt-4 pb-2 font-semibold">
+        {waiting.length > 0 ? 'Waiting for your answer' : 'Your answers'}
+      </h2>
+      {waiting.length > 0 && (
+        <ApprovalsToAnswer
+          approvals={waiting}
+          mayAnswer={can('portal.answer')}
+          renderSubject={approval => <ApprovalSubject approval={approval} campaigns={campaigns} />}
+        />
+      )}
+      {answered.length > 0 && (
+        <Collapsible defaultOpen={waiting.length === 0} className="border-b border-line">
+          <CollapsibleTrigger>
+            <span>
+              Answered{' '}
+              <span className="ml-1.5 text-caption font-normal text-ink-3">{answered.length}</span>
+            </span>
+          </CollapsibleTrigger>
+          <CollapsibleContent>
+            <ApprovalsToAnswer approvals={answered} mayAnswer={false} />
+          </CollapsibleContent>
+        </Collapsible>
+      )}
+    </section>
+  )
+}
+
+function Campaigns({ campaigns }: { campaigns: Portal['campaigns'] }) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const active = campaigns.filter(campaign => campaign.status === 'active')
+  const others = campaigns.filter(campaign => campaign.status !== 'active')
+  return (
+    <>
+      {active.length > 0 ? (
+        <PortalCampaigns campaigns={active} today={today} />
+      ) : (
+        <p className="border-b border-line py-4 text-ink-2">No active campaigns at the moment.</p>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others" className="pb-2 font-semibold">
+            Other campaigns
+          </h2>
+          <PortalCampaigns campaigns={others} today={today} />
+        </section>
+      )}
+    </>
   )
 }
