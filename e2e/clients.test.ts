@@ -79,7 +79,7 @@ test('a client that is not there leads to the list and says so; a failing line d
   const { letGo } = await hold(page, '**/rpc/get_client_by_slug_routed')
   await go(page, '/clients/nobody-here')
   await page.getByText('Loading client data...').waitFor()
-  await letGo()
+  letGo()
   await page.waitForURL('**/clients')
   await page.getByText("Client not found or you don't have access").waitFor()
   await expect.poll(() => lastViewed(page)).toBeNull()

@@ -61,9 +61,20 @@ const focused = (): { stop: string | null; name: string; visible: boolean } => {
   }
 }
 
+/** Marks of an earlier walk are taken away, and the next Tab begins at the top of the page. */
+const beginAtTop = (): void => {
+  for (const marked of document.querySelectorAll<HTMLElement>('[data-tab-stop]'))
+    delete marked.dataset.tabStop
+  const { body } = document
+  body.tabIndex = -1
+  body.focus()
+  body.blur()
+  body.removeAttribute('tabindex')
+}
+
 /** Goes through the page by Tab alone. Answers what cannot be reached and where the focus cannot be seen. */
 export async function keyboardFindings(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(beginAtTop)
   const stops = await page.evaluate(markTabStops)
   const reached = new Set<string>()
   const unseen = new Set<string>()

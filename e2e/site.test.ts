@@ -268,7 +268,7 @@ test('a stranger asks for an invitation: rules, counter, bot check, and a failur
   await page.goto(house.product.address)
   await page.getByRole('link', { name: 'Request Early Access' }).first().click()
   await expect.poll(() => submit(page).isDisabled()).toBe(true)
-  await letGo()
+  letGo()
   await page.waitForFunction(
     () => !document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled,
   )

@@ -26,9 +26,10 @@ export type StartOptions = {
 
 /** Opens the database, migrates, marks interrupted runs, plants demo data on a first local start, and listens. */
 export async function startServer(
-  config: Config,
+  given: Config,
   options: StartOptions = {},
 ): Promise<RunningServer> {
+  const config = { ...given }
   const log = pino(
     {
       level: config.logLevel,
@@ -72,7 +73,9 @@ export async function startServer(
       ),
     )
   })
-  const port = (server.address() as AddressInfo).port
+  // PORT 0 lets the system choose: from here on it is known.
+  const { port } = server.address() as AddressInfo
+  config.port = port
   const address =
     config.publicUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`

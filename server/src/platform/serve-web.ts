@@ -35,17 +35,7 @@ const IN_SITEMAP = ['/', '/request-invitation', '/terms', '/privacy']
 /** The built web application: hashed files for a year, pages checked for news each time. Without a build the API works alone. */
 export function serveWeb(hono: Hono, config: Config): void {
   if (!existsSync(join(DIST, 'index.html'))) return
-  const facts = factsOf(config)
-  const filled = (name: string, type: string, escape = escapeMarkup): Document =>
-    documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts, escape), type)
-  const html = 'text/html; charset=utf-8'
-  const texts = new Map<string, Document>([
-    ...Object.entries(SITE_PAGES).map(([path, file]) => [path, filled(file, html)] as const),
-    ['/site.webmanifest', filled('site.webmanifest', 'application/manifest+json', escapeJson)],
-    ['/robots.txt', documentOf(robots(facts), 'text/plain; charset=utf-8')],
-    ['/sitemap.xml', documentOf(sitemap(facts), 'application/xml; charset=utf-8')],
-  ])
-  const application = filled('index.html', html)
+  const site = openSite(config)
   const root = relative(process.cwd(), DIST)
   hono.use(
     '/assets/*',
@@ -56,7 +46,7 @@ export function serveWeb(hono: Hono, config: Config): void {
     }),
   )
   hono.get('*', async (c, next) => {
-    const text = texts.get(c.req.path)
+    const text = site().texts.get(c.req.path)
     if (text) return send(c, text)
     return c.req.path.endsWith('.html')
       ? next()
@@ -65,7 +55,32 @@ export function serveWeb(hono: Hono, config: Config): void {
           onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
         })(c, next)
   })
-  hono.get('*', c => (namesAFile(c.req.path) ? c.notFound() : send(c, application)))
+  hono.get('*', c => (namesAFile(c.req.path) ? c.notFound() : send(c, site().application)))
+}
+
+/** Filled in and compressed once: at start, or with the first request where the port is not known before somebody listens. */
+function openSite(config: Config): () => Site {
+  let prepared = config.port === 0 ? null : prepareSite(config)
+  return () => (prepared ??= prepareSite(config))
+}
+
+type Site = {
+  /** By path. */ texts: ReadonlyMap<string, Document>
+  application: Document
+}
+
+function prepareSite(config: Config): Site {
+  const facts = factsOf(config)
+  const filled = (name: string, type: string, escape = escapeMarkup): Document =>
+    documentOf(fillMarks(readFileSync(join(DIST, name), 'utf8'), facts, escape), type)
+  const html = 'text/html; charset=utf-8'
+  const texts = new Map<string, Document>([
+    ...Object.entries(SITE_PAGES).map(([path, file]) => [path, filled(file, html)] as const),
+    ['/site.webmanifest', filled('site.webmanifest', 'application/manifest+json', escapeJson)],
+    ['/robots.txt', documentOf(robots(facts), 'text/plain; charset=utf-8')],
+    ['/sitemap.xml', documentOf(sitemap(facts), 'application/xml; charset=utf-8')],
+  ])
+  return { texts, application: filled('index.html', html) }
 }
 
 /** No address of the application has a dot in its last part, nor one at the beginning of any: whoever asks for one wants a file. */
@@ -87,7 +102,6 @@ type Document = {
   gzip: Uint8Array<ArrayBuffer>
 }
 
-/** Compressed once, at start. */
 const documentOf = (plain: string, type: string): Document => ({
   type,
   plain,

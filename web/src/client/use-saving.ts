@@ -10,15 +10,15 @@ type HowToSave<Input, Answer> = {
   call: (input: Input) => Promise<Answer>
   /** Said when it fails and the server gives no sentence of its own. */
   words: string
-  /** Said before anything else, for a failure that needs words of its own. */
+  /** Goes before `words` and the server's sentence, for a failure that needs one of its own. */
   wordsFor?: (error: unknown, input: Input) => string | undefined
-  /** What asks again once it is saved. */
+  /** What it changes: every query that shows one of these asks again. */
   changes?: readonly Thing[]
-  /** What it promises is waited for. */
+  /** Before anything asks again; a promise is waited for. */
   onSaved?: (answer: Answer, input: Input) => unknown
-  /** What it promises is waited for. */
+  /** Before the failure is told; a promise is waited for. */
   onFailed?: (error: unknown, input: Input) => unknown
-  /** Where a failure is told: in a toast, or in place by whoever saves, from `failure` or from the result. */
+  /** Where a failure is told. In a toast, unless whoever saves shows it in place, from `failure` or from the result. */
   told?: 'toast' | 'in place'
 }
 

@@ -8,14 +8,14 @@ type HowToSend<Input, Answer> = {
   call: (input: Input) => Promise<Answer>
   /** The sentence to show for a failure. */
   wordsFor: (error: unknown, input: Input) => string
-  /** What it promises is waited for. */
+  /** Part of the saving: a promise is waited for, and what it throws counts as a failure. */
   onSaved?: ((answer: Answer, input: Input) => unknown) | undefined
-  /** What it promises is waited for. */
+  /** A promise is waited for. */
   onFailed?: ((error: unknown, input: Input) => unknown) | undefined
 }
 
 export type Saving<Input, Answer> = {
-  /** Never rejects. leadOn: what follows once it is saved, a way to another page; until it is done `saving` stays true and nothing is sent twice. */
+  /** Never rejects. leadOn: what follows once it is saved, such as a way to another page; until that is done `saving` stays true. */
   save: (input: Input, leadOn?: (answer: Answer) => unknown) => Promise<Saved<Answer>>
   saving: boolean
   /** What is being saved right now: which line of a list is busy. */
@@ -27,7 +27,7 @@ export type Saving<Input, Answer> = {
 
 type Try<Input> = { input: Input; saving: boolean; failure: string | null }
 
-/** What useSaving is made of. Only the doors use it themselves: it brings neither the cache nor toasts, which nobody who signs in should have to load. */
+/** What useSaving is made of. Only the pages by which one gets in use it themselves: it brings neither the cache nor toasts, which nobody who signs in should have to load. */
 export function useSending<Answer, Input = void>(
   how: HowToSend<Input, Answer>,
 ): Saving<Input, Answer> {
@@ -78,7 +78,7 @@ async function trySaving<Input, Answer>(
   }
 }
 
-/** A page that cannot be opened is no failure to save. */
+/** What follows may fail without blame to the saving: a page that cannot be opened is no failure to save. */
 async function withoutBlame(next: () => unknown) {
   try {
     await next()

@@ -16,8 +16,10 @@ export function RequestFailure({
 }) {
   const { contact } = useProduct()
   const alert = useRef<HTMLDivElement>(null)
-  // The button is a screen below the alert on a phone.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'center' }), [])
+  // The button is a screen below the alert on a phone. Newer browsers answer scrolling with a promise, which an effect must not return.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const retry = again ? (
     <Button type="submit" size="sm" busy={busy}>
       Try again

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { DESK_PAGE, mailQuery, useRetryMail } from '@/features/operator/api/desk.ts'
+import { mailQuery, useRetryMail } from '@/features/operator/api/mail.ts'
+import { OPERATOR_PAGE } from '@/features/operator/api/page-of.ts'
 import { MAIL_WORDS, templateWords } from '@/features/operator/words.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -66,7 +67,7 @@ export default function Mail() {
       {mails.data && items.length === 0 && <NoMail isDead={status === 'dead'} />}
       {items.length > 0 && <Outbox mails={items} />}
       {mails.data && (
-        <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />
+        <Pager page={page} size={OPERATOR_PAGE} total={mails.data.total} onPage={setPage} />
       )}
     </OperatorFrame>
   )

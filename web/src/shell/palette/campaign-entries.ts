@@ -13,9 +13,13 @@ export function campaignEntries(
   clients: readonly PaletteClient[],
   mayOpen: PaletteVisitor['mayOpen'],
 ): PaletteEntry[] {
-  if (!mayOpen('/campaigns/:campaignId')) return []
+  if (campaigns.length === 0 || !mayOpen('/campaigns/:campaignId')) return []
   const inClient = mayOpen('/clients/:clientSlug/campaigns/:campaignId')
-  const byId = new Map(clients.map(client => [client.id, client]))
+  // Of thousands of clients only those of the few campaigns: this runs at every letter.
+  const owners = new Set(campaigns.map(campaign => campaign.client_id))
+  const byId = new Map(
+    clients.filter(({ id }) => owners.has(id)).map(client => [client.id, client]),
+  )
   return campaigns.map((campaign): PaletteEntry => {
     const client =
       campaign.client_id === null || !inClient ? undefined : byId.get(campaign.client_id)

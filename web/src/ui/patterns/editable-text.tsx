@@ -69,7 +69,9 @@ export function EditableText({
       tabIndex={0}
       title={`Edit: ${label.toLowerCase()}`}
       className={cn(
-        '-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 py-1 wrap-anywhere decoration-line-strong hover:bg-act-soft',
+        '-mx-0.5 cursor-text rounded-sm box-decoration-clone px-0.5 wrap-anywhere decoration-line-strong hover:bg-act-soft',
+        // In a drawing other things to press stand right above and below: taller, it would lie over them.
+        boxed ? 'pointer-coarse:py-1' : 'py-1',
         className,
       )}
       onClick={begin}

@@ -4,10 +4,10 @@ import { SearchIcon } from 'lucide-react'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import type { Invitations } from '../api/invitations.ts'
-import { STATE_WORDS } from '../words.ts'
+import { INVITATION_STATES, STATE_WORDS } from '../words.ts'
 
-const states = Object.keys(STATE_WORDS) as InvitationState[]
-const counted = (label: string, count: number | undefined) =>
+/** "Waiting (3)", once the number is known. */
+const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`
 
 /** Words to look for, and the state to look in. state null: all of them. */
@@ -47,12 +47,12 @@ export function InvitationFilter({
         value={state ?? 'all'}
         onChange={event => onState(event.target.value)}
       >
-        {states.map(value => (
+        {INVITATION_STATES.map(value => (
           <option key={value} value={value}>
-            {counted(STATE_WORDS[value], counts?.[value])}
+            {withCount(STATE_WORDS[value], counts?.[value])}
           </option>
         ))}
-        <option value="all">{counted('All', all)}</option>
+        <option value="all">{withCount('All', all)}</option>
       </NativeSelect>
     </search>
   )
