@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverFlags } from '../scripts/setup.mjs'
+import { COMPILE_CACHE, serverFlags } from '../scripts/setup.mjs'
 
 /** How much is measured. `seconds`: of load on one address; `rounds`: how often things take turns. */
 export type Size = {
@@ -59,6 +59,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   const child = spawn(process.execPath, [...serverFlags(env), MAIN], {
     env: {
       ...process.env,
+      ...COMPILE_CACHE,
       PORT: '0',
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',

@@ -187,7 +187,7 @@ const csv = (lines: string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(['name,status,industry,monthly_fee,mood', ...lines].join('\n')),
 })
-test('clients come from a file: first what would happen, then all of it or nothing', async () => {
+test('clients come from a file: first what would happen, then the rows that are right, and what was left out', async () => {
   const { page, leave } = await visit(house.browser)
   await signIn(page, house.product.address, OWNER)
   await go(page, '/clients')
@@ -201,20 +201,24 @@ test('clients come from a file: first what would happen, then all of it or nothi
         'Harbour Dental,,,,',
       ]),
     )
-  await page
-    .getByText('clients.csv: 1 client would be added, 1 row is left out, 1 row is wrong.')
-    .waitFor()
-  await page.getByRole('row', { name: /3 Bad Row Wrong .*Wizardry.*lots/ }).waitFor()
+  await page.getByText('clients.csv: 1 client would be added, 2 rows are left out.').waitFor()
+  await page.getByRole('row', { name: /3 Bad Row Left out .*Wizardry.*lots/ }).waitFor()
   await page.getByText('mean nothing here: mood').waitFor()
-  await expect.poll(() => button(page, 'Mend 1 row first').isDisabled()).toBe(true)
   await looksRight(page, 'a file with a wrong row')
   expect(await listed('acorn')).toEqual([])
   await button(page, 'Choose another file').click()
+  await page.locator('input[type=file]').setInputFiles(csv(['Bad Row,active,Wizardry,lots,']))
+  expect(await button(page, 'No client to add').isDisabled()).toBe(true)
+  await button(page, 'Choose another file').click()
   await page
     .locator('input[type=file]')
-    .setInputFiles(csv(['Acorn Bikes,active,Retail,"1,200",good', 'Harbour Dental,,,,']))
-  await button(page, 'Add 1 client').click()
-  await page.getByText('1 client added').waitFor()
+    .setInputFiles(csv(['Acorn Bikes,active,Retail,"1,200",good', 'Bad Row,active,Wizardry,lots,']))
+  await button(page, 'Add 1 client, leave out 1').click()
+  await page.getByText('1 client was added, 1 row was left out.').waitFor()
+  await page.getByRole('row', { name: /3 Bad Row Left out .*Wizardry/ }).waitFor()
+  expect(await page.getByRole('row', { name: /Acorn Bikes/ }).count()).toBe(0)
+  await looksRight(page, 'what an import left out')
+  await button(page, 'Done').click()
   await page.getByRole('link', { name: 'Acorn Bikes' }).waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -57,9 +57,12 @@ export const environment = () => ({
   PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 })
 
+/** Where Node keeps what it compiled, so that the next start need not compile it again. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') }
+
 /**
  * How Node runs the server. The embedded database is WebAssembly: compiled once and simply it takes 240 MB less and starts sooner, at up to
- * twice the time for a heavy query; beside it small young generations keep a server of 1 GB in bounds (docs/decisions/0033).
+ * twice the time for a heavy query; beside it small young generations keep a server of 1 GB in bounds (docs/decisions/0035).
  */
 export const serverFlags = (env = process.env) =>
   env.DATABASE_URL ? [] : ['--liftoff-only', '--max-semi-space-size=4']

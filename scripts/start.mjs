@@ -1,6 +1,14 @@
 // npm start: set-up, then the server. npm run dev: the same with hot reload of server and web.
 import { spawn } from 'node:child_process'
-import { buildWeb, environment, installPackages, node, ROOT, serverFlags } from './setup.mjs'
+import {
+  buildWeb,
+  environment,
+  installPackages,
+  node,
+  ROOT,
+  serverFlags,
+  COMPILE_CACHE,
+} from './setup.mjs'
 
 const development = process.argv.includes('--dev')
 installPackages()
@@ -11,7 +19,7 @@ const start = (args, env = {}) => {
   const child = spawn(node(), args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...environment(), ...env },
+    env: { ...environment(), ...COMPILE_CACHE, ...env },
   })
   children.push(child)
   child.once('exit', code => {

@@ -8,17 +8,20 @@ import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
 import { startPostgres } from './throwaway-postgres.mjs'
 
 const started = Date.now()
-const only = process.argv[2]
+const quick = process.argv.includes('--quick')
+/** One part by its name: npm test -- unit. */
+const only = process.argv.slice(2).find(word => !word.startsWith('--'))
 let passed = 0
 let failed = 0
 const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
 
 installPackages()
-buildWeb()
+if (!quick) buildWeb()
 
-function tool(name, args) {
+function tool(name, args, env = {}) {
   if (only && only !== name) return
-  const done = spawnSync(node(), args, { cwd: ROOT, env: environment(), encoding: 'utf8' })
+  const options = { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8' }
+  const done = spawnSync(node(), args, options)
   const good = done.status === 0
   if (good) passed += 1
   else failed += 1
@@ -26,7 +29,8 @@ function tool(name, args) {
   if (!good) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-80).join('\n'))
 }
 
-function suite(name, project, env = {}) {
+/** `changed`: only the tests that a change touches, of which there may be none. */
+function suite(name, project, env = {}, changed = []) {
   if (only && only !== name) return
   const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
   const file = join(folder, 'report.json')
@@ -37,6 +41,7 @@ function suite(name, project, env = {}) {
       'run',
       '--project',
       project,
+      ...changed,
       '--reporter=json',
       `--outputFile=${file}`,
       '--reporter=dot',
@@ -51,7 +56,8 @@ function suite(name, project, env = {}) {
   }
   rmSync(folder, { recursive: true, force: true })
   const good = report?.numPassedTests ?? 0
-  const bad = Math.max(report?.numFailedTests ?? 0, done.status === 0 && good > 0 ? 0 : 1)
+  const ran = good > 0 || changed.length > 0
+  const bad = Math.max(report?.numFailedTests ?? 0, done.status === 0 && ran ? 0 : 1)
   passed += good
   failed += bad
   console.log(`${bad ? '✗' : '✓'} ${name}: ${good} passed, ${bad} failed (${seconds()})`)
@@ -61,6 +67,7 @@ function suite(name, project, env = {}) {
 tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
 tool('lint', ['node_modules/oxlint/bin/oxlint'])
 tool('import arrows', ['scripts/check-arrows.mjs'])
+tool('form', ['scripts/check-form.mjs'])
 tool('SQL form', ['scripts/check-sql-form.mjs'])
 tool('no query text in modules', ['scripts/check-queries.mjs'])
 tool('one way to save', ['scripts/check-saving.mjs'])
@@ -68,24 +75,49 @@ tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']
 tool('types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'])
 tool('dead code', ['node_modules/knip/bin/knip.js'])
 suite('unit', 'unit')
-suite('database, embedded', 'database')
-suite('server, embedded', 'server')
-
-let postgres = null
-try {
-  postgres = await startPostgres()
-  const env = { TEST_DATABASE_URL: postgres.url }
-  suite('database, PostgreSQL', 'database', env)
-  suite('server, PostgreSQL', 'server', env)
-  const chromium = findChromium()
-  if (!chromium) throw new Error('No Chromium was found and none could be installed.')
-  suite('journeys', 'journeys', { CHROMIUM: chromium, ...env })
-} catch (error) {
-  failed += 1
-  console.log(`✗ ${error.message}`)
-} finally {
-  await postgres?.stop()
-}
+if (quick) suitesOfTheChange()
+else await everythingElse()
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
+
+/** What is not committed, or the last commit where everything is. */
+function changedFiles() {
+  const git = (...words) => spawnSync('git', words, { cwd: ROOT, encoding: 'utf8' }).stdout.trim()
+  const dirty = git('status', '--porcelain')
+  const since = dirty ? 'HEAD' : 'HEAD~1'
+  const untracked = git('ls-files', '--others', '--exclude-standard')
+  const files = `${git('diff', '--name-only', since)}\n${untracked}`.split('\n').filter(Boolean)
+  return { since, files }
+}
+
+/** The database's tests when its files changed, and the server's that reach a changed file; SQL is reached by all of them. */
+function suitesOfTheChange() {
+  const { since, files } = changedFiles()
+  const touches = folder => files.some(file => file.startsWith(folder))
+  if (touches('database/') || touches('contracts/')) suite('database, embedded', 'database')
+  const sql = files.some(file => file.endsWith('.sql'))
+  const narrowed = sql ? [] : ['--changed', since, '--passWithNoTests']
+  suite('server, embedded', 'server', {}, narrowed)
+}
+
+async function everythingElse() {
+  suite('database, embedded', 'database')
+  suite('server, embedded', 'server')
+  let postgres = null
+  try {
+    postgres = await startPostgres()
+    const env = { TEST_DATABASE_URL: postgres.url }
+    suite('database, PostgreSQL', 'database', env)
+    suite('server, PostgreSQL', 'server', env)
+    const chromium = findChromium()
+    if (!chromium) throw new Error('No Chromium was found and none could be installed.')
+    suite('journeys', 'journeys', { CHROMIUM: chromium, ...env })
+    tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium })
+  } catch (error) {
+    failed += 1
+    console.log(`✗ ${error.message}`)
+  } finally {
+    await postgres?.stop()
+  }
+}

@@ -12,13 +12,24 @@ const page = (name: string) => fileURLToPath(new URL(`./${name}.html`, import.me
 const CALLS =
   /web\/src\/client\/(?:send|token|api-address|unauthorized|second-factor|refresh|forget)\.ts/
 /** Loaded by every page of the application, signed in or not. */
-const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)|web\/src\/ui\/(?:cn|class-groups)\.ts/
+const EVERYWHERE = oneOf(
+  /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
+  /lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)/,
+  /web\/src\/ui\/(?:cn|class-groups)\.ts/,
+)
 /** Loaded by every signed-in page. A group takes along what its modules import: nothing of /login may hang on these. */
-const INSIDE =
-  /node_modules\/@(?:tanstack\/(?:react-query|query-core)|orpc|radix-ui\/react-dropdown-menu)\/|web\/src\/client\/(?:api|query-client)\.ts|virtual:api-contract/
+const INSIDE = oneOf(
+  /node_modules\/@(?:tanstack\/(?:react-query|query-core)|orpc|radix-ui\/react-dropdown-menu)\//,
+  /web\/src\/client\/(?:api|query-client)\.ts/,
+  /virtual:api-contract/,
+)
 /** Dynamic imports whose needs are listed ahead, in the file that every visitor loads first: what somebody opens cold. */
 const FETCHED_COLD = /\/(?:app-frame|public-frame|onboarding-frame|visitor|dashboard|login)-/
+
+/** What any of the parts matches. */
+function oneOf(...parts: RegExp[]): RegExp {
+  return new RegExp(parts.map(part => part.source).join('|'))
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

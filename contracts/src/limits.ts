@@ -30,6 +30,17 @@ export const MFA_ATTEMPTS_MAX = 5
 export const STEP_UP_MINUTES = 10
 /** Campaigns a page of the list. */
 export const CAMPAIGN_PAGE = 100
+export const CAMPAIGN_NAME_MAX = 200
+export const CAMPAIGN_TEXT_MAX = 4_000
+/** Of a list such as the channels: its entries, and the characters of one. */
+export const CAMPAIGN_LIST_MAX = 50
+export const CAMPAIGN_LIST_ENTRY_MAX = 200
+/** Characters of the words a list is searched for. */
+export const SEARCH_MAX = 200
+export const CONTACT_NAME_MAX = 120
+export const PHONE_MAX = 40
+export const WEBSITE_MAX = 300
+export const CLIENT_NOTES_MAX = 4_000
 export const CLIENT_NAME_MAX = 120
 export const ARCHIVE_REASON_MAX = 500
 /** Characters of the CSV of one import of clients, and its rows. */

@@ -4,6 +4,7 @@ import { CLEARABLE_FIELDS } from './campaigns/field-list.ts'
 import { campaignArguments, campaignStatus } from './campaigns/fields.ts'
 import { ARCHIVE_REASON_MAX, CAMPAIGN_PAGE } from './limits.ts'
 import {
+  campaignListRow,
   campaignRow,
   clientDashboardRow,
   clientRow,
@@ -44,7 +45,7 @@ export const PROCEDURES = {
   },
   get_dashboard_campaigns_routed: {
     args: org.extend({ p_limit: z.int().min(1).max(100).default(10) }),
-    row: campaignRow,
+    row: campaignListRow,
     shape: 'many',
     stale: 5 * MINUTE,
     kept: 10 * MINUTE,
@@ -71,7 +72,7 @@ export const PROCEDURES = {
         .enum(['newest', 'updated', 'name', 'start', 'end', 'budget', 'spent', 'priority'])
         .default('newest'),
     }),
-    row: campaignRow,
+    row: campaignListRow,
     shape: 'many',
     stale: 2 * MINUTE,
     kept: 10 * MINUTE,
@@ -87,7 +88,7 @@ export const PROCEDURES = {
   },
   get_active_campaigns_routed: {
     args: org,
-    row: campaignRow,
+    row: campaignListRow,
     shape: 'many',
     stale: 5 * MINUTE,
     kept: 10 * MINUTE,

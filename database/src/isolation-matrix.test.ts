@@ -5,10 +5,14 @@ import { asActor } from './as-actor.ts'
 import { asOwner } from './as-owner.ts'
 import type { Tables } from './tables.ts'
 import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts'
-import { buildTown, type Dweller, type Town } from './testing/town.ts'
+import {
+  buildOrganizations,
+  type KnownPerson,
+  type Organizations,
+} from './testing/organizations.ts'
 
 type Row = Record<string, string | null>
-type Rule = (who: Dweller, row: Row) => boolean
+type Rule = (who: KnownPerson, row: Row) => boolean
 /** What may be done with the rows of a table. Written from the specification, not from the policies. */
 type Rules = { read: Rule; insert: Rule; update: Rule; delete?: Rule }
 
@@ -60,7 +64,7 @@ const MATRIX: Record<string, Rules> = {
     insert: never,
     update: never,
   },
-  // Drafts nobody asked about are of those who work there; the town's were asked about.
+  // Drafts nobody asked about are of those who work there; those planted here were asked about.
   campaigns: { read: inReach, insert: working, update: working },
   business_contexts: { read: working, insert: wide(PROFILE), update: wide(PROFILE) },
   agent_sessions: { read: working, insert: working, update: working },
@@ -105,12 +109,12 @@ const WRITER: Record<string, string> = {
 }
 
 let database: FreshDatabase
-let town: Town
+let organizations: Organizations
 let names: string[]
 beforeAll(async () => {
   database = await freshDatabase()
-  town = await buildTown(database)
-  names = town.dwellers.map(dweller => dweller.name)
+  organizations = await buildOrganizations(database)
+  names = organizations.people.map(person => person.name)
 })
 afterAll(() => database.drop())
 
@@ -182,7 +186,7 @@ async function attempts(
   tx: Transaction<Tables>,
   table: string,
   row: Row,
-  who: Dweller,
+  who: KnownPerson,
   open: { insertable: string[]; updatable: string | undefined },
 ) {
   const name = sql.table(`public.${table}`)
@@ -213,7 +217,7 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
     expect(all.length).toBeGreaterThan(2)
     const columns = await openColumns(table, 'select')
     const readable = sql.raw(columns.join(', ') || '*')
-    for (const who of town.dwellers) {
+    for (const who of organizations.people) {
       const read = await asActor(database.db, who, async tx =>
         (
           await sql<{
@@ -246,7 +250,7 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
     const [updatable] = await openColumns(table, 'update')
     const insertable = await openColumns(table, 'insert')
     const wrong: string[] = []
-    for (const who of town.dwellers) {
+    for (const who of organizations.people) {
       if (!who.enters) {
         await expect(
           asActor(database.db, who, tx => sql`select 1`.execute(tx)),
@@ -272,9 +276,11 @@ describe.each(Object.entries(MATRIX))('%s', (table, rules) => {
 })
 
 test('the matrix would see a hole: a policy that forgets the client, one that forgets the organization', async () => {
-  const limited = town.dwellers.find(dweller => dweller.name === 'client x creative_strategist')!
-  const other = town.dwellers.find(dweller => dweller.name === 'the shop’s owner')!
-  const count = (who: Dweller): Promise<number> =>
+  const limited = organizations.people.find(
+    person => person.name === 'client x creative_strategist',
+  )!
+  const other = organizations.people.find(person => person.name === 'the shop’s owner')!
+  const count = (who: KnownPerson): Promise<number> =>
     asActor(
       database.db,
       who,

@@ -3,6 +3,7 @@ import {
   type CampaignFieldKind,
   campaignFieldNames,
   CLEARABLE_FIELDS,
+  LISTED_FIELDS,
   UPDATABLE_FIELDS,
 } from '@sextant/contracts/campaigns/field-list'
 
@@ -52,6 +53,7 @@ const PLACEHOLDERS: Record<string, (argument: string) => string> = {
   /** Those arguments as keys and values. */
   campaign_given: () => UPDATABLE_FIELDS.map(field => `'${field}', p_${field}`).join(',\n    '),
   campaign_clearable: () => CLEARABLE_FIELDS.map(field => `'${field}'`).join(', '),
+  campaign_list_fields: () => LISTED_FIELDS.map(rowField).join(',\n    '),
   campaign_row_fields: () => campaignFieldNames().map(rowField).join(',\n    '),
 }
 

@@ -1,4 +1,4 @@
-import type { CanvasFactorView, CanvasSeries } from './blue-ocean.tsx'
+import type { CanvasFactorView, CanvasSeries } from './blue-ocean-series.tsx'
 import { Label, Marker } from './frame.tsx'
 import { spread } from './placing.tsx'
 import { textWidth, wrap } from './text-size.tsx'

@@ -3,55 +3,13 @@ import { present } from './deep-partial.tsx'
 import { type DrawingProps, Frame, listed } from './frame.tsx'
 import { acrossHeight, CanvasAcross } from './blue-ocean-across.tsx'
 import { CanvasDown, downHeight } from './blue-ocean-down.tsx'
-import { screenTone, type Tone } from './tone.tsx'
-
-export type CanvasSeries = {
-  name: string
-  levels: (number | undefined)[]
-  shape: number
-  fill: string
-  own: boolean
-}
-export type CanvasFactorView = {
-  id: string
-  name: string
-  today?: number
-  target?: number
-  word: string
-}
+import { factorsOf, seriesOf } from './blue-ocean-series.tsx'
+import { screenTone } from './tone.tsx'
 
 /** Fewest px between two factors for their names to stand upright below them. */
 const UPRIGHT = 76
 const across = (factors: number, width: number, compact?: boolean) =>
   !compact && (width - 190) / Math.max(1, factors - 1) >= UPRIGHT
-
-const factorsOf = (body: DrawingProps<BlueOceanBody>['body']): CanvasFactorView[] =>
-  present(body?.factors).map((factor, index) => ({
-    id: factor.id ?? String(index),
-    name: factor.name ?? '',
-    today: factor.today,
-    target: factor.target,
-    word:
-      factor.action && factor.action !== 'keep'
-        ? factor.action.charAt(0).toUpperCase() + factor.action.slice(1)
-        : '',
-  }))
-const seriesOf = (body: DrawingProps<BlueOceanBody>['body'], tone: Tone): CanvasSeries[] => [
-  ...present(body?.rivals).map((name, index) => ({
-    name,
-    levels: present(body?.factors).map(factor => factor.rivals?.[index]),
-    shape: index + 1,
-    fill: tone.series[index + 1] ?? tone.ink3,
-    own: false,
-  })),
-  {
-    name: body?.own ?? 'You',
-    levels: present(body?.factors).map(factor => factor.target),
-    shape: 0,
-    fill: tone.series[0],
-    own: true,
-  },
-]
 
 /** Natural height in px: factors run across where their names fit, else down the page. */
 export function blueOceanHeight(

@@ -1,5 +1,5 @@
 import type { CampaignNews, StatusChange } from '@sextant/contracts/campaigns/routes'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import { campaignListRow, type CampaignRow } from '@sextant/contracts/rows'
 import type { SavedView } from '@sextant/contracts/saved-views/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -348,4 +348,17 @@ describe('news of campaigns', () => {
     listener.close()
     await other.close()
   })
+})
+
+test('lists carry what lists show, and the campaign itself everything', async () => {
+  const whole = await create(dana, { name: 'Listed', description: 'Only its own page shows this' })
+  const [row] = (
+    await dana.call<object[]>('POST', '/api/v1/rpc/get_campaigns_list_routed', {
+      p_org_id: dana.orgId,
+      p_search: 'Only its own page',
+    })
+  ).body
+  expect(Object.keys(row!).toSorted()).toEqual(Object.keys(campaignListRow.shape).toSorted())
+  expect(row).toMatchObject({ id: whole.id, name: 'Listed', version: 1 })
+  expect(JSON.stringify(row)).not.toContain('Only its own page')
 })

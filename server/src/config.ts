@@ -147,17 +147,16 @@ function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfi
   }
 }
 
+const RECAPTCHA_KEYS = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_PROJECT_ID', 'RECAPTCHA_API_KEY'] as const
+
 /** All three keys or none: half a set would look guarded and not be. */
 function readRecaptcha(e: z.infer<typeof environment>): RecaptchaConfig | null {
-  const {
-    RECAPTCHA_SITE_KEY: siteKey,
-    RECAPTCHA_PROJECT_ID: projectId,
-    RECAPTCHA_API_KEY: apiKey,
-  } = e
-  if (!siteKey && !projectId && !apiKey) return null
+  const missing = RECAPTCHA_KEYS.filter(name => !e[name])
+  if (missing.length === RECAPTCHA_KEYS.length) return null
+  const [siteKey, projectId, apiKey] = RECAPTCHA_KEYS.map(name => e[name])
   if (!siteKey || !projectId || !apiKey)
     throw new Error(
-      `${siteKey ? (projectId ? 'RECAPTCHA_API_KEY' : 'RECAPTCHA_PROJECT_ID') : 'RECAPTCHA_SITE_KEY'}: needed with the other RECAPTCHA_ variables; without all three the proof of work guards the door`,
+      `${missing[0]}: needed with the other RECAPTCHA_ variables; without all three the proof of work guards the door`,
     )
   return { siteKey, projectId, apiKey, baseUrl: e.RECAPTCHA_BASE_URL }
 }

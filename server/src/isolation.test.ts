@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { asOwner } from '@sextant/database/as-owner'
-import { buildTown, type Dweller, plantBelongings, plantWork } from '@sextant/database/testing/town'
+import {
+  buildOrganizations,
+  type KnownPerson,
+  plantBelongings,
+  plantWork,
+} from '@sextant/database/testing/organizations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -394,12 +399,12 @@ const SEED = Number(process.env.ISOLATION_SEED ?? 20_261_120)
 const CALLS = process.env.TEST_DATABASE_URL ? 10_000 : 2_500
 
 let server: TestServer
-let people: Dweller[]
+let people: KnownPerson[]
 let places: Place[]
 beforeAll(async () => {
   server = await startTestServer()
-  const town = await buildTown(server.database)
-  people = town.dwellers
+  const { agency, shop, rival, clients, ...built } = await buildOrganizations(server.database)
+  people = built.people
   const at = async (
     orgId: string,
     clientId: string | null,
@@ -426,17 +431,17 @@ beforeAll(async () => {
     }
   }
   const someone = (name: string): string => people.find(person => person.name === name)!.userId
-  // Business profiles and settings are one a place: the town's own make room for the marked ones.
+  // Business profiles and settings are one a place: those that stand there make room for the marked ones.
   await asOwner(server.database, owner =>
     owner.query(
       'delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads',
     ),
   )
   places = [
-    await at(town.agency.orgId, town.clients.x, someone('client x account_manager'), 'CANARY-X'),
-    await at(town.agency.orgId, town.clients.y, town.agency.userId, 'CANARY-Y'),
-    await at(town.shop.orgId, null, town.shop.userId, 'CANARY-SHOP'),
-    await at(town.rival.orgId, town.clients.rival, town.rival.userId, 'CANARY-RIVAL'),
+    await at(agency.orgId, clients.x, someone('client x account_manager'), 'CANARY-X'),
+    await at(agency.orgId, clients.y, agency.userId, 'CANARY-Y'),
+    await at(shop.orgId, null, shop.userId, 'CANARY-SHOP'),
+    await at(rival.orgId, clients.rival, rival.userId, 'CANARY-RIVAL'),
   ]
 }, 120_000)
 afterAll(() => server.close())
@@ -490,7 +495,7 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 /** Whether a person belongs to a place at all: then its ids are not foreign to them. */
-const reaches = (who: Dweller, place: Place): boolean =>
+const reaches = (who: KnownPerson, place: Place): boolean =>
   who.orgId === place.orgId &&
   who.role !== null &&
   (who.clientId === null || who.clientId === place.clientId)
@@ -500,7 +505,7 @@ const newIds = (orgId: string | null): Ids =>
 const UUIDS = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/gi
 const plain = (body: unknown): string => JSON.stringify(body).replaceAll(UUIDS, 'ID')
 
-const ask = (who: Dweller, name: string, { path, body }: ReturnType<Foreign>) =>
+const ask = (who: KnownPerson, name: string, { path, body }: ReturnType<Foreign>) =>
   server.call(
     name.split(' ')[0]!,
     path.startsWith('/../') ? `/api${path.slice(3)}` : `/api/v1${path}`,

@@ -1,6 +1,6 @@
 import type { InvitationEntry, IsolationRun } from '@sextant/contracts/operator/routes'
 import { asOwner } from '@sextant/database/as-owner'
-import { buildTown } from '@sextant/database/testing/town'
+import { buildOrganizations } from '@sextant/database/testing/organizations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carryOut, readOrder, signOrder } from './modules/operator/command-line.ts'
 import { mailTo } from './testing/mailbox.ts'
@@ -127,7 +127,7 @@ test('none of it exists for anybody else', async () => {
 })
 
 test('the isolation self-test holds, keeps its result, and sees a wall that fell', async () => {
-  await buildTown(server.database)
+  await buildOrganizations(server.database)
   const { body: sound } = await ines.call<IsolationRun>('POST', '/api/v1/operator/isolation', {})
   expect(sound).toMatchObject({ holds: true, ran_by: 'ines@people.example' })
   expect(sound.organizations).toBeGreaterThan(3)

@@ -19,7 +19,7 @@ import type {
   Vocabulary,
 } from './pack.ts'
 
-// One constructor for each kind of entry, so that a pack reads like a table. Field meanings: pack.ts.
+// One constructor for each kind of entry, so that a pack reads like a table: its arguments stand in the order of the columns. What a field means: pack.ts.
 
 export const words = (
   customer: string,
@@ -43,11 +43,13 @@ export const channel = (
   conversion: Channel['conversion'],
   note: string,
 ): Channel => ({ name, typicalCost, conversion, note })
+/** Months 1–12; todo: what to do about it. */
 export const season = (months: readonly number[], what: string, todo: string): Season => ({
   months,
   what,
   do: todo,
 })
+/** score: 1 weak to 5 strong. */
 export const force = (
   score: number,
   direction: Force['direction'],
@@ -68,6 +70,7 @@ export const doNothing = (name: string, why: string): Alternative => ({
   why,
 })
 export const hypothesis = (says: string, check: string): Hypothesis => ({ says, check })
+/** rivals: the level an ordinary rival offers, 0–10. */
 export const factor = (
   name: string,
   rivals: number,
@@ -84,6 +87,7 @@ export const resource = (name: string, prior: string, check: string): Resource =
     organized: prior.includes('O'),
   },
 })
+/** Impact and ease: 1–10. */
 export const initiative = (
   horizon: Initiative['horizon'],
   name: string,
@@ -91,6 +95,7 @@ export const initiative = (
   ease: number,
   metric: string,
 ): Initiative => ({ name, horizon, impact, ease, metric })
+/** "When …, I want …, so …", then the four forces of switching in their order. */
 export const job = (
   when: string,
   want: string,
@@ -103,6 +108,7 @@ export const model = (name: string, how: string, watch: string): RevenueModel =>
   how,
   watch,
 })
+/** The labels by name, where a pack tells them so. */
 export const economics = (labels: UnitEconomicsLabels): UnitEconomicsLabels => labels
 export const okr = (objective: string, ...keyResults: string[]): OkrTheme => ({
   objective,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PACKS } from './industries/index.ts'
 import { knowledgeFor } from './knowledge-for.ts'
-import { INDUSTRIES } from './pack.ts'
+import { INDUSTRIES } from '@sextant/contracts/catalogue'
 
 const slug = (industry: string, text: string) => knowledgeFor({ industry, text }).trade?.slug
 

@@ -1,6 +1,7 @@
+import { INDUSTRIES, type Industry } from '@sextant/contracts/catalogue'
 import { detectTrade } from './detect-trade.ts'
 import { PACKS } from './industries/index.ts'
-import { INDUSTRIES, type Industry, type Knowledge, type PackList } from './pack.ts'
+import type { Knowledge, PackList } from './pack.ts'
 
 const LISTS = [
   'buyers',

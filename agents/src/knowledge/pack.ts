@@ -1,22 +1,8 @@
+import type { Industry } from '@sextant/contracts/catalogue'
 import type { Horizon } from '../math/horizons.ts'
 import type { SevenSKey } from '../math/seven-s.ts'
 import type { ErrcAction } from '../math/strategy-canvas.ts'
 import type { MetricName } from './metric-names.ts'
-
-/** The onboarding list, in its order. */
-export const INDUSTRIES = [
-  'SaaS/Software',
-  'E-commerce',
-  'Professional Services',
-  'Manufacturing',
-  'Healthcare',
-  'Retail',
-  'Financial Services',
-  'Education',
-  'Non-profit',
-  'Other',
-] as const
-export type Industry = (typeof INDUSTRIES)[number]
 
 /** Words of the trade, lower case: singular and plural of who buys, what a sale is called, what is sold, where. */
 export type Vocabulary = {

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { isListKey } from './keys.ts'
 
 /** A learned fact as it is compared: lists hold one fact per item. */
@@ -7,11 +8,10 @@ const LEGAL = /\s(?:inc|incorporated|llc|llp|ltd|limited|gmbh|corp|corporation|c
 
 /** Lower case, no accents, punctuation, invisible marks, leading articles, legal forms or plural s of the last word. */
 export function normalizeFact(value: string): string {
-  const bare = value
-    .slice(0, 2000)
+  const bare = withoutInvisible(value.slice(0, 2000))
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(/[\u0300-\u036F]/g, '')
     .replace(/['\u2018\u2019]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}%$]+/gu, ' ')

@@ -1,10 +1,10 @@
 import { detectTrade } from '../knowledge/detect-trade.ts'
-import { INDUSTRIES } from '../knowledge/pack.ts'
+import { INDUSTRIES } from '@sextant/contracts/catalogue'
 import { clip, round } from '../math/statistics.ts'
 import { dropRepeats, type Fact } from './dedupe.ts'
 import { fits } from './fits.ts'
 import { fold, type Folded } from './fold.ts'
-import { isFactKey, isListKey, type FactKey } from './keys.ts'
+import { isInsightKey, isListKey, type InsightKey } from './keys.ts'
 import { HEADCOUNT, MEASURE, NUMBER_WORDS, RIVAL_VERB, RULES, digitsOf } from './rules.ts'
 import { splitSentences, type Sentence } from './sentences.ts'
 import { isHostile, isTrivial, stanceOf } from './stance.ts'
@@ -12,7 +12,7 @@ import { productsIn, rivalsIn, shortAim } from './answers.ts'
 import { aimsOf, clauseOf, clean, itemsOf, nameOf, rivalOf } from './values.ts'
 
 /** One proposed fact: `quote` is a verbatim part of the text, `confidence` 0–1 (0.90 and above is approved by itself). */
-export type Extracted = { key: FactKey; value: string; confidence: number; quote: string }
+export type Extracted = { key: InsightKey; value: string; confidence: number; quote: string }
 /** One turn of the user; `question` when it answers one; `known` and `deleted` facts are not proposed again. */
 export type ExtractInput = {
   text: string
@@ -66,7 +66,7 @@ export function industryIn(text: string): string | null {
 
 function read(
   how: (typeof RULES)[number]['read'],
-  key: FactKey,
+  key: InsightKey,
   sentence: string,
   rest: string,
 ): string[] {
@@ -85,7 +85,7 @@ const rivalsNamed = (rest: string): string[] => {
 }
 
 /** `loose` marks a hit that names one item and leaves the rest of the sentence to be read as an answer. */
-type Hit = { key: FactKey; value: string; base: number; loose?: true }
+type Hit = { key: InsightKey; value: string; base: number; loose?: true }
 
 function inPassing(sentence: string): Hit[] {
   const hits: Hit[] = []
@@ -129,10 +129,10 @@ const NUMBER = new RegExp(
 
 /** An answer that opens by denying ("we don't …") names what the fact is not; troubles and differences are told that way. */
 const DENIES = /^.{0,25}\b(?:don't|do not|doesn't|does not|never|won't)\b/i
-const MAY_DENY: readonly FactKey[] = ['painPoints', 'goals', 'uniqueValue', 'businessModel']
+const MAY_DENY: readonly InsightKey[] = ['painPoints', 'goals', 'uniqueValue', 'businessModel']
 
 /** Reads a sentence as the answer to a question about `key`, without any introducing phrase. */
-function asAnswer(key: FactKey, sentence: string, opens: boolean): string[] {
+function asAnswer(key: InsightKey, sentence: string, opens: boolean): string[] {
   switch (key) {
     case 'companyName': {
       const plain = clean(
@@ -183,7 +183,7 @@ function confidence(base: number, hedged: boolean): number {
 function readSentence(
   sentence: Sentence,
   folded: Folded,
-  asked: FactKey | null,
+  asked: InsightKey | null,
   opens: boolean,
 ): Extracted[] {
   const stance = stanceOf(sentence.text, sentence.asks)
@@ -234,7 +234,7 @@ export function extract({ text, question, known = [], deleted = [] }: ExtractInp
   const sentences = splitSentences(folded.text)
   const hostile = sentences.some(sentence => isHostile(sentence.text))
   const asked =
-    question && isFactKey(question.key) && text.length <= LONGEST_ANSWER && !hostile
+    question && isInsightKey(question.key) && text.length <= LONGEST_ANSWER && !hostile
       ? question.key
       : null
   const found: Extracted[] = []

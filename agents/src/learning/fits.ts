@@ -1,5 +1,5 @@
 import { asideOf } from './asides.ts'
-import type { FactKey } from './keys.ts'
+import type { InsightKey } from './keys.ts'
 
 const LONGEST = 14
 const TO_AGENT =
@@ -19,7 +19,7 @@ const MEASURES =
 const words = (value: string): number => value.trim().split(/\s+/).length
 
 /** Whether a value can stand under its key: `sure` may be approved by itself, `waits` needs a person, `no` is not that fact at all. */
-export function fits(key: FactKey, value: string, sentence: string): 'sure' | 'waits' | 'no' {
+export function fits(key: InsightKey, value: string, sentence: string): 'sure' | 'waits' | 'no' {
   if (asideOf(value) || asideOf(sentence) || TO_AGENT.test(value) || MOOD.test(value)) return 'no'
   if (key !== 'painPoints' && key !== 'businessModel' && key !== 'kpis' && TROUBLE.test(value))
     return 'no'

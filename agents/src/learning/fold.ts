@@ -1,4 +1,4 @@
-const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/
+import { withoutInvisible } from '@sextant/contracts/plain-text'
 
 /** A text made plain for matching, with a map back so that quotes stay verbatim. */
 export type Folded = { text: string; quote: (start: number, end: number) => string }
@@ -12,7 +12,7 @@ export function fold(original: string): Folded {
   const origin: number[] = []
   for (let at = 0; at < original.length; at += 1) {
     const char = original[at] ?? ''
-    if (INVISIBLE.test(char)) continue
+    if (withoutInvisible(char) === '') continue
     const code = char.charCodeAt(0)
     let plain = char
     if (code > 127) {

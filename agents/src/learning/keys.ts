@@ -17,12 +17,12 @@ export const LIST_KEYS = [
 ] as const
 export type ScalarKey = (typeof SCALAR_KEYS)[number]
 export type ListKey = (typeof LIST_KEYS)[number]
-export type FactKey = ScalarKey | ListKey
+export type InsightKey = ScalarKey | ListKey
 
 export function isListKey(key: string): key is ListKey {
   return (LIST_KEYS as readonly string[]).includes(key)
 }
 
-export function isFactKey(key: string): key is FactKey {
+export function isInsightKey(key: string): key is InsightKey {
   return isListKey(key) || (SCALAR_KEYS as readonly string[]).includes(key)
 }

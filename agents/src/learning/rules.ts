@@ -1,4 +1,4 @@
-import type { FactKey } from './keys.ts'
+import type { InsightKey } from './keys.ts'
 
 /**
  * A phrase that introduces a fact. What follows it is the fact, read as `name` (a proper noun), `list` (items), `aims` (clauses)
@@ -7,7 +7,7 @@ import type { FactKey } from './keys.ts'
  * Every pattern is a fixed alternation with single optional words, so that it runs in linear time.
  */
 export type Rule = {
-  key: FactKey
+  key: InsightKey
   lead: RegExp
   read: 'name' | 'list' | 'aims' | 'clause' | 'whole'
   base: number
@@ -17,7 +17,7 @@ const PEOPLE =
   '(?:customers|clients|patients|users|buyers|accounts|guests|members|students|shoppers|regulars|donors|subscribers|people)'
 const SHOP =
   '(?:company|business|shop|store|bakery|practice|clinic|firm|startup|agency|studio|school|charity|app|brand|restaurant|cafe|product|organization|nonprofit)'
-const rule = (key: FactKey, read: Rule['read'], base: number, pattern: string): Rule => ({
+const rule = (key: InsightKey, read: Rule['read'], base: number, pattern: string): Rule => ({
   key,
   read,
   base,

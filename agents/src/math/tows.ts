@@ -1,3 +1,4 @@
+import type { TowsKind } from '@sextant/contracts/strategy/swot-words'
 import { within } from './statistics.ts'
 
 /** One SWOT factor; impact and likelihood on 1–5; topics are free keywords used for affinity (see knowledge/topics.ts). */
@@ -7,8 +8,6 @@ export type SwotFactor = {
   likelihood: number
   topics: readonly string[]
 }
-/** Which two quadrants a move joins (H. Weihrich, "The TOWS Matrix", Long Range Planning 15(2), 1982). */
-export type TowsKind = 'SO' | 'WO' | 'ST' | 'WT'
 /** A pair of one internal and one external factor; `score` is the rank key, `affinity` the shared-topic ratio 0–1. */
 export type TowsPair = {
   kind: TowsKind

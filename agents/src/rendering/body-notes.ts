@@ -1,58 +1,38 @@
 import type { Claim } from '@sextant/contracts/deliverable'
+import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
+import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
+import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { money } from '../math/format.ts'
-import { currencyIn } from '../strategy/reading/figures.ts'
+import { type Currency, currencyIn } from '../strategy/reading/figures.ts'
 
-/** What a framework says in words beside its drawing and its tables: boundary, verdict, tests. A note without sources repeats a computed figure. */
-export function bodyNotes(deliverable: StrategyDeliverable): { label: string; value: Claim }[] {
-  const computed = (text: string): Claim => ({ text, sources: [] })
+type Note = { label: string; value: Claim }
+
+/** Words that repeat a computed figure: nothing stands behind them but the computation. */
+const computed = (text: string): Claim => ({ text, sources: [] })
+
+/** What a framework says in words beside its drawing and its tables: boundary, verdict, tests. */
+export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
   switch (deliverable.framework) {
     case 'porter-five-forces':
       return [
         { label: 'The industry', value: deliverable.body.boundary },
         { label: 'Verdict', value: deliverable.body.verdict },
       ]
-    case 'blue-ocean': {
-      const { focus, divergence, tagline } = deliverable.body.tests
-      const test = (passed: boolean): string => (passed ? 'passed' : 'not passed')
-      return [
-        { label: `Focus, ${test(focus.passed)}`, value: computed(focus.display) },
-        { label: `Divergence, ${test(divergence.passed)}`, value: computed(divergence.display) },
-        { label: `Tagline, ${test(tagline.passed)}`, value: tagline.text },
-      ]
-    }
+    case 'blue-ocean':
+      return canvasTests(deliverable.body)
     case 'bcg-matrix':
       return [
         { label: 'Market', value: deliverable.body.market },
-        ...deliverable.body.flow.map((value, index) => ({
-          label: index === 0 ? 'Who funds whom' : '',
-          value,
-        })),
+        ...fundingNotes(deliverable.body),
       ]
     case 'three-horizons':
       return [{ label: 'Balance', value: deliverable.body.balance }]
-    case 'business-model-canvas': {
-      const { test, economicsVerdict } = deliverable.body
-      return [
-        { label: 'Test of the riskiest', value: test.claim },
-        {
-          label: 'How',
-          value: computed(
-            `${test.method}; ${money(test.costCents, currencyIn(deliverable.inputs.map(i => i.value).join(' ')))}, ${test.days} ${test.days === 1 ? 'day' : 'days'}`,
-          ),
-        },
-        { label: 'Passes when', value: computed(test.passWhen) },
-        { label: 'Unit economics', value: economicsVerdict },
-      ]
-    }
+    case 'business-model-canvas':
+      return riskNotes(deliverable.body, currencyOf(deliverable))
     case 'jobs-to-be-done':
       return [
-        {
-          label: 'Balance of forces',
-          value: computed(
-            `${deliverable.body.balance > 0 ? '+' : ''}${deliverable.body.balance}: push and pull less anxiety and habit`,
-          ),
-        },
+        { label: 'Balance of forces', value: computed(balanceWords(deliverable.body.balance)) },
       ]
     case 'swot':
     case 'vrio':
@@ -61,4 +41,41 @@ export function bodyNotes(deliverable: StrategyDeliverable): { label: string; va
     case 'ice':
       return []
   }
+}
+
+function canvasTests({ tests }: BlueOceanBody): Note[] {
+  const { focus, divergence, tagline } = tests
+  const label = (test: string, passed: boolean): string =>
+    `${test}, ${passed ? 'passed' : 'not passed'}`
+  return [
+    { label: label('Focus', focus.passed), value: computed(focus.display) },
+    { label: label('Divergence', divergence.passed), value: computed(divergence.display) },
+    { label: label('Tagline', tagline.passed), value: tagline.text },
+  ]
+}
+
+/** Only the first has the heading; the others go on below it. */
+function fundingNotes({ flow }: BcgBody): Note[] {
+  return flow.map((value, index) => ({ label: index === 0 ? 'Who funds whom' : '', value }))
+}
+
+function riskNotes({ test, economicsVerdict }: CanvasBody, currency: Currency): Note[] {
+  const days = `${test.days} ${test.days === 1 ? 'day' : 'days'}`
+  const how = `${test.method}; ${money(test.costCents, currency)}, ${days}`
+  return [
+    { label: 'Test of the riskiest', value: test.claim },
+    { label: 'How', value: computed(how) },
+    { label: 'Passes when', value: computed(test.passWhen) },
+    { label: 'Unit economics', value: economicsVerdict },
+  ]
+}
+
+/** The currency in which its owner spoke. */
+function currencyOf({ inputs }: StrategyDeliverable): Currency {
+  return currencyIn(inputs.map(({ value }) => value).join(' '))
+}
+
+function balanceWords(balance: number): string {
+  const signed = balance > 0 ? `+${balance}` : String(balance)
+  return `${signed}: push and pull less anxiety and habit`
 }

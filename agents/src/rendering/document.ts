@@ -10,7 +10,7 @@ import { columns } from '../strategy/columns.ts'
 import { bodyNotes } from './body-notes.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { longDate, printable, unbrokenDate } from './printable.ts'
-import { type SourceNote, sourceNotes } from './source-lines.ts'
+import { type SourceNote, sourceNotes } from './source-notes.ts'
 
 /** What a file is made of, in reading order. `level` 1 is a section's heading, 2 a part of it. Cells of an actions table may be claims. */
 export type Block =

@@ -1,7 +1,8 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
+import type { SwotBody } from '@sextant/contracts/strategy/swot'
+import { SWOT_QUADRANTS, type TowsKind, TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 
 /** `note` stands small behind the heading; `mark` before an item ("S1"). `tinted` is the agent's band; `stress` the item to look at first. */
 export type GridCell = {
@@ -15,21 +16,14 @@ export type GridCell = {
 /** Rows as in HTML: a cell with `rows` or `span` takes the places below or beside it, which later rows leave out. */
 export type Grid = { columns: number; rows: readonly (readonly GridCell[])[]; narrow: boolean }
 
-const MOVES: Record<TowsMove['kind'], string> = {
-  SO: 'Attack',
-  WO: 'Strengthen',
-  ST: 'Defend',
-  WT: 'Step back',
-}
-
 function swotGrid(body: SwotBody): Grid {
-  const quadrant = (heading: string, note: string, factors: readonly SwotFactor[]): GridCell => ({
-    heading,
-    note,
-    items: factors.map(({ id, claim }) => ({ mark: id, claim })),
+  const quadrant = (which: keyof typeof SWOT_QUADRANTS): GridCell => ({
+    heading: SWOT_QUADRANTS[which].name,
+    note: SWOT_QUADRANTS[which].note,
+    items: body[which].map(({ id, claim }) => ({ mark: id, claim })),
   })
-  const moves = (kind: TowsMove['kind']): GridCell => ({
-    heading: MOVES[kind],
+  const moves = (kind: TowsKind): GridCell => ({
+    heading: TOWS_NAMES[kind],
     note: kind,
     tinted: true,
     items: body.moves
@@ -40,16 +34,10 @@ function swotGrid(body: SwotBody): Grid {
     columns: 2,
     narrow: false,
     rows: [
-      [
-        quadrant('Strengths', 'inside, helps', body.strengths),
-        quadrant('Weaknesses', 'inside, harms', body.weaknesses),
-      ],
+      [quadrant('strengths'), quadrant('weaknesses')],
       [moves('SO'), moves('WO')],
       [moves('ST'), moves('WT')],
-      [
-        quadrant('Opportunities', 'outside, helps', body.opportunities),
-        quadrant('Threats', 'outside, harms', body.threats),
-      ],
+      [quadrant('opportunities'), quadrant('threats')],
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { type Block, printedDocument } from './document.ts'
-import type { SourceNote } from './source-lines.ts'
+import type { SourceNote } from './source-notes.ts'
 
 const escape = (text: string): string =>
   text
@@ -16,8 +16,9 @@ const said = (claim: Claim): string => `${escape(claim.text)}${marks(claim.sourc
 const cell = (value: string | number | Claim): string =>
   typeof value === 'object' ? said(value) : escape(String(value))
 
-function sourceLine({ what, quote, origin, check }: SourceNote): string {
-  return `${what}: ${[quote && `“${quote}”`, origin, check && `To check: ${check}`].filter(Boolean).join(' · ')}`
+function sourceLine({ standing, quote, origin, check }: SourceNote): string {
+  const parts = [quote && `“${quote}”`, origin, check && `To check: ${check}`]
+  return `${standing}: ${parts.filter(Boolean).join(' · ')}`
 }
 
 /** One block; `depth` headings stand above it already. Drawings and grids are left to their table twins. */

@@ -1,11 +1,14 @@
-// Control characters break XML; embeddings and overrides of direction would turn the text after them around; a lone surrogate is no character.
+import { withoutTurning } from '@sextant/contracts/plain-text'
+
+// Control characters break XML; a lone surrogate is no character.
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g
 
 /** The same value with every string in it fit for any file format: well-formed, without control characters or leaking changes of direction. */
 export function printable<T>(value: T): T {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll(UNPRINTABLE, '') as T
+  if (typeof value === 'string')
+    return withoutTurning(value.toWellFormed()).replaceAll(UNPRINTABLE, '') as T
   if (Array.isArray(value)) return value.map(item => printable(item)) as T
   if (value && typeof value === 'object')
     return Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   strategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
 import type { Check, Source } from '@sextant/contracts/deliverable'
+import { withoutInvisible } from '@sextant/contracts/plain-text'
 import type { Framework } from '../strategy/framework.ts'
 import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
@@ -21,9 +22,7 @@ export type Originals = {
 }
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+  withoutInvisible(text.normalize('NFKC'))
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/\s+/g, ' ')

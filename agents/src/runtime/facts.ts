@@ -1,5 +1,6 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { withoutHiding } from '@sextant/contracts/plain-text'
 import { names, withReplaced, withoutNamed } from '../strategy/amendments.ts'
 import { factsFromInsights, readAnswer } from '../strategy/conversation.ts'
 import type { Fact, FactKey } from '../strategy/framework.ts'
@@ -9,14 +10,10 @@ import type { Known } from './known.ts'
 export function factsOf(input: Pick<Known, 'insights' | 'thread'>): Fact[] {
   return answersIn(input.thread, factsFromInsights(input.insights)).map(fact => ({
     ...fact,
-    value: visible(fact.value),
-    quote: visible(fact.quote),
+    value: withoutHiding(fact.value),
+    quote: withoutHiding(fact.quote),
   }))
 }
-
-/** Without marks that hide or turn text around: a document must read as it was meant. */
-const visible = (text: string): string =>
-  text.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g, '')
 
 /** The thread's answers as facts: an answer belongs to the question before it; a statement said later is news about what changed. Insights give way to an answer under their key. */
 function answersIn(thread: readonly MessageRow[], insights: readonly Fact[]): Fact[] {

@@ -1,3 +1,4 @@
+import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { knowledgeFor } from '../knowledge/knowledge-for.ts'
 import type { Fact, PlaybookInput } from '../strategy/framework.ts'
 import { factsOf } from './facts.ts'
@@ -14,7 +15,7 @@ export function playbookInput(
     ...facts.map(fact => fact.value),
   ]
     .join('\n')
-    .slice(0, 20_000)
+    .slice(0, MESSAGE_MAX)
   return {
     profile: input.profile,
     facts,

@@ -1,5 +1,6 @@
 import type { Claim, Computation } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { isClause, sayBack } from './reading/weave.ts'
 import { bare, brief } from './reading/wording.ts'
 
@@ -187,13 +188,10 @@ export function carryWords(
             const [inside, outside] = move.uses.map(id =>
               factors(carried.body).find(f => f.id === id),
             )
-            const name = { SO: 'Attack', ST: 'Defend', WO: 'Strengthen', WT: 'Step back' }[
-              move.kind
-            ]
             return {
               ...move,
               claim: {
-                text: `${name}: meet “${bare(outside?.claim.text ?? '')}” with “${bare(inside?.claim.text ?? '')}”.`,
+                text: `${TOWS_NAMES[move.kind]}: meet “${bare(outside?.claim.text ?? '')}” with “${bare(inside?.claim.text ?? '')}”.`,
                 sources: move.claim.sources,
               },
             }

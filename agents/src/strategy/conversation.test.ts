@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BUSINESSES, EMPTY } from './cases/businesses.ts'
-import { MOST_QUESTIONS, factsFromInsights, nextQuestion, readAnswer } from './conversation.ts'
+import { factsFromInsights, nextQuestion, readAnswer } from './conversation.ts'
 import { frameworkFor } from './registry.ts'
 import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { QUESTIONS } from './shared-questions.ts'
 
 const kind = (text: string) => readAnswer(text, QUESTIONS.constraint).kind
@@ -103,7 +104,7 @@ describe.each(FRAMEWORK_IDS)('%s', id => {
         facts[facts.length - 1] = { ...facts.at(-1)!, value: 'something', quote: 'something' }
     }
     expect(asked.length).toBe(framework.questions.length)
-    expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS)
+    expect(asked.length).toBeLessThanOrEqual(QUESTIONS_MAX)
   })
   test('has nothing to ask when all is known', () =>
     expect(nextQuestion(framework, BUSINESSES.dental)).toBeNull())

@@ -1,9 +1,8 @@
+import { MESSAGE_MAX, QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { type Aside, withoutAsides } from '../learning/asides.ts'
 import { readRemoval, readReplacement, type Removal, type Replacement } from './amendments.ts'
 import type { Fact, FactKey, Framework, PlaybookInput, Question } from './framework.ts'
-
-/** Most questions one framework asks in a session. */
-export const MOST_QUESTIONS = 7
 
 /** The next question whose fact is not known yet (an "I don't know" counts as known); null when there is enough, or seven were asked. */
 export function nextQuestion(
@@ -22,7 +21,7 @@ export function nextQuestion(
       .filter(f => f.kind === 'answer' && framework.questions.some(q => q.key === f.key))
       .map(f => f.key),
   ])
-  if (put.size >= MOST_QUESTIONS) return null
+  if (put.size >= QUESTIONS_MAX) return null
   return framework.questions.find(q => !known.has(q.key) && !asked.includes(q.key)) ?? null
 }
 
@@ -50,7 +49,6 @@ export type Reply =
   /** Replaces an earlier answer; `key` is null where the text does not say which, then it is the one before. */
   | { kind: 'correction'; key: FactKey | null; value: string; quote: string }
 
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g
 const DRAFT =
   /^(?:(?:ok(?:ay)?|please|now|then|well|no|enough|so|can you|could you|let'?s|and|,|\s)+\s*)?(?:just |please |now )*(?:draft (?:it|this|that|one|now|something)?|draft|write (?:it|this|the draft)(?: up)?(?: now)?|make (?:it|the draft)|do it|go ahead(?: and (?:draft|write)(?: it)?)?|generate(?: it| the (?:draft|swot|document))?|show me(?: the draft| what you have)?|(?:that'?s |that is )?enough(?: questions)?|no more questions|stop asking(?: questions| me)?|skip (?:the rest|all|everything|to (?:the )?(?:draft|end|result))|use what you have|finish(?: it)?|i'?m done|that'?s all)(?: (?:now|please|already|then|for me|with what you have))*[\s.!]*$/i
 const AGAIN =
@@ -78,10 +76,10 @@ const ABOUT: readonly (readonly [RegExp, FactKey])[] = [
 /** Reads one message, of which asides at its ends are left out; with no question open a statement is news about what is changing. Instructions to the machine inside an answer are words like any other: they become the value and change nothing. */
 export function readAnswer(text: string, pending: Pick<Question, 'key'> | null): Reply {
   const { rest, aside } = withoutAsides(
-    text.slice(0, 20_000).replace(INVISIBLE, '').replace(/[’‘]/g, "'").trim(),
+    withoutInvisible(text.slice(0, MESSAGE_MAX)).replace(/[’‘]/g, "'").trim(),
   )
   if (aside && rest === '') return { kind: 'why', about: aside }
-  const removal = readRemoval(text.replace(INVISIBLE, '').trim())
+  const removal = readRemoval(withoutInvisible(text).trim())
   if (
     removal &&
     (!pending ||
@@ -93,7 +91,7 @@ export function readAnswer(text: string, pending: Pick<Question, 'key'> | null):
   const reply = readStatement(aside ? rest : text, pending)
   const replacement =
     reply.kind === 'fact' || reply.kind === 'correction'
-      ? readReplacement(text.replace(INVISIBLE, '').trim(), pending !== null)
+      ? readReplacement(withoutInvisible(text).trim(), pending !== null)
       : null
   if (replacement) return { kind: 'replacement', replacement, otherwise: reply }
   return !pending && reply.kind === 'fact' && !isNews(reply.value)
@@ -111,9 +109,7 @@ const isNews = (text: string): boolean =>
   )
 
 function readStatement(text: string, pending: Pick<Question, 'key'> | null): Reply {
-  const plain = text
-    .slice(0, 20_000)
-    .replace(INVISIBLE, '')
+  const plain = withoutInvisible(text.slice(0, MESSAGE_MAX))
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
-import { COMMENT_MAX, PAGE_SIZE, TITLE_MAX } from '../limits.ts'
+import { COMMENT_MAX, PAGE_SIZE, SEARCH_MAX, TITLE_MAX } from '../limits.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
@@ -44,7 +44,7 @@ export const agentOutputRoutes = {
         client_id: z.uuid().optional(),
         campaign_id: z.uuid().optional(),
         saved: z.stringbool().optional(),
-        q: z.string().max(200).optional(),
+        q: z.string().max(SEARCH_MAX).optional(),
       }),
     )
     .output(z.array(agentOutputRow)),

@@ -43,6 +43,20 @@ export const UPDATABLE_FIELDS = campaignFieldNames().filter(
   (field): field is Exclude<CampaignField, 'goals'> => field !== 'goals',
 )
 
+/** What lists show of a campaign; the rest is asked for with the campaign itself. */
+export const LISTED_FIELDS = [
+  'name',
+  'campaign_type',
+  'priority_level',
+  'budget_cents',
+  'spent_cents',
+  'start_date',
+  'end_date',
+  'status',
+] as const satisfies readonly CampaignField[]
+
+export type ListedField = (typeof LISTED_FIELDS)[number]
+
 export function campaignFieldNames(): CampaignField[] {
   return Object.keys(CAMPAIGN_FIELDS) as CampaignField[]
 }

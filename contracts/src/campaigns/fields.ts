@@ -1,4 +1,10 @@
 import * as z from 'zod'
+import {
+  CAMPAIGN_LIST_ENTRY_MAX,
+  CAMPAIGN_LIST_MAX,
+  CAMPAIGN_NAME_MAX,
+  CAMPAIGN_TEXT_MAX,
+} from '../limits.ts'
 import { PLAIN_TEXT, VISIBLE_TEXT } from '../plain-text.ts'
 import {
   CAMPAIGN_FIELDS,
@@ -13,11 +19,11 @@ const name = z
   .string()
   .trim()
   .min(1)
-  .max(200)
+  .max(CAMPAIGN_NAME_MAX)
   .regex(PLAIN_TEXT, 'Please use plain text')
   .regex(VISIBLE_TEXT, 'Please use letters')
-const text = z.string().max(4_000).nullable()
-const list = z.array(z.string().trim().min(1).max(200)).max(50)
+const text = z.string().max(CAMPAIGN_TEXT_MAX).nullable()
+const list = z.array(z.string().trim().min(1).max(CAMPAIGN_LIST_ENTRY_MAX)).max(CAMPAIGN_LIST_MAX)
 const day = z.iso.date().nullable()
 const level = z.int().min(0).max(10)
 /** Cents of a US dollar; exact up to 90 trillion dollars. */

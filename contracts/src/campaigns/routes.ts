@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '../limits.ts'
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { campaignRow, isoDate, uuid } from '../rows.ts'
@@ -32,7 +33,7 @@ export const campaignRoutes = {
       path: '/campaigns/counts',
       summary: 'How many campaigns stand in each status',
     })
-    .input(z.object({ client_id: uuid.optional(), search: z.string().max(200).optional() }))
+    .input(z.object({ client_id: uuid.optional(), search: z.string().max(SEARCH_MAX).optional() }))
     .output(
       z.object({ by_status: z.record(z.string(), z.number().int()), archived: z.number().int() }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { COMPANY_SIZES, INDUSTRIES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
-import { CLIENT_IMPORT_MAX, CLIENT_NAME_MAX, DESCRIPTION_MAX } from '../limits.ts'
+import { CLIENT_IMPORT_MAX, CLIENT_NAME_MAX, DESCRIPTION_MAX, SEARCH_MAX } from '../limits.ts'
 import { PLAIN_TEXT, VISIBLE_TEXT } from '../plain-text.ts'
 import { businessContext, clientInfo, clientRow, uuid } from '../rows.ts'
 
@@ -72,7 +72,7 @@ export const clientRoutes = {
     })
     .input(
       z.object({
-        q: z.string().max(200).optional(),
+        q: z.string().max(SEARCH_MAX).optional(),
         status: z.string().max(40).optional(),
         sort: z.enum(CLIENT_SORTS).default('attention'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -168,7 +168,7 @@ export const clientRoutes = {
     .route({
       method: 'POST',
       path: '/clients/import',
-      summary: 'Add clients from a CSV file: all of it or nothing',
+      summary: 'Add the clients of a CSV file whose rows are right; the others are named',
     })
     .input(z.object({ csv: z.string().max(CLIENT_IMPORT_MAX), dry_run: z.boolean().default(true) }))
     .output(importAnswer),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ORGANIZATION_TYPES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { FEEDBACK_KINDS } from '../feedback/routes.ts'
-import { EMAIL_MAX, PAGE_SIZE } from '../limits.ts'
+import { EMAIL_MAX, PAGE_SIZE, SEARCH_MAX } from '../limits.ts'
 import { isoDate, uuid } from '../rows.ts'
 
 /** pending: asked, nobody decided. approved: may sign up, asked before. invited: may sign up, never asked. joined: signed up. */
@@ -89,7 +89,7 @@ export const operatorRoutes = {
     .input(
       page.extend({
         state: z.enum(INVITATION_STATES).optional(),
-        search: z.string().max(200).optional(),
+        search: z.string().max(SEARCH_MAX).optional(),
       }),
     )
     .output(

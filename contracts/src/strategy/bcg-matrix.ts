@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { BCG_LINES } from './counts.ts'
 
 /** Shares and growth are ratios (0.12 = 12%). `relativeShare` = own ÷ largest rival, cut at 1.0. Revenue in cents a year. */
 export const bcgLine = z.object({
@@ -19,7 +20,7 @@ export const bcgBody = z.object({
   market: claim,
   /** Ratio, 0.07–0.15, 0.10 by default. */
   growthCut: z.number().min(0.07).max(0.15),
-  lines: z.array(bcgLine).min(1).max(10),
+  lines: z.array(bcgLine).min(BCG_LINES.least).max(BCG_LINES.most),
   /** Who funds whom. */
   flow: z.array(claim),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { OCEAN_FACTORS, OCEAN_RIVALS } from './counts.ts'
 
 const level = z.number().min(0).max(10)
 export const ERRC = ['eliminate', 'reduce', 'raise', 'create', 'keep'] as const
@@ -16,8 +17,8 @@ export const oceanFactor = z.object({
 export type OceanFactor = z.infer<typeof oceanFactor>
 export const blueOceanBody = z.object({
   own: z.string(),
-  rivals: z.array(z.string()).min(2).max(3),
-  factors: z.array(oceanFactor).min(6).max(12),
+  rivals: z.array(z.string()).min(OCEAN_RIVALS.least).max(OCEAN_RIVALS.most),
+  factors: z.array(oceanFactor).min(OCEAN_FACTORS.least).max(OCEAN_FACTORS.most),
   /** The three tests. `value` for focus: share of factors at 8 or above; for divergence: 1 − correlation (0–2). */
   tests: z.object({
     focus: z.object({ value: z.number(), passed: z.boolean(), display: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { CANVAS_HYPOTHESES } from './counts.ts'
 
 export const CANVAS_BLOCKS = [
   'partners',
@@ -22,7 +23,7 @@ export type Hypothesis = z.infer<typeof hypothesis>
 export const canvasBlock = z.object({
   id: z.enum(CANVAS_BLOCKS),
   name: z.string(),
-  items: z.array(hypothesis).min(1).max(5),
+  items: z.array(hypothesis).min(CANVAS_HYPOTHESES.least).max(CANVAS_HYPOTHESES.most),
 })
 export type CanvasBlock = z.infer<typeof canvasBlock>
 /** Integer cents; `marginRatio` and `monthlyChurn` are ratios. Computed: contribution, break-even, LTV, payback. Null where an input is missing. */

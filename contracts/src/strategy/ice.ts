@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { ICE_IDEAS } from './counts.ts'
 
 /** The evidence ladder, lowest first; each rung fixes the confidence (1–10). */
 export const EVIDENCE = ['opinion', 'anecdote', 'benchmark', 'own data', 'test'] as const
@@ -18,6 +19,6 @@ export const iceIdea = z.object({
 export type IceIdea = z.infer<typeof iceIdea>
 export const iceBody = z.object({
   method: z.enum(['product', 'mean']),
-  ideas: z.array(iceIdea).min(3).max(15),
+  ideas: z.array(iceIdea).min(ICE_IDEAS.least).max(ICE_IDEAS.most),
 })
 export type IceBody = z.infer<typeof iceBody>

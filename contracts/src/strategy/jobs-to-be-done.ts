@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { JOB_OUTCOMES, JOBS, SWITCHING_FORCES } from './counts.ts'
 
 export const job = z.object({
   id: z.string(),
@@ -23,16 +24,17 @@ export const outcome = z.object({
   /** People asked; 0 = nobody yet, an assumption. */ n: z.number().int().nonnegative(),
 })
 export type Outcome = z.infer<typeof outcome>
+const forces = z.array(switchingForce).min(SWITCHING_FORCES.least).max(SWITCHING_FORCES.most)
 export const jtbdBody = z.object({
-  jobs: z.array(job).min(1).max(4),
+  jobs: z.array(job).min(JOBS.least).max(JOBS.most),
   forces: z.object({
-    push: z.array(switchingForce).min(1).max(4),
-    pull: z.array(switchingForce).min(1).max(4),
-    anxiety: z.array(switchingForce).min(1).max(4),
-    habit: z.array(switchingForce).min(1).max(4),
+    push: forces,
+    pull: forces,
+    anxiety: forces,
+    habit: forces,
   }),
   /** (push + pull) − (anxiety + habit), sums of strengths, computed. */
   balance: z.number().int(),
-  outcomes: z.array(outcome).min(3).max(10),
+  outcomes: z.array(outcome).min(JOB_OUTCOMES.least).max(JOB_OUTCOMES.most),
 })
 export type JtbdBody = z.infer<typeof jtbdBody>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { KEY_RESULTS, OBJECTIVES } from './counts.ts'
 
 export const keyResult = z.object({
   id: z.string(),
@@ -19,13 +20,13 @@ export type KeyResult = z.infer<typeof keyResult>
 export const objective = z.object({
   id: z.string(),
   claim,
-  keyResults: z.array(keyResult).min(2).max(5),
+  keyResults: z.array(keyResult).min(KEY_RESULTS.least).max(KEY_RESULTS.most),
   grade: z.number().min(0).max(1),
   band: z.enum(['green', 'amber', 'red']),
 })
 export type Objective = z.infer<typeof objective>
 export const okrsBody = z.object({
   period: z.string(),
-  objectives: z.array(objective).min(1).max(4),
+  objectives: z.array(objective).min(OBJECTIVES.least).max(OBJECTIVES.most),
 })
 export type OkrsBody = z.infer<typeof okrsBody>

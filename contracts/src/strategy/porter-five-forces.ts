@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { PORTER_DRIVERS } from './counts.ts'
 
 export const FORCES = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const
 /** `score` 1 (weak, good for profit) to 5 (strong, eats profit). */
@@ -8,7 +9,7 @@ export const force = z.object({
   name: z.string(),
   score: z.number().int().min(1).max(5),
   direction: z.enum(['rising', 'steady', 'falling']),
-  drivers: z.array(claim).min(1).max(5),
+  drivers: z.array(claim).min(PORTER_DRIVERS.least).max(PORTER_DRIVERS.most),
   meaning: claim,
 })
 export type Force = z.infer<typeof force>

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { SWOT_FACTORS } from './counts.ts'
+import { type TowsKind, TOWS_NAMES } from './swot-words.ts'
 
 const score = z.number().int().min(1).max(5)
 /** `id` is S1…S7, W1…, O1…, T1…; `score` = impact × likelihood (computed). */
@@ -11,12 +13,12 @@ export const swotFactor = z.object({
   score: z.number().int().min(1).max(25),
 })
 export type SwotFactor = z.infer<typeof swotFactor>
-const factors = z.array(swotFactor).max(7)
+const factors = z.array(swotFactor).max(SWOT_FACTORS.most)
 
 /** A move pairs inside with outside: `uses` names the factor ids it rests on. */
 export const towsMove = z.object({
   id: z.string(),
-  kind: z.enum(['SO', 'WO', 'ST', 'WT']),
+  kind: z.enum(Object.keys(TOWS_NAMES) as TowsKind[]),
   claim,
   uses: z.array(z.string()).min(2),
   score: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { HORIZON_INITIATIVES } from './counts.ts'
 
 export const initiative = z.object({
   id: z.string(),
@@ -20,7 +21,7 @@ export const horizonShare = z.object({
 })
 export const threeHorizonsBody = z.object({
   totalCents: z.number().int().nonnegative(),
-  initiatives: z.array(initiative).min(3).max(15),
+  initiatives: z.array(initiative).min(HORIZON_INITIATIVES.least).max(HORIZON_INITIATIVES.most),
   shares: z.array(horizonShare).length(3),
   balance: claim,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { VRIO_RESOURCES } from './counts.ts'
 
 export const VRIO_VERDICTS = [
   'disadvantage',
@@ -27,5 +28,7 @@ export const vrioResource = z.object({
   nextStep: claim,
 })
 export type VrioResource = z.infer<typeof vrioResource>
-export const vrioBody = z.object({ resources: z.array(vrioResource).min(3).max(10) })
+export const vrioBody = z.object({
+  resources: z.array(vrioResource).min(VRIO_RESOURCES.least).max(VRIO_RESOURCES.most),
+})
 export type VrioBody = z.infer<typeof vrioBody>

@@ -9,7 +9,7 @@ create or replace function public.get_campaigns_list_routed(
   p_search text default null,
   p_sort text default 'newest'
 )
-returns setof app.campaign_rows
+returns setof app.campaign_list_rows
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -20,7 +20,7 @@ begin
   if coalesce(p_sort, 'newest') = 'newest' and p_search is null then
     return query
       select r.*
-      from app.campaign_rows r
+      from app.campaign_list_rows r
       where r.org_id = p_org_id
         and (p_include_archived or r.archived_at is null)
         and (p_client_id is null or r.client_id = p_client_id)
@@ -32,7 +32,7 @@ begin
   end if;
   return query
     select r.*
-    from app.campaign_rows r
+    from app.campaign_list_rows r
     where r.org_id = p_org_id
       and (p_include_archived or r.archived_at is null)
       and (p_client_id is null or r.client_id = p_client_id)
@@ -40,9 +40,17 @@ begin
       and (
         p_search is null
         or r.name ilike pattern
-        or r.description ilike pattern
         or r.client_name ilike pattern
-        or exists (select 1 from unnest(r.tags) t where t ilike pattern)
+        or exists (
+          select 1
+          from public.campaigns c
+          where c.org_id = r.org_id
+            and c.id = r.id
+            and (
+              c.description ilike pattern
+              or exists (select 1 from unnest(c.tags) t where t ilike pattern)
+            )
+        )
       )
     order by
       case p_sort when 'name' then lower(r.name) end,

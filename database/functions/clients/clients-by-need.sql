@@ -2,8 +2,9 @@
 -- their signals, then by health.
 create or replace function app.clients_by_need() returns table (id uuid, place integer)
 -- Statistics may be of yesterday, and the embedded database never gathers any: a join by nested loops over
--- thousands of clients would take half a minute.
-language plpgsql stable set search_path = '' set enable_nestloop = off
+-- thousands of clients would take half a minute. What is switched off counts as endlessly dear, and for that
+-- the server would compile the query: a second for one of a tenth.
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off
 as $$
 begin
   return query

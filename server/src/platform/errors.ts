@@ -47,8 +47,17 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   ECONNRESET: 'DATABASE_UNAVAILABLE',
   EPIPE: 'DATABASE_UNAVAILABLE',
 }
-const CONNECTION_LOST =
-  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|connection refused/i
+/** Words of the driver for a connection that is gone; it gives them no code. */
+const CONNECTION_LOST = [
+  'connection terminated',
+  'connection ended',
+  'timeout exceeded when trying to connect',
+  'client has encountered a connection error',
+  'connection refused',
+]
+
+const isConnectionLost = (message: string): boolean =>
+  CONNECTION_LOST.some(words => message.toLowerCase().includes(words))
 
 /** Any thrown thing as an error of the contract. What nobody expected becomes a plain 500 without a word of its inside. */
 export function toContractError(error: unknown): ORPCError<string, unknown> {
@@ -56,7 +65,7 @@ export function toContractError(error: unknown): ORPCError<string, unknown> {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
   const known = code ? BY_SQLSTATE[code] : undefined
   if (known) return fail(known)
-  if (message && CONNECTION_LOST.test(message)) return fail('DATABASE_UNAVAILABLE')
+  if (message && isConnectionLost(message)) return fail('DATABASE_UNAVAILABLE')
   return fail('INTERNAL_SERVER_ERROR')
 }
 

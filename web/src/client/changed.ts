@@ -19,6 +19,9 @@ export type Thing =
   | 'notifications'
   | 'operator-log'
   | 'saved-views'
+  | 'second-factor'
+  /** Where somebody is signed in. */
+  | 'sessions'
   | 'team'
 
 declare module '@tanstack/react-query' {

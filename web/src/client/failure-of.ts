@@ -18,5 +18,5 @@ const isOurs = (error: unknown): error is Error =>
 export const isConflict = (error: unknown): boolean => codeOf(error) === 'CONFLICT'
 
 /** The code of contracts/src/errors.ts that a call failed with. */
-const codeOf = (error: unknown): unknown =>
+export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined

@@ -26,8 +26,6 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && !isRefusal(error),
       retryDelay,
     },
-    // Offline a call fails and says so; it does not wait for a line that may come back tomorrow.
-    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -48,7 +48,7 @@ export function redirectFor({
   if (audience === 'public') return staysOut(visitor, target, openWith) ? '/dashboard' : null
   if (!visitor) return loginFor(target)
   if (visitor.needsSecondFactor) return '/mfa-verify'
-  // The operator's desk is not about the operator's own business.
+  // The operator's area is not about the operator's own business.
   if (
     audience === 'onboarding' ||
     (audience === 'operator' && visitor.abilities.includes('platform.operate'))

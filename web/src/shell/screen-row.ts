@@ -17,7 +17,7 @@ export type Audience =
 
 /** How the command palette offers a screen. */
 type Found = {
-  /** Pages show once something is typed; quick actions and the operator's desk at once. Left out: Pages. */
+  /** Pages show once something is typed; quick actions and the operator's pages at once. Left out: Pages. */
   group?: 'Quick Actions' | 'Operator'
   /** Left out: the title. */
   label?: string

@@ -1,4 +1,5 @@
-import type { Industry, IndustryPack } from '../pack.ts'
+import type { Industry } from '@sextant/contracts/catalogue'
+import type { IndustryPack } from '../pack.ts'
 import { ecommerce } from './ecommerce.ts'
 import { education } from './education.ts'
 import { financialServices } from './financial-services.ts'

@@ -248,7 +248,7 @@ export const agency: Trade = {
     'Retainers, hours by client, ended in a year.',
   ),
 }
-export const trades: Trade = {
+export const homeServices: Trade = {
   slug: 'home-services',
   name: 'HVAC or trades contractor',
   industries: ['Professional Services', 'Other'],

@@ -4,7 +4,7 @@ import { creditUnion, insuranceBroker, mortgageBroker } from './brokers.ts'
 import { animalShelter, artsCharity, tutoring } from './causes-and-lessons.ts'
 import { medSpa, physio, privatePractice, veterinary } from './clinics.ts'
 import { dental } from './dental.ts'
-import { accountingFirm, agency, architecture, lawFirm, trades } from './firms.ts'
+import { accountingFirm, agency, architecture, homeServices, lawFirm } from './firms.ts'
 import { brewery, foodMaker } from './food-makers.ts'
 import { dtcCosmetics, foodBank, languageSchool, machining } from './makers-and-others.ts'
 import { payrollSaas } from './payroll-saas.ts'
@@ -32,7 +32,7 @@ export const TRADES: readonly Trade[] = [
   lawFirm,
   accountingFirm,
   agency,
-  trades,
+  homeServices,
   architecture,
   machining,
   dtcCosmetics,

@@ -1,3 +1,4 @@
+import { SWOT_FACTORS } from '@sextant/contracts/strategy/counts'
 import type { SwotFactor } from '@sextant/contracts/strategy/swot'
 import type { Hypothesis } from '../../knowledge/pack.ts'
 import type { Desk, Phrase } from '../desk.ts'
@@ -30,7 +31,6 @@ export type Quadrants = {
   threats: Candidate[]
 }
 
-const MOST = 7
 /** A quadrant thinner than this is filled from the trade, as assumptions to check. */
 const FEWEST = 3
 
@@ -226,7 +226,9 @@ export function gatherFactors(desk: Desk): Quadrants {
         price: null,
       })
     }
-    return list.sort((a, b) => b.impact * b.likelihood - a.impact * a.likelihood).slice(0, MOST)
+    return list
+      .sort((a, b) => b.impact * b.likelihood - a.impact * a.likelihood)
+      .slice(0, SWOT_FACTORS.most)
   }
   return {
     strengths: fill(strengths, desk.knowledge.strengths),

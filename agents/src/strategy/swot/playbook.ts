@@ -1,4 +1,5 @@
 import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
+import { TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { pairTows } from '../../math/tows.ts'
 import type { TowsPair } from '../../math/tows.ts'
 import { openDesk } from '../desk.ts'
@@ -13,8 +14,6 @@ import { asFactors, gatherFactors } from './factors.ts'
 import type { Candidate, Quadrants } from './factors.ts'
 import { moveClaim, pitch } from './moves.ts'
 import { questions } from './questions.ts'
-
-const NAMES = { SO: 'Attack', ST: 'Defend', WO: 'Strengthen', WT: 'Step back' } as const
 
 const forPairing = (factors: readonly SwotFactor[]) =>
   factors.map(f => ({
@@ -222,7 +221,7 @@ function recompute(edited: ReturnType<typeof draft>) {
     )
     const inside = all.get(pair.internal),
       outside = all.get(pair.external)
-    const text = `${NAMES[pair.kind]}: meet “${outside?.claim.text ?? ''}” with “${inside?.claim.text ?? ''}”.`
+    const text = `${TOWS_NAMES[pair.kind]}: meet “${outside?.claim.text ?? ''}” with “${inside?.claim.text ?? ''}”.`
     return {
       id: `M${index + 1}`,
       kind: pair.kind,
@@ -277,7 +276,7 @@ function tables({ body }: ReturnType<typeof draft>): Table[] {
         { label: 'Rank score', numeric: true },
       ],
       rows: body.moves.map(m => [
-        `${m.kind} ${NAMES[m.kind]}`,
+        `${m.kind} ${TOWS_NAMES[m.kind]}`,
         m.claim.text,
         m.uses.join(' × '),
         m.score,

@@ -1,9 +1,10 @@
 import { COMPANY_SIZES, INDUSTRIES } from '@sextant/contracts/catalogue'
+import type { ClientColumn } from '@sextant/contracts/clients/import-columns'
 import { clientFields } from '@sextant/contracts/clients/routes'
 import { DESCRIPTION_MAX } from '@sextant/contracts/limits'
 import { centsFrom } from '@sextant/contracts/money'
 import * as z from 'zod'
-import type { Column, Line } from './read-client-file.ts'
+import type { Line } from './read-client-file.ts'
 
 /** One row as a client, or in words why it cannot be one. */
 export type CheckedLine = {
@@ -15,7 +16,7 @@ export type CheckedLine = {
 
 const EMAIL = z.email()
 /** Where a field of the contract stands in the file, and what people call it. */
-const FIELDS: Record<string, { column: Column; words: string }> = {
+const FIELDS: Record<string, { column: ClientColumn; words: string }> = {
   name: { column: 'name', words: 'name' },
   status: { column: 'status', words: 'status' },
   industry: { column: 'industry', words: 'industry' },
@@ -89,7 +90,7 @@ export function checkClientLine({ line, beyond, cells }: Line): CheckedLine {
     problems.push(
       'This row has more cells than the header. A text with a comma in it needs quotes.',
     )
-  const cell = (column: Column): string => cells[column] ?? ''
+  const cell = (column: ClientColumn): string => cells[column] ?? ''
   const industry = choose(cell('industry'), INDUSTRIES, 'industries', problems)
   const companySize = choose(
     withoutEmployees(cell('company_size')),

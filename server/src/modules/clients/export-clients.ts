@@ -1,9 +1,9 @@
+import { CLIENT_COLUMNS } from '@sextant/contracts/clients/import-columns'
 import { csvRow } from '@sextant/agents/rendering/csv'
 import { dollarsOf } from '@sextant/contracts/money'
 import type { ClientRow } from '@sextant/contracts/rows'
 import { rowsOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
-import { COLUMNS } from './read-client-file.ts'
 
 type Row = ClientRow & { company_size: string | null; description: string | null }
 
@@ -40,7 +40,7 @@ export async function exportClients(
     row.archive_reason ?? '',
   ])
   const header = [
-    ...COLUMNS,
+    ...CLIENT_COLUMNS,
     'slug',
     'health_score',
     'active_campaigns',

@@ -1,23 +1,10 @@
+import { CLIENT_COLUMNS, type ClientColumn } from '@sextant/contracts/clients/import-columns'
 import { CLIENT_IMPORT_ROWS, DESCRIPTION_MAX } from '@sextant/contracts/limits'
 import { parse } from 'csv-parse/sync'
 import { fail } from '../../platform/errors.ts'
 
-/** Columns of the file, as the export writes them; other spellings people use lead to the same. */
-export const COLUMNS = [
-  'name',
-  'status',
-  'industry',
-  'contact',
-  'email',
-  'phone',
-  'website',
-  'monthly_fee',
-  'company_size',
-  'description',
-  'notes',
-] as const
-export type Column = (typeof COLUMNS)[number]
-const SPELLINGS: Record<string, Column> = {
+/** Other spellings that people use. */
+const SPELLINGS: Record<string, ClientColumn> = {
   client: 'name',
   company: 'name',
   client_name: 'name',
@@ -41,20 +28,20 @@ const SPELLINGS: Record<string, Column> = {
 }
 
 /** `beyond`: there are words in more cells than the header has columns. */
-export type Line = { line: number; beyond: boolean; cells: Partial<Record<Column, string>> }
+export type Line = { line: number; beyond: boolean; cells: Partial<Record<ClientColumn, string>> }
 
 /** Signs of a cell that anything looks at: one more than the longest column may hold, so that what is too long still shows. */
 const CELL_MAX = DESCRIPTION_MAX + 1
 const HEADER_MAX = 100
 
-const columnOf = (header: string): Column | null => {
+const columnOf = (header: string): ClientColumn | null => {
   const key = header
     .slice(0, HEADER_MAX)
     .trim()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
-  const column = COLUMNS.find(name => name === key)
+  const column = CLIENT_COLUMNS.find(name => name === key)
   if (column) return column
   return Object.hasOwn(SPELLINGS, key) ? SPELLINGS[key]! : null
 }

@@ -32,7 +32,7 @@ export const USAGE = `Usage: npm run operator -- <command> [EMAIL]
   approve EMAIL        approves a request
   decline EMAIL        declines a request
   resend EMAIL         mails the way in once more
-  make-operator EMAIL  gives an account the operator's desk
+  make-operator EMAIL  gives an account the operator's area
   reset-link EMAIL     prints a link that sets a new password, for servers without mail
   remove-factor EMAIL  takes the second factor off an account whose owner lost it, and ends its sessions`
 

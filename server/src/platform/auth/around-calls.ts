@@ -3,20 +3,10 @@ import type { Database } from '@sextant/database/open-database'
 import { oneTrip } from '@sextant/database/one-trip'
 import { errorResponse, fail } from '../errors.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import type { Around, Call, Next } from './around.ts'
 import { type Auth, passwordReset, textOf } from './open-auth.ts'
 import { signUpInvited } from './sign-up-invited.ts'
 import { openSession } from './open-session.ts'
-
-/** One call to the authentication library: `path` below /api/auth, the JSON body or nothing, the session's token, the caller's address. */
-export type Call = {
-  request: Request
-  path: string
-  body: Record<string, unknown>
-  token: string | null
-  address: string
-}
-type Next = () => Promise<Response>
-export type Around = (call: Call, next: Next) => Promise<Response>
 
 /** What stands around a call of the library: what it does not do itself. */
 export function aroundCall(auth: Auth, database: Database, { request, path }: Call): Around {

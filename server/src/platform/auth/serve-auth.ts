@@ -1,7 +1,8 @@
 import type { Database } from '@sextant/database/open-database'
 import { bearerToken } from '../context.ts'
 import { fail } from '../errors.ts'
-import { aroundCall, type Call } from './around-calls.ts'
+import type { Call } from './around.ts'
+import { aroundCall } from './around-calls.ts'
 import { type Auth, PEER_HEADER } from './open-auth.ts'
 import { isMeant } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@sextant/database/open-database'
-import type { Around } from './around-calls.ts'
+import type { Around } from './around.ts'
 import { type Auth, provedAddress, textOf } from './open-auth.ts'
 import { openSession } from './open-session.ts'
 

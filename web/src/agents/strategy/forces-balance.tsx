@@ -1,6 +1,7 @@
 import { JobsDrawing, jobsHeight } from '@sextant/drawings/jobs-to-be-done'
 import { present } from '@sextant/drawings/deep-partial'
 import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
+import { JOB_OUTCOMES, JOBS, SWITCHING_FORCES } from '@sextant/contracts/strategy/counts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
@@ -18,10 +19,6 @@ const FORCES = [
   ['pull', 'Pull', 'towards the new', 'U'],
   ['habit', 'Habit', 'of the old', 'H'],
 ] as const
-const MOST_FORCES = 4,
-  MOST_JOBS = 4,
-  LEAST_OUTCOMES = 3,
-  MOST_OUTCOMES = 10
 
 /** The jobs in the buyers' words, the balance of the four forces, and the outcomes by opportunity. */
 export default function ForcesBalance({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
@@ -86,7 +83,7 @@ function Jobs({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
       <AddItem
         label="Add job"
         placeholder="When I …"
-        allowed={jobs.length > 0 && jobs.length < MOST_JOBS}
+        allowed={jobs.length > 0 && jobs.length < JOBS.most}
         make={text => [
           put(['body', 'jobs', jobs.length], {
             id: nextId(
@@ -152,7 +149,7 @@ function Forces({ forces }: { forces: DeepPartial<JtbdBody['forces']> }) {
             </ul>
             <AddItem
               label={`Add ${name.toLowerCase()}`}
-              allowed={items.length < MOST_FORCES}
+              allowed={items.length < SWITCHING_FORCES.most}
               make={text => [
                 put(['body', 'forces', kind, items.length], {
                   id: nextId(
@@ -237,7 +234,7 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
                 key="r"
                 path={path}
                 label={name}
-                allowed={outcomes.length > LEAST_OUTCOMES}
+                allowed={outcomes.length > JOB_OUTCOMES.least}
               />,
             ],
           }
@@ -245,7 +242,7 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
       />
       <AddItem
         label="Add outcome"
-        allowed={outcomes.length < MOST_OUTCOMES}
+        allowed={outcomes.length < JOB_OUTCOMES.most}
         make={text => [
           put(['body', 'outcomes', outcomes.length], {
             id: nextId(

@@ -1,6 +1,7 @@
 import { BcgDrawing, bcgHeight } from '@sextant/drawings/bcg-matrix'
 import { present } from '@sextant/drawings/deep-partial'
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
+import { BCG_LINES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
@@ -10,7 +11,6 @@ import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
-const MOST_LINES = 10
 const first = (word: string | undefined) =>
   word ? word.charAt(0).toUpperCase() + word.slice(1) : ''
 
@@ -134,7 +134,7 @@ export default function GrowthShareMatrix({ body }: { body: DeepPartial<BcgBody>
           <AddItem
             label="Add line"
             placeholder="Name of the product line"
-            allowed={lines.length < MOST_LINES}
+            allowed={lines.length < BCG_LINES.most}
             make={name => [
               put(['body', 'lines', lines.length], {
                 id: nextId(

@@ -1,6 +1,7 @@
 import { horizonsHeight, ThreeHorizonsDrawing } from '@sextant/drawings/three-horizons'
 import { present } from '@sextant/drawings/deep-partial'
 import type { ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
+import { HORIZON_INITIATIVES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
@@ -12,8 +13,6 @@ import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
-const LEAST = 3,
-  MOST = 15
 const HORIZONS = [1, 2, 3].map(value => ({ value, label: String(value) }))
 
 /** Three shares that add up to one after `horizon` has become `share`: the neighbour that can bear it gives or takes the difference. */
@@ -162,7 +161,7 @@ export default function HorizonCurves({
                     key="r"
                     path={path}
                     label={name}
-                    allowed={initiatives.length > LEAST}
+                    allowed={initiatives.length > HORIZON_INITIATIVES.least}
                   />,
                 ],
                 below: (
@@ -180,7 +179,7 @@ export default function HorizonCurves({
           />
           <AddItem
             label="Add initiative"
-            allowed={initiatives.length < MOST}
+            allowed={initiatives.length < HORIZON_INITIATIVES.most}
             make={text => [
               put(['body', 'initiatives', initiatives.length], {
                 id: nextId(

@@ -1,6 +1,7 @@
 import { iceMost } from '@sextant/drawings/ice'
 import { present } from '@sextant/drawings/deep-partial'
 import { EVIDENCE, type IceBody, type IceIdea } from '@sextant/contracts/strategy/ice'
+import { ICE_IDEAS } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -12,8 +13,6 @@ import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
 import { RowTable } from './row-table.tsx'
 
-const LEAST = 3,
-  MOST = 15
 const PARTS = [
   ['impact', 'Impact'],
   ['confidence', 'Confidence'],
@@ -90,7 +89,12 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
                 options={words(EVIDENCE)}
               />,
               <Bar key="s" idea={idea} most={most} />,
-              <RemoveItem key="r" path={path} label={name} allowed={ideas.length > LEAST} />,
+              <RemoveItem
+                key="r"
+                path={path}
+                label={name}
+                allowed={ideas.length > ICE_IDEAS.least}
+              />,
             ],
             below: (
               <InlineClaim
@@ -105,7 +109,7 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
       />
       <AddItem
         label="Add idea"
-        allowed={ideas.length < MOST}
+        allowed={ideas.length < ICE_IDEAS.most}
         make={text => [
           put(['body', 'ideas', ideas.length], {
             id: nextId(

@@ -1,6 +1,7 @@
 import { TriangleAlertIcon } from 'lucide-react'
 import { present } from '@sextant/drawings/deep-partial'
 import type { CanvasBlock, CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
+import { CANVAS_HYPOTHESES } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -48,7 +49,6 @@ const ORDER = [
   'costs',
   'revenue',
 ] as const
-const MOST = 5
 
 /** The classic nine blocks; the riskiest hypothesis is marked, its test and the unit economics stand below. */
 export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | undefined }) {
@@ -213,7 +213,7 @@ function Block({
       </ul>
       <AddItem
         label="Add"
-        allowed={block !== undefined && items.length < MOST}
+        allowed={block !== undefined && items.length < CANVAS_HYPOTHESES.most}
         make={text => [
           put([...path, items.length], {
             id: nextId(

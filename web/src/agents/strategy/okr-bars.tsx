@@ -1,6 +1,7 @@
 import { OkrsDrawing, okrsHeight } from '@sextant/drawings/okrs'
 import { present } from '@sextant/drawings/deep-partial'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
+import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
@@ -9,10 +10,6 @@ import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
-
-const LEAST_RESULTS = 2,
-  MOST_RESULTS = 5,
-  MOST_OBJECTIVES = 4
 
 /** The bars, then every objective with its key results to change. */
 export default function OkrBars({ body }: { body: DeepPartial<OkrsBody> | undefined }) {
@@ -50,7 +47,7 @@ export default function OkrBars({ body }: { body: DeepPartial<OkrsBody> | undefi
       <AddItem
         className="mt-3"
         label="Add objective"
-        allowed={objectives.length > 0 && objectives.length < MOST_OBJECTIVES && dated !== ''}
+        allowed={objectives.length > 0 && objectives.length < OBJECTIVES.most && dated !== ''}
         make={text => {
           const one = nextId('K', ids),
             two = nextId('K', [...ids, one])
@@ -182,7 +179,7 @@ function ObjectiveTable({
                 key="r"
                 path={at}
                 label={`key result ${result.id}`}
-                allowed={results.length > LEAST_RESULTS}
+                allowed={results.length > KEY_RESULTS.least}
               />,
             ],
           }
@@ -191,7 +188,7 @@ function ObjectiveTable({
       <AddItem
         label="Add key result"
         placeholder="What is counted, from what to what"
-        allowed={results.length > 0 && results.length < MOST_RESULTS}
+        allowed={results.length > 0 && results.length < KEY_RESULTS.most}
         make={text => [
           put([...path, 'keyResults', results.length], keyResult(nextId('K', ids), text, dated)),
         ]}

@@ -1,6 +1,7 @@
 import { PorterDrawing, porterHeight } from '@sextant/drawings/porter-five-forces'
 import { present } from '@sextant/drawings/deep-partial'
 import type { PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
+import { PORTER_DRIVERS } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { ownWords, put } from '../editing/editing.tsx'
 import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
@@ -8,8 +9,6 @@ import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
 import { SvgFigure } from '../editing/svg-figure.tsx'
-
-const MOST_DRIVERS = 5
 
 /** The radar, then each force with what drives it and what it means for profit. */
 export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | undefined }) {
@@ -103,7 +102,7 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
                 )}
                 <AddItem
                   label="Add driver"
-                  allowed={drivers.length < MOST_DRIVERS}
+                  allowed={drivers.length < PORTER_DRIVERS.most}
                   make={text => [put([...path, 'drivers', drivers.length], ownWords(text))]}
                 />
               </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BlueOceanDrawing, blueOceanHeight } from '@sextant/drawings/blue-ocean'
 import { present } from '@sextant/drawings/deep-partial'
 import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
+import { OCEAN_FACTORS, OCEAN_RIVALS } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, take, useEditing } from '../editing/editing.tsx'
@@ -12,10 +13,6 @@ import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { PartHeading, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
-const LEAST_FACTORS = 6,
-  MOST_FACTORS = 12,
-  LEAST_RIVALS = 2,
-  MOST_RIVALS = 3
 const first = (word: string | undefined) =>
   word ? word.charAt(0).toUpperCase() + word.slice(1) : ''
 
@@ -47,7 +44,7 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
               <RemoveItem
                 path={['body', 'rivals', index]}
                 label={rival}
-                allowed={rivals.length > LEAST_RIVALS}
+                allowed={rivals.length > OCEAN_RIVALS.least}
                 edits={[
                   take(['body', 'rivals', index]),
                   ...factors.map((_, at) => take(['body', 'factors', at, 'rivals', index])),
@@ -58,7 +55,7 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
           <li>
             <AddItem
               label="Add rival"
-              allowed={rivals.length < MOST_RIVALS}
+              allowed={rivals.length < OCEAN_RIVALS.most}
               make={name => [
                 put(['body', 'rivals', rivals.length], name),
                 ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], 5)),
@@ -123,7 +120,7 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
                     key="r"
                     path={path}
                     label={name}
-                    allowed={factors.length > LEAST_FACTORS}
+                    allowed={factors.length > OCEAN_FACTORS.least}
                   />,
                 ],
                 below: (
@@ -139,7 +136,7 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
           <AddItem
             label="Add factor"
             placeholder="In buyers’ words"
-            allowed={factors.length < MOST_FACTORS}
+            allowed={factors.length < OCEAN_FACTORS.most}
             make={name => [
               put(['body', 'factors', factors.length], {
                 id: nextId(

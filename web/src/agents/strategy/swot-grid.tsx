@@ -1,5 +1,7 @@
 import { present } from '@sextant/drawings/deep-partial'
 import type { SwotBody, SwotFactor } from '@sextant/contracts/strategy/swot'
+import { SWOT_FACTORS } from '@sextant/contracts/strategy/counts'
+import { SWOT_QUADRANTS, type TowsKind, TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put } from '../editing/editing.tsx'
@@ -8,14 +10,13 @@ import { InlineSelect, steps } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 
-const QUADRANTS = {
-  strengths: { name: 'Strengths', one: 'strength', note: 'inside, helps', letter: 'S' },
-  weaknesses: { name: 'Weaknesses', one: 'weakness', note: 'inside, hurts', letter: 'W' },
-  opportunities: { name: 'Opportunities', one: 'opportunity', note: 'outside, helps', letter: 'O' },
-  threats: { name: 'Threats', one: 'threat', note: 'outside, hurts', letter: 'T' },
+/** For what is added to a quadrant: its word, and the letter its ids begin with. */
+const ENTRIES = {
+  strengths: { one: 'strength', letter: 'S' },
+  weaknesses: { one: 'weakness', letter: 'W' },
+  opportunities: { one: 'opportunity', letter: 'O' },
+  threats: { one: 'threat', letter: 'T' },
 } as const
-const MOVES = { SO: 'Attack', ST: 'Defend', WO: 'Strengthen', WT: 'Step back' } as const
-const MOST = 7
 
 /** Two by two, with the moves that join inside and outside on the band between the rows. */
 export default function SwotGrid({ body }: { body: DeepPartial<SwotBody> | undefined }) {
@@ -51,11 +52,12 @@ function Quadrant({
   factors,
   className,
 }: {
-  which: keyof typeof QUADRANTS
+  which: keyof typeof SWOT_QUADRANTS
   factors: DeepPartial<SwotFactor>[] | undefined
   className?: string
 }) {
-  const { name, one, note, letter } = QUADRANTS[which]
+  const { name, note } = SWOT_QUADRANTS[which]
+  const { one, letter } = ENTRIES[which]
   const items = present(factors)
   return (
     <section
@@ -115,7 +117,7 @@ function Quadrant({
       </ol>
       <AddItem
         label={`Add ${one}`}
-        allowed={factors !== undefined && items.length < MOST}
+        allowed={factors !== undefined && items.length < SWOT_FACTORS.most}
         make={text => [
           put(['body', which, items.length], {
             id: nextId(
@@ -142,7 +144,7 @@ function Moves({ moves }: { moves: SwotBody['moves'] | DeepPartial<SwotBody>['mo
     >
       <h3 className="sr-only">Moves</h3>
       <ol className="grid @2xl:grid-cols-4">
-        {(Object.keys(MOVES) as (keyof typeof MOVES)[]).map((kind, column) => (
+        {(Object.keys(TOWS_NAMES) as TowsKind[]).map((kind, column) => (
           <li
             key={kind}
             className={cn(
@@ -152,7 +154,7 @@ function Moves({ moves }: { moves: SwotBody['moves'] | DeepPartial<SwotBody>['mo
             )}
           >
             <b className="block text-caption font-semibold text-agent-strategy">
-              {kind} <span className="ml-1 font-medium text-ink-2">{MOVES[kind]}</span>
+              {kind} <span className="ml-1 font-medium text-ink-2">{TOWS_NAMES[kind]}</span>
             </b>
             {moves === undefined && <Growing lines={2} />}
             {items

@@ -1,6 +1,7 @@
 import { ArchiveIcon, CheckIcon, ClockIcon, EqualIcon, TrendingDownIcon, XIcon } from 'lucide-react'
 import { present } from '@sextant/drawings/deep-partial'
 import type { VrioBody, VrioResource } from '@sextant/contracts/strategy/vrio'
+import { VRIO_RESOURCES } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -23,8 +24,6 @@ const VERDICTS = {
   'unused advantage': { tone: 'warn', icon: ArchiveIcon },
   'sustained advantage': { tone: 'good', icon: CheckIcon },
 } as const
-const LEAST = 3,
-  MOST = 10
 
 /** Four tests from left to right; the first No decides, and the row ends in its verdict. */
 export default function VrioTable({ body }: { body: DeepPartial<VrioBody> | undefined }) {
@@ -55,13 +54,13 @@ export default function VrioTable({ body }: { body: DeepPartial<VrioBody> | unde
             key={resource.id ?? index}
             resource={resource}
             index={index}
-            removable={resources.length > LEAST}
+            removable={resources.length > VRIO_RESOURCES.least}
           />
         ))}
       </table>
       <AddItem
         label="Add resource"
-        allowed={resources.length < MOST}
+        allowed={resources.length < VRIO_RESOURCES.most}
         make={text => [
           put(['body', 'resources', resources.length], {
             id: nextId(

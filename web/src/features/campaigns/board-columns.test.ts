@@ -1,8 +1,8 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { expect, test } from 'vitest'
 import { boardColumns } from './board-columns.ts'
 
-const row = (id: string, status: string) => ({ id, status }) as CampaignRow
+const row = (id: string, status: string) => ({ id, status }) as CampaignListRow
 
 test('six columns, and "Other" only when something needs it', () => {
   const plain = boardColumns([row('a', 'active')])

@@ -1,16 +1,16 @@
 import { CAMPAIGN_STATUSES } from '@sextant/contracts/catalogue'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { statusLabel } from './campaign-status.ts'
 
 export type BoardColumn = {
   id: string
   title: string
-  campaigns: CampaignRow[]
+  campaigns: CampaignListRow[]
   /** Cards may be put here. */ takes: boolean
 }
 
 /** One column for each status the product offers; what came in with another stands under "Other", which is there only when needed. */
-export function boardColumns(campaigns: readonly CampaignRow[]): BoardColumn[] {
+export function boardColumns(campaigns: readonly CampaignListRow[]): BoardColumn[] {
   const offered = CAMPAIGN_STATUSES.map(status => ({
     id: status as string,
     title: statusLabel(status),

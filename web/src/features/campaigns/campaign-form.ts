@@ -1,3 +1,9 @@
+import {
+  CAMPAIGN_LIST_ENTRY_MAX,
+  CAMPAIGN_LIST_MAX,
+  CAMPAIGN_NAME_MAX,
+  CAMPAIGN_TEXT_MAX,
+} from '@sextant/contracts/limits'
 import { CLEARABLE_FIELDS } from '@sextant/contracts/campaigns/field-list'
 import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 import type { ProcedureArgs } from '@sextant/contracts/procedures'
@@ -52,18 +58,22 @@ export function problemOf(key: FieldKey, form: CampaignForm): string | null {
   const kind = entry(key)?.kind
   if (kind === 'money') return centsOf(text) === null ? notMoney : null
   if (kind === 'date') return problemOfDate(text, key === 'end_date' ? form.start_date : '')
-  return text.length > 4_000 ? 'At most 4,000 characters' : null
+  return tooLong(text, CAMPAIGN_TEXT_MAX)
 }
 
 function problemOfList(entries: readonly string[]): string | null {
-  if (entries.some(item => item.length > 200)) return 'One entry is longer than 200 characters'
-  return entries.length > 50 ? 'At most 50 entries' : null
+  if (entries.some(item => item.length > CAMPAIGN_LIST_ENTRY_MAX))
+    return `One entry is longer than ${CAMPAIGN_LIST_ENTRY_MAX} characters`
+  return entries.length > CAMPAIGN_LIST_MAX ? `At most ${CAMPAIGN_LIST_MAX} entries` : null
 }
 
 function problemOfName(name: string): string | null {
   if (name === '') return 'Give the campaign a name'
-  return name.length > 200 ? 'At most 200 characters' : null
+  return tooLong(name, CAMPAIGN_NAME_MAX)
 }
+
+const tooLong = (text: string, most: number): string | null =>
+  text.length > most ? `At most ${most.toLocaleString('en-US')} characters` : null
 
 /** earliest: '' when any date will do. */
 function problemOfDate(date: string, earliest: string): string | null {

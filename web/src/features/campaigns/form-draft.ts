@@ -3,7 +3,7 @@ import { onForget } from '@/client/forget.ts'
 import { EMPTY_FORM, type CampaignForm } from './campaign-form.ts'
 
 const PREFIX = 'campaign_draft:'
-/** base: the campaign as it stood when the editing began; null for one that does not exist yet. */
+/** base: the campaign as it stood when the editing began; null for one that does not exist yet. client: the id of the one it is for. */
 export type CampaignDraft = { base: CampaignRow | null; form: CampaignForm; client: string | null }
 
 /** Where a draft is kept, for this tab only: a new campaign by the client it is for, an edited one by its id. */
@@ -17,27 +17,38 @@ export function readDraft(
   storage: Pick<Storage, 'getItem'> = sessionStorage,
 ): CampaignDraft | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const form: unknown = Reflect.get(kept, 'form')
-    if (typeof form !== 'object' || form === null) return null
-    const same = (start: string | string[], value: unknown) =>
-      Array.isArray(start)
-        ? Array.isArray(value) && value.every(one => typeof one === 'string')
-        : typeof value === 'string'
-    const read = Object.entries(EMPTY_FORM).map(([field, start]) => {
-      const value: unknown = Reflect.get(form, field)
-      return [field, same(start, value) ? value : start]
-    })
-    const [base, client]: unknown[] = [Reflect.get(kept, 'base'), Reflect.get(kept, 'client')]
-    return {
-      form: Object.fromEntries(read) as CampaignForm,
-      base: (base ?? null) as CampaignRow | null,
-      client: typeof client === 'string' ? client : null,
-    }
+    return draftIn(JSON.parse(storage.getItem(PREFIX + key) ?? 'null'))
   } catch {
     return null
   }
+}
+
+function draftIn(kept: unknown): CampaignDraft | null {
+  if (!isObject(kept) || !isObject(kept.form)) return null
+  const { base, form, client } = kept
+  return {
+    base: (base ?? null) as CampaignRow | null,
+    form: formIn(form),
+    client: typeof client === 'string' ? client : null,
+  }
+}
+
+/** The form with what can still be read; a field that was kept in another shape begins empty. */
+function formIn(kept: Record<string, unknown>): CampaignForm {
+  const fields = Object.entries(EMPTY_FORM).map(([field, empty]) => {
+    const value = kept[field]
+    return [field, hasShapeOf(empty, value) ? value : empty]
+  })
+  return Object.fromEntries(fields) as CampaignForm
+}
+
+function hasShapeOf(empty: string | string[], value: unknown): boolean {
+  if (!Array.isArray(empty)) return typeof value === 'string'
+  return Array.isArray(value) && value.every(entry => typeof entry === 'string')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 export function keepDraft(key: string, draft: CampaignDraft) {

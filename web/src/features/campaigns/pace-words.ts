@@ -1,8 +1,8 @@
 import { elapsedShare, pace, PACE_HIGH, PACE_LOW } from '@sextant/contracts/campaigns/pace'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 
 type Money = Pick<
-  CampaignRow,
+  CampaignListRow,
   'budget_cents' | 'spent_cents' | 'start_date' | 'end_date' | 'status'
 >
 const DAY = 86_400_000

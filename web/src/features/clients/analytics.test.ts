@@ -1,8 +1,8 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { expect, test } from 'vitest'
 import { moneyLines, paceLines, statusSplit } from './analytics.ts'
 
-const campaign = (id: string, fields: Partial<CampaignRow>) =>
+const campaign = (id: string, fields: Partial<CampaignListRow>) =>
   ({
     id,
     name: id,
@@ -12,7 +12,7 @@ const campaign = (id: string, fields: Partial<CampaignRow>) =>
     start_date: '2026-01-01',
     end_date: '2026-01-10',
     ...fields,
-  }) as CampaignRow
+  }) as CampaignListRow
 
 test('pacing: running campaigns only, the farthest from plan first, what cannot be said last', () => {
   const lines = paceLines(

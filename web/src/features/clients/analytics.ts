@@ -1,6 +1,6 @@
 import { elapsedShare, pace, PACE_HIGH, PACE_LOW } from '@sextant/contracts/campaigns/pace'
 import { CAMPAIGN_STATUSES } from '@sextant/contracts/catalogue'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 
 export type PaceLine = {
   id: string
@@ -12,7 +12,7 @@ export type PaceLine = {
 }
 
 /** What the spend of each running campaign says today (YYYY-MM-DD), the farthest from plan first. */
-export function paceLines(campaigns: readonly CampaignRow[], today: string): PaceLine[] {
+export function paceLines(campaigns: readonly CampaignListRow[], today: string): PaceLine[] {
   return campaigns
     .filter(({ status }) => status === 'active' || status === 'paused')
     .map(campaign => ({
@@ -29,7 +29,7 @@ export function paceLines(campaigns: readonly CampaignRow[], today: string): Pac
 const distance = (ratio: number | null) =>
   ratio === null ? -1 : Math.abs(Math.log(Math.max(ratio, 0.01)))
 
-function paceWords(campaign: CampaignRow, today: string): Pick<PaceLine, 'tone' | 'words'> {
+function paceWords(campaign: CampaignListRow, today: string): Pick<PaceLine, 'tone' | 'words'> {
   const ratio = pace(campaign, today)
   if (ratio === null) return { tone: 'neutral', words: whyNoPace(campaign) }
   if (ratio > PACE_HIGH) return { tone: 'bad', words: 'Overspending' }
@@ -37,7 +37,7 @@ function paceWords(campaign: CampaignRow, today: string): Pick<PaceLine, 'tone' 
   return { tone: 'good', words: 'On plan' }
 }
 
-function whyNoPace(campaign: CampaignRow): string {
+function whyNoPace(campaign: CampaignListRow): string {
   if (!campaign.budget_cents) return 'No budget to compare with'
   if (!campaign.start_date || !campaign.end_date) return 'Needs a start and an end'
   return 'Has not begun'
@@ -46,7 +46,7 @@ function whyNoPace(campaign: CampaignRow): string {
 export type StatusShare = { status: string; count: number }
 
 /** How many campaigns stand in each status, in the product's order, others by name after them. */
-export function statusSplit(campaigns: readonly Pick<CampaignRow, 'status'>[]): StatusShare[] {
+export function statusSplit(campaigns: readonly Pick<CampaignListRow, 'status'>[]): StatusShare[] {
   const counts = new Map<string, number>()
   for (const { status } of campaigns) counts.set(status, (counts.get(status) ?? 0) + 1)
   const known: readonly string[] = CAMPAIGN_STATUSES
@@ -62,7 +62,7 @@ export function statusSplit(campaigns: readonly Pick<CampaignRow, 'status'>[]): 
 export type MoneyLine = { id: string; label: string; budget: number; spent: number }
 
 /** Budget and spend in cents, the largest first; campaigns without either are left out. */
-export const moneyLines = (campaigns: readonly CampaignRow[]): MoneyLine[] =>
+export const moneyLines = (campaigns: readonly CampaignListRow[]): MoneyLine[] =>
   campaigns
     .map(({ id, name, budget_cents, spent_cents }) => ({
       id,

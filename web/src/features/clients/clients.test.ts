@@ -13,7 +13,7 @@ import {
 import { statusLabel, statusTone } from './client-status.ts'
 import { consequenceWords } from './consequence-words.ts'
 import { healthParts } from './health-words.ts'
-import { addable, importButton, importWords, plainProblem } from './import-words.ts'
+import { importButton, importedWords, importWords, plainProblem } from './import-words.ts'
 import { mergeForms } from './merge-form.ts'
 import { openApprovals } from './open-approvals.ts'
 import { signalWords } from './signal-words.ts'
@@ -219,23 +219,25 @@ test('what goes with a client is named, and never nothing', () => {
   ).toHaveLength(1)
 })
 
-test('an import is summed up in one sentence', () => {
-  expect(importWords({ created: 12, skipped: 2, invalid: 1 })).toBe(
-    '12 clients would be added, 2 rows are left out, 1 row is wrong.',
-  )
-  expect(importWords({ created: 0, skipped: 3, invalid: 0 })).toBe(
-    'No client would be added, 3 rows are left out.',
-  )
+test('an import is summed up in one sentence, before and after', () => {
+  const some = { created: 12, skipped: 2, invalid: 1 }
+  expect(importWords(some)).toBe('12 clients would be added, 3 rows are left out.')
+  expect(importedWords(some)).toBe('12 clients were added, 3 rows were left out.')
+  const none = { created: 0, skipped: 1, invalid: 0 }
+  expect(importWords(none)).toBe('No client would be added, 1 row is left out.')
+  const all = { created: 1, skipped: 0, invalid: 0 }
+  expect(importWords(all)).toBe('1 client would be added.')
+  expect(importedWords(all)).toBe('1 client was added.')
 })
 
-test('the button of an import says what pressing it does', () => {
-  const clean = { created: 299, skipped: 1, invalid: 0 }
-  expect(addable(clean)).toBe(299)
-  expect(importButton(clean, false)).toBe('Add 299 clients')
-  expect(importButton(clean, true)).toBe('Adding 299 clients')
-  const wrong = { created: 299, skipped: 0, invalid: 1 }
-  expect(addable(wrong)).toBe(0)
-  expect(importButton(wrong, false)).toBe('Mend 1 row first')
+test('the button of an import says what pressing it does: a row that is wrong holds nobody up', () => {
+  const all = { created: 299, skipped: 0, invalid: 0 }
+  expect(importButton(all, false)).toBe('Add 299 clients')
+  expect(importButton(all, true)).toBe('Adding 299 clients')
+  const some = { created: 299, skipped: 0, invalid: 1 }
+  expect(importButton(some, false)).toBe('Add 299 clients, leave out 1')
+  expect(importButton({ ...some, skipped: 2 }, false)).toBe('Add 299 clients, leave out 3')
+  expect(importButton({ created: 0, skipped: 0, invalid: 4 }, false)).toBe('No client to add')
 })
 
 test('why a row is wrong never speaks in the words of a library', () => {

@@ -2,32 +2,35 @@ import type { ImportAnswer } from '@sextant/contracts/clients/routes'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** "12 clients would be added, 2 rows are left out, 1 row is wrong." */
-export function importWords({
-  created,
-  skipped,
-  invalid,
-}: Pick<ImportAnswer, 'created' | 'skipped' | 'invalid'>): string {
-  const added = created === 0 ? 'No client' : counted(created, 'client', 'clients')
-  const parts = [
-    created > 0 || invalid === 0 ? `${added} would be added` : null,
-    skipped > 0 ? counted(skipped, 'row is left out', 'rows are left out') : null,
-    invalid > 0 ? counted(invalid, 'row is wrong', 'rows are wrong') : null,
-  ].filter(part => part !== null)
-  return `${parts.join(', ')}.`
+type Sums = Pick<ImportAnswer, 'created' | 'skipped' | 'invalid'>
+
+/** Rows that are not added, for whatever reason. */
+export const leftOut = ({ skipped, invalid }: Sums): number => skipped + invalid
+
+/** "12 clients would be added, 3 rows are left out." */
+export function importWords(sums: Sums): string {
+  const added = sums.created === 0 ? 'No client' : counted(sums.created, 'client', 'clients')
+  return `${added} would be added${leftOutWords(sums, 'is', 'are')}.`
 }
 
-/** How many clients pressing the button adds: the server takes all rows or, while one is wrong, none. */
-export const addable = ({ created, invalid }: Pick<ImportAnswer, 'created' | 'invalid'>): number =>
-  invalid > 0 ? 0 : created
+/** "12 clients were added, 3 rows were left out." */
+export function importedWords(sums: Sums): string {
+  const added = counted(sums.created, 'client was', 'clients were')
+  return `${added} added${leftOutWords(sums, 'was', 'were')}.`
+}
+
+function leftOutWords(sums: Sums, one: string, many: string): string {
+  const rows = leftOut(sums)
+  return rows === 0 ? '' : `, ${counted(rows, `row ${one}`, `rows ${many}`)} left out`
+}
 
 /** What the button says: what it does. */
-export function importButton(
-  answer: Pick<ImportAnswer, 'created' | 'invalid'>,
-  adding: boolean,
-): string {
-  if (answer.invalid > 0) return `Mend ${counted(answer.invalid, 'row', 'rows')} first`
-  return `${adding ? 'Adding' : 'Add'} ${counted(addable(answer), 'client', 'clients')}`
+export function importButton(sums: Sums, adding: boolean): string {
+  if (sums.created === 0) return 'No client to add'
+  const clients = counted(sums.created, 'client', 'clients')
+  if (adding) return `Adding ${clients}`
+  const rows = leftOut(sums)
+  return rows === 0 ? `Add ${clients}` : `Add ${clients}, leave out ${rows}`
 }
 
 const TOO_LONG = /^(\w+): Too big: expected string to have <=(\d+) characters?$/

@@ -1,3 +1,4 @@
+import { CLIENT_COLUMNS } from '@sextant/contracts/clients/import-columns'
 import { CLIENT_IMPORT_MAX } from '@sextant/contracts/limits'
 
 /** The text of a CSV file. Spreadsheets on Windows write their own encoding: what is not UTF-8 is read as that. Rejects with the sentence to show. */
@@ -15,5 +16,4 @@ export async function readCsvFile(file: File): Promise<string> {
 }
 
 /** A file to begin with: the columns the import knows, and one client. */
-export const CSV_TEMPLATE =
-  'name,status,industry,contact,email,phone,website,monthly_fee,company_size,description,notes\r\nHarbour Dental,active,Healthcare,Jo Reyes,jo@harbour.example,,harbour.example,"2,500.00",11-50,A dental practice with three chairs,\r\n'
+export const CSV_TEMPLATE = `${CLIENT_COLUMNS.join(',')}\r\nHarbour Dental,active,Healthcare,Jo Reyes,jo@harbour.example,,harbour.example,"2,500.00",11-50,A dental practice with three chairs,\r\n`

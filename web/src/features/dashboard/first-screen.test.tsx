@@ -33,9 +33,29 @@ test('the card of the crew says seven agents', () => {
 })
 
 test('without outputs the list says so', () => {
-  expect(drawn(<RecentIntelligence outputs={[]} hrefOf={() => null} allHref={null} />)).toContain(
-    'No intelligence outputs yet. Start building your strategic foundation.',
+  expect(
+    drawn(<RecentIntelligence outputs={[]} apart={new Map()} hrefOf={() => null} allHref={null} />),
+  ).toContain('No intelligence outputs yet. Start building your strategic foundation.')
+})
+
+test('of two outputs of one title the older is told apart', () => {
+  const output = (id: string) => ({
+    id,
+    title: 'SWOT of Tidewater',
+    summary: '',
+    agent_type: 'strategy' as const,
+    created_at: '2026-11-02T09:00:00Z',
+  })
+  const shown = drawn(
+    <RecentIntelligence
+      outputs={[output('2'), output('1')]}
+      apart={new Map([['1', 'earlier draft']])}
+      hrefOf={id => `/outputs/${id}`}
+      allHref={null}
+    />,
   )
+  expect(shown.match(/SWOT of Tidewater/g)).toHaveLength(2)
+  expect(shown.match(/earlier draft/g)).toHaveLength(1)
 })
 
 test('readiness as a percentage with three marks, then the way to a campaign or later', () => {

@@ -9,6 +9,9 @@ export const STATE_WORDS: Record<InvitationState, string> = {
   declined: 'Declined',
 }
 
+/** The states of an invitation, in the same order. */
+export const INVITATION_STATES = Object.keys(STATE_WORDS) as InvitationState[]
+
 export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** One by its address, several by their number. */
 export const named = (emails: readonly string[]) =>

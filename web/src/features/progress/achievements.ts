@@ -1,4 +1,9 @@
-import type { UserProgress } from './progress.ts'
+/** What a person did, as far as achievements count it. */
+export type WorkDone = {
+  agentsUsed: string[]
+  outputsSaved: number
+  campaignsCompleted: number
+}
 
 export type Achievement = {
   id: string
@@ -7,7 +12,7 @@ export type Achievement = {
   xp: number
   rarity: 'common' | 'rare' | 'epic' | 'legendary'
   /** Earned by counting; without it only an explicit unlock earns it. */
-  earned?: (progress: UserProgress) => boolean
+  earned?: (done: WorkDone) => boolean
 }
 
 /** All ten, in the order in which they are checked. */
@@ -18,7 +23,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You worked with your first agent.',
     xp: 10,
     rarity: 'common',
-    earned: progress => progress.agentsUsed.length >= 1,
+    earned: done => done.agentsUsed.length >= 1,
   },
   {
     id: 'first_save',
@@ -26,7 +31,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You saved your first output.',
     xp: 20,
     rarity: 'common',
-    earned: progress => progress.outputsSaved >= 1,
+    earned: done => done.outputsSaved >= 1,
   },
   {
     id: 'cross_agent_share',
@@ -41,7 +46,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You brought a campaign to its end.',
     xp: 100,
     rarity: 'epic',
-    earned: progress => progress.campaignsCompleted >= 1,
+    earned: done => done.campaignsCompleted >= 1,
   },
   {
     id: 'five_agents_used',
@@ -49,7 +54,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You worked with five agents.',
     xp: 75,
     rarity: 'rare',
-    earned: progress => progress.agentsUsed.length >= 5,
+    earned: done => done.agentsUsed.length >= 5,
   },
   {
     id: 'ten_outputs_saved',
@@ -57,7 +62,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You saved ten outputs.',
     xp: 50,
     rarity: 'rare',
-    earned: progress => progress.outputsSaved >= 10,
+    earned: done => done.outputsSaved >= 10,
   },
   {
     id: 'quick_win_completed',
@@ -79,7 +84,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'You worked with all nine agents.',
     xp: 200,
     rarity: 'legendary',
-    earned: progress => progress.agentsUsed.length >= 9,
+    earned: done => done.agentsUsed.length >= 9,
   },
   {
     id: 'strategy_to_execution',

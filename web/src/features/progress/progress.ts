@@ -1,14 +1,11 @@
-import { ACHIEVEMENTS, type Achievement } from './achievements.ts'
+import { ACHIEVEMENTS, type Achievement, type WorkDone } from './achievements.ts'
 import { levelOf } from './levels.ts'
 
 /** Kept per user in this browser. surveyed: what lay there before this browser was first used has been counted. */
-export type UserProgress = {
+export type UserProgress = WorkDone & {
   totalXP: number
   level: number
   achievementsUnlocked: string[]
-  agentsUsed: string[]
-  outputsSaved: number
-  campaignsCompleted: number
   surveyed: boolean
 }
 

@@ -1,15 +1,19 @@
 import type { RoleRow } from '@sextant/contracts/rows'
 import { roleWords } from './role-words.ts'
 
+/** Names said before the rest is counted. One more is said as well: "and 1 more" is no shorter than a name. */
 const NAMED = 2
 
 /** "Harbour & Finch, Nordlys and 3 more". */
 export function nameSome(names: readonly string[]): string {
-  if (names.length <= NAMED + 1)
-    return names.length < 2
-      ? names.join('')
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  return `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
+  if (names.length > NAMED + 1)
+    return listed([...names.slice(0, NAMED), `${names.length - NAMED} more`])
+  return listed(names)
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** A member's roles as lines: the role in plain words, and the clients it is limited to. Clients that cannot be named are counted. */

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
-import { downloadFile } from '@/client/download.ts'
 import { useProduct } from '@/features/product/use-product.ts'
+import { useExportMyData } from '@/features/session/api/export-my-data.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
-import { signedInSessionsQuery } from '@/features/session/api/signed-in-sessions.ts'
 import { DeleteAccount } from '@/features/session/components/delete-account.tsx'
 import { EmailForm } from '@/features/session/components/email-form.tsx'
 import { NameForm } from '@/features/session/components/name-form.tsx'
@@ -13,7 +10,6 @@ import { PictureField } from '@/features/session/components/picture-field.tsx'
 import { SecondFactor } from '@/features/session/components/second-factor.tsx'
 import { SessionList } from '@/features/session/components/session-list.tsx'
 import { SettingSection } from '@/features/session/components/setting-section.tsx'
-import { queryClient } from '@/client/query-client.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
@@ -50,12 +46,7 @@ export default function Profile() {
         <EmailForm email={user.email} />
       </SettingSection>
       <SettingSection title="Password" lead="Changing it signs you out everywhere else.">
-        <PasswordForm
-          email={user.email}
-          onChanged={() =>
-            void queryClient.invalidateQueries({ queryKey: signedInSessionsQuery.queryKey })
-          }
-        />
+        <PasswordForm email={user.email} />
       </SettingSection>
       <SettingSection
         title="Second factor"
@@ -97,23 +88,10 @@ export default function Profile() {
 }
 
 function ExportData() {
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    try {
-      await downloadFile('/api/v1/me/export', {
-        name: 'my-data.json',
-        failure: 'Your data could not be gathered. Try again in a moment.',
-      })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'An unexpected error occurred')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { save, saving } = useExportMyData()
   return (
-    <Button busy={busy} onClick={() => void run()}>
-      {busy ? 'Gathering' : 'Export my data'}
+    <Button busy={saving} onClick={() => void save()}>
+      {saving ? 'Gathering' : 'Export my data'}
     </Button>
   )
 }

@@ -1,9 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { forgetFetched } from '@/client/forget.ts'
 import { readToken } from '@/client/token.ts'
-import { AuthRefusal } from '@/features/session/api/auth-call.ts'
-import { resetPassword } from '@/features/session/api/reset-password.ts'
+import { isDeadResetLink, useResetPassword } from '@/features/session/api/reset-password.ts'
 import {
   isFit,
   NewPasswordFields,
@@ -13,36 +11,26 @@ import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
-const DEAD_LINK = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'RESET_PASSWORD_DISABLED'])
-
 export default function ResetPassword() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const token = query.get('token')
   const [fields, setFields] = useState(noPassword)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [dead, setDead] = useState(!token || query.has('error'))
+  const { save, saving, failure, forgetFailure } = useResetPassword()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !token) return
+    if (saving || !token) return
     setTried(true)
-    setFailure(null)
+    forgetFailure()
     if (!isFit(fields)) return
-    setBusy(true)
-    try {
-      await resetPassword(token, fields.password)
-      forgetFetched()
+    const saved = await save({ token, newPassword: fields.password }, () =>
       // The guard leads to the second factor when one is due.
-      await navigate(readToken() ? '/dashboard' : '/login', { replace: true })
-    } catch (error) {
-      if (error instanceof AuthRefusal && DEAD_LINK.has(error.code ?? '')) setDead(true)
-      else setFailure(error instanceof AuthRefusal ? error.message : 'An unexpected error occurred')
-    } finally {
-      setBusy(false)
-    }
+      navigate(readToken() ? '/dashboard' : '/login', { replace: true }),
+    )
+    if (!saved.ok && isDeadResetLink(saved.error)) setDead(true)
   }
 
   if (dead) {
@@ -75,8 +63,8 @@ export default function ResetPassword() {
       >
         {failure && <Alert title={failure}>The link still works. Try again.</Alert>}
         <NewPasswordFields value={fields} onChange={setFields} tried={tried} />
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Saving' : 'Save new password'}
+        <Button type="submit" variant="primary" busy={saving}>
+          {saving ? 'Saving' : 'Save new password'}
         </Button>
       </form>
     </NarrowPage>

@@ -1,7 +1,7 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { queryClient } from '@/client/query-client.ts'
+import { WithQueries } from '@/client/with-queries.tsx'
 import { useProduct } from '@/features/product/use-product.ts'
 import { invitedSignupQuery } from '@/features/invitations/api/open-invitation.ts'
 import { forgetInvitation, keptInvitation } from '@/features/session/invitation-memory.ts'
@@ -14,9 +14,9 @@ import { SignupForm } from './signup-form.tsx'
 
 export default function Signup() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <Entrance />
-    </QueryClientProvider>
+    </WithQueries>
   )
 }
 

@@ -1,12 +1,11 @@
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 import { ORGANIZATION_NAME_MIN } from '@sextant/contracts/limits'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { forgetFetched } from '@/client/forget.ts'
 import { useSlugPreview } from '@/features/organization/api/generate-slug.ts'
 import { useProduct } from '@/features/product/use-product.ts'
-import { createAccountWith } from '@/features/session/create-account.ts'
+import { useCreateAccount } from '@/features/session/api/create-account.ts'
 import { forgetInvitation } from '@/features/session/invitation-memory.ts'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
@@ -41,8 +40,7 @@ export function organizationProblem(name: string): string | null {
 /** The form of signing up, begun with what is known, and where it leads. */
 export function useSignup(team: TeamPlace | null, known: Known) {
   const navigate = useNavigate()
-  const createAccount = createAccountWith(useProduct())
-  const [failure, setFailure] = useState<string | null>(null)
+  const { save, failure } = useCreateAccount(useProduct())
   const form = useForm<SignupValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -66,16 +64,15 @@ export function useSignup(team: TeamPlace | null, known: Known) {
           invitationKey: known.key,
         }
   const submit = form.handleSubmit(async values => {
-    setFailure(null)
     const email = values.email.trim()
-    const outcome = await createAccount({ email, password: values.password, ...placeOf(values) })
-    if (outcome.failure !== undefined) return setFailure(outcome.failure)
-    forgetFetched()
-    forgetInvitation()
-    if (!outcome.session) return navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
-    const describesItself = !team && values.organizationType === 'SME'
-    return navigate(describesItself ? '/onboarding/business-context' : '/dashboard', {
-      replace: true,
+    const account = { email, password: values.password, ...placeOf(values) }
+    await save(account, async ({ session }) => {
+      forgetFetched()
+      forgetInvitation()
+      const describesItself = !team && values.organizationType === 'SME'
+      if (!session) await navigate(`/email-confirmation?email=${encodeURIComponent(email)}`)
+      else if (describesItself) await navigate('/onboarding/business-context', { replace: true })
+      else await navigate('/dashboard', { replace: true })
     })
   })
   return { form, submit, slug, failure }

@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
@@ -107,13 +107,13 @@ function Rows({
   agency,
   writes,
 }: {
-  rows: readonly CampaignRow[]
+  rows: readonly CampaignListRow[]
   board: boolean
   agency: boolean
   writes: boolean
 }) {
   const place = usePlace()
-  const to = (campaign: CampaignRow) => place.page(`/campaigns/${campaign.id}`)
+  const to = (campaign: CampaignListRow) => place.page(`/campaigns/${campaign.id}`)
   const { move, itemsFor } = useCampaignActions(to)
   if (!board)
     return (

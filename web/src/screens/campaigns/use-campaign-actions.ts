@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import {
@@ -11,7 +11,7 @@ import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useMe } from '@/features/session/api/get-me.ts'
 
 /** What can be done with a campaign of the list: its menu, and moving it on the board. to: its page. */
-export function useCampaignActions(to: (campaign: CampaignRow) => string) {
+export function useCampaignActions(to: (campaign: CampaignListRow) => string) {
   const { user } = useMe()
   const { report } = useProgress(user.id)
   const navigate = useNavigate()
@@ -19,17 +19,17 @@ export function useCampaignActions(to: (campaign: CampaignRow) => string) {
   const archiving = useArchiveCampaign()
   const restoring = useRestoreCampaign()
   const moving = useMoveCampaign()
-  const duplicate = (campaign: CampaignRow) =>
+  const duplicate = (campaign: CampaignListRow) =>
     duplicating.save(campaign.id, async copy => {
       await navigate(to(copy))
       toast.success(`“${copy.name}” is a draft now`)
     })
   return {
-    move: async (campaign: CampaignRow, status: string) => {
+    move: async (campaign: CampaignListRow, status: string) => {
       const moved = await moving.save({ campaign, status })
       if (moved.ok && status === 'completed') report({ campaignsCompleted: 1 })
     },
-    itemsFor: (campaign: CampaignRow) => [
+    itemsFor: (campaign: CampaignListRow) => [
       { label: 'Edit', onSelect: () => void navigate(`${to(campaign)}/edit`) },
       { label: 'Duplicate', onSelect: () => void duplicate(campaign) },
       campaign.archived_at

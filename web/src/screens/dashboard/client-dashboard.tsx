@@ -8,6 +8,7 @@ import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboar
 import { addressOfNeed } from '@/features/clients/by-need.ts'
 import { SignalList } from '@/features/clients/components/signal-list.tsx'
 import { Briefing } from '@/features/dashboard/components/briefing.tsx'
+import { tellApart } from '@/features/outputs/tell-apart.ts'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
 import { readinessOf, recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -166,6 +167,7 @@ function Activities({
       </div>
       <RecentIntelligence
         outputs={rows}
+        apart={tellApart(rows)}
         hrefOf={id => (inClient('/outputs/:outputId') ? place.page(`/outputs/${id}`) : null)}
         allHref={inClient('/outputs') ? place.page('/outputs') : null}
       />

@@ -10,6 +10,7 @@ import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.
 import { Briefing } from '@/features/dashboard/components/briefing.tsx'
 import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-skeleton.tsx'
 import { ReadinessBanner } from '@/features/dashboard/components/readiness-banner.tsx'
+import { tellApart } from '@/features/outputs/tell-apart.ts'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
 import { metricsFailure } from '@/features/dashboard/metrics-failure.ts'
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
@@ -142,6 +143,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
       )}
       <RecentIntelligence
         outputs={outputs.data}
+        apart={tellApart(outputs.data)}
         hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)}
         allHref={hasScreen('/outputs') ? '/outputs' : null}
       />

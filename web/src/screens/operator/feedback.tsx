@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { usePicture } from '@/client/use-picture.ts'
-import { DESK_PAGE, feedbackQuery, useSettleFeedback } from '@/features/operator/api/desk.ts'
+import { feedbackQuery, useSettleFeedback } from '@/features/operator/api/feedback.ts'
+import { OPERATOR_PAGE } from '@/features/operator/api/page-of.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
@@ -74,7 +75,7 @@ export default function OperatorFeedback() {
         </ul>
       )}
       {feedback.data && (
-        <Pager page={page} size={DESK_PAGE} total={feedback.data.total} onPage={setPage} />
+        <Pager page={page} size={OPERATOR_PAGE} total={feedback.data.total} onPage={setPage} />
       )}
     </OperatorFrame>
   )

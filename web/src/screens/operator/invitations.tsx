@@ -1,20 +1,15 @@
 import type { InvitationEntry, InvitationState } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
-import {
-  INVITATIONS_PAGE,
-  invitationsQuery,
-  useDecideInvitations,
-} from '@/features/operator/api/invitations.ts'
+import { INVITATIONS_PAGE, invitationsQuery } from '@/features/operator/api/invitations.ts'
 import { InvitationLine } from '@/features/operator/components/invitation-line.tsx'
 import { ChosenBar } from '@/features/operator/components/chosen-bar.tsx'
 import { DeclineDialog } from '@/features/operator/components/decline-dialog.tsx'
 import { InvitationFilter } from '@/features/operator/components/invitation-filter.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
-import { decidedWords, STATE_WORDS } from '@/features/operator/words.ts'
+import { STATE_WORDS } from '@/features/operator/words.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
@@ -22,60 +17,27 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { OperatorFrame } from './operator-frame.tsx'
+import { useDeciding } from './use-deciding.ts'
 
 const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[]
+
 /** Who asked to be let in, and who was. */
 export default function Invitations() {
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('state')
-  // What waits is the work; everything else is asked for.
-  const state = asked === 'all' ? null : (states.find(known => known === asked) ?? 'pending')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), 250)
-  const [page, setPage] = useState(0)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [declining, setDeclining] = useState<readonly string[] | null>(null)
+  const { state, typed, search, page, show, type, setPage } = useWhoIsShown()
   const list = useQuery({
     ...invitationsQuery({ state, search, page }),
     placeholderData: keepPreviousData,
   })
-
-  const show = (next: string) => {
-    setPage(0)
-    setChosen(new Set())
-    setParams(next === 'pending' ? {} : { state: next }, { replace: true })
-  }
-  const deciding = useDecideInvitations()
-  const [justDecided, setJustDecided] = useState<readonly InvitationEntry[]>([])
-  const decide = (emails: readonly string[], decision: 'approve' | 'decline') =>
-    deciding.save({ emails, decision }, entries => {
-      setChosen(before => new Set([...before].filter(email => !emails.includes(email))))
-      setJustDecided(before => [
-        ...entries,
-        ...before.filter(({ email }) => !emails.includes(email)),
-      ])
-      toast.success(decidedWords(emails, decision))
-    })
-  // To decline is asked once more.
-  const begin = (emails: readonly string[], decision: 'approve' | 'decline') => {
-    if (decision === 'approve') void decide(emails, decision)
-    else setDeclining(emails)
-  }
-  const choose = (email: string, on: boolean) => {
-    const next = new Set(chosen)
-    if (on) next.add(email)
-    else next.delete(email)
-    setChosen(next)
-  }
+  const { chosen, declining, ...desk } = useDeciding()
   const lineOf = (entry: InvitationEntry, stated: boolean) => (
     <InvitationLine
       key={entry.email}
       entry={entry}
       stated={stated}
       chosen={chosen.has(entry.email)}
-      onChoose={on => choose(entry.email, on)}
-      busy={deciding.underWay?.emails.includes(entry.email) ?? false}
-      onDecide={decision => begin([entry.email], decision)}
+      onChoose={on => desk.choose(entry.email, on)}
+      busy={desk.isBusy(entry.email)}
+      onDecide={decision => desk.begin([entry.email], decision)}
     />
   )
 
@@ -91,21 +53,21 @@ export default function Invitations() {
     >
       <InvitationFilter
         typed={typed}
-        onType={text => {
-          setTyped(text)
-          setPage(0)
-        }}
+        onType={type}
         state={state}
-        onState={show}
+        onState={next => {
+          desk.chooseAll([])
+          show(next)
+        }}
         counts={counts}
       />
       {waiting.length > 1 && (
         <ChosenBar
           waiting={waiting.length}
           picked={picked.length}
-          busy={deciding.saving}
-          onAll={on => setChosen(on ? new Set(waiting) : new Set())}
-          onDecide={decision => begin(picked, decision)}
+          busy={desk.saving}
+          onAll={on => desk.chooseAll(on ? waiting : [])}
+          onDecide={decision => desk.begin(picked, decision)}
         />
       )}
       {list.isPending && <Loading />}
@@ -115,20 +77,15 @@ export default function Invitations() {
         </ErrorState>
       )}
       {list.data && items.length === 0 && (
-        <NobodyHere searched={search !== ''} state={state} onClear={() => setTyped('')} />
+        <NobodyHere searched={search !== ''} state={state} onClear={() => type('')} />
       )}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
           {items.map(entry => lineOf(entry, state === null))}
         </ul>
       )}
-      {state === 'pending' && justDecided.length > 0 && (
-        <section aria-labelledby="just-decided">
-          <h2 id="just-decided" className="border-b border-line-strong pb-2 font-semibold">
-            Decided just now
-          </h2>
-          <ul>{justDecided.map(entry => lineOf(entry, true))}</ul>
-        </section>
+      {state === 'pending' && (
+        <JustDecided>{desk.justDecided.map(entry => lineOf(entry, true))}</JustDecided>
       )}
       {list.data && (
         <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />
@@ -136,11 +93,42 @@ export default function Invitations() {
       {declining && (
         <DeclineDialog
           emails={declining}
-          onClose={() => setDeclining(null)}
-          onDecline={() => decide(declining, 'decline')}
+          onClose={desk.stopDeclining}
+          onDecline={() => desk.decide(declining, 'decline')}
         />
       )}
     </OperatorFrame>
+  )
+}
+
+function useWhoIsShown() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('state')
+  // What waits is the work; everything else is asked for.
+  const state = asked === 'all' ? null : (states.find(known => known === asked) ?? 'pending')
+  const [typed, setTyped] = useState('')
+  const [page, setPage] = useState(0)
+  const show = (next: string) => {
+    setPage(0)
+    setParams(next === 'pending' ? {} : { state: next }, { replace: true })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setPage(0)
+  }
+  return { state, typed, search: useDebounced(typed.trim(), 250), page, show, type, setPage }
+}
+
+/** What was decided leaves the list; its mail can still be followed here. */
+function JustDecided({ children }: { children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby="just-decided">
+      <h2 id="just-decided" className="border-b border-line-strong pb-2 font-semibold">
+        Decided just now
+      </h2>
+      <ul>{children}</ul>
+    </section>
   )
 }
 

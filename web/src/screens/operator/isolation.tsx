@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { isolationQuery, useRunIsolation } from '@/features/operator/api/desk.ts'
+import { isolationQuery, useRunIsolation } from '@/features/operator/api/isolation.ts'
 import { IsolationResult } from '@/features/operator/components/isolation-result.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -63,37 +63,53 @@ export default function Isolation() {
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_260px]">
           <IsolationResult key={shown.id} run={shown} />
           {runs.data && runs.data.length > 1 && (
-            <section aria-labelledby="runs">
-              <h2 id="runs" className="border-b border-line-strong pb-2 font-semibold">
-                Runs
-              </h2>
-              <ul>
-                {runs.data.map(({ id, started_at, holds, ran_by }) => (
-                  <li key={id} className="border-b border-line">
-                    <button
-                      type="button"
-                      aria-current={id === shown.id || undefined}
-                      onClick={() => setShownId(id)}
-                      className="flex min-h-11 w-full items-center gap-2.5 px-1.5 py-2 text-left hover:bg-act-soft aria-[current]:bg-sunken"
-                    >
-                      {holds ? (
-                        <CheckIcon aria-hidden className="size-4 shrink-0 text-good" />
-                      ) : (
-                        <TriangleAlertIcon aria-hidden className="size-4 shrink-0 text-bad" />
-                      )}
-                      <span className="min-w-0 flex-1">
-                        <span className="block">{holds ? 'Holds' : 'Leaks'}</span>
-                        <span className="cap block wrap-anywhere">{ran_by}</span>
-                      </span>
-                      <TimeSince at={started_at} className="cap" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Runs runs={runs.data} shownId={shown.id} onShow={setShownId} />
           )}
         </div>
       )}
     </OperatorFrame>
+  )
+}
+
+type Run = ComponentProps<typeof IsolationResult>['run']
+
+function Runs({
+  runs,
+  shownId,
+  onShow,
+}: {
+  runs: readonly Run[]
+  shownId: string
+  onShow: (id: string) => void
+}) {
+  return (
+    <section aria-labelledby="runs">
+      <h2 id="runs" className="border-b border-line-strong pb-2 font-semibold">
+        Runs
+      </h2>
+      <ul>
+        {runs.map(({ id, started_at, holds, ran_by }) => (
+          <li key={id} className="border-b border-line">
+            <button
+              type="button"
+              aria-current={id === shownId || undefined}
+              onClick={() => onShow(id)}
+              className="flex min-h-11 w-full items-center gap-2.5 px-1.5 py-2 text-left hover:bg-act-soft aria-[current]:bg-sunken"
+            >
+              {holds ? (
+                <CheckIcon aria-hidden className="size-4 shrink-0 text-good" />
+              ) : (
+                <TriangleAlertIcon aria-hidden className="size-4 shrink-0 text-bad" />
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="block">{holds ? 'Holds' : 'Leaks'}</span>
+                <span className="cap block wrap-anywhere">{ran_by}</span>
+              </span>
+              <TimeSince at={started_at} className="cap" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { DESK_PAGE, operatorLogQuery } from '@/features/operator/api/desk.ts'
+import { operatorLogQuery } from '@/features/operator/api/operator-log.ts'
+import { OPERATOR_PAGE } from '@/features/operator/api/page-of.ts'
 import { logSentence } from '@/features/operator/words.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -67,7 +68,9 @@ export default function OperatorLog() {
           </ol>
         </section>
       ))}
-      {log.data && <Pager page={page} size={DESK_PAGE} total={log.data.total} onPage={setPage} />}
+      {log.data && (
+        <Pager page={page} size={OPERATOR_PAGE} total={log.data.total} onPage={setPage} />
+      )}
     </OperatorFrame>
   )
 }

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { DESK_PAGE, mailQuery, useRetryMail } from '@/features/operator/api/desk.ts'
+import { mailQuery, useRetryMail } from '@/features/operator/api/mail.ts'
+import { OPERATOR_PAGE } from '@/features/operator/api/page-of.ts'
 import { MAIL_WORDS, templateWords } from '@/features/operator/words.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -25,6 +26,7 @@ export default function Mail() {
   const [page, setPage] = useState(0)
   const mails = useQuery({ ...mailQuery(status, page), placeholderData: keepPreviousData })
   const dead = mails.data?.dead ?? 0
+  const items = mails.data?.items ?? []
   const show = (next: MailRow['status'] | null) => {
     setStatus(next)
     setPage(0)
@@ -48,21 +50,7 @@ export default function Mail() {
         </NativeSelect>
       }
     >
-      {dead > 0 && status !== 'dead' && (
-        <Alert
-          tone="warn"
-          title={
-            dead === 1 ? 'One mail could not be delivered' : `${dead} mails could not be delivered`
-          }
-          action={
-            <Button size="sm" onClick={() => show('dead')}>
-              Show undelivered mail
-            </Button>
-          }
-        >
-          Nothing is tried any more until you say so.
-        </Alert>
-      )}
+      {dead > 0 && status !== 'dead' && <Undelivered dead={dead} onShow={() => show('dead')} />}
       {mails.isPending && (
         <div className="grid gap-3">
           <output className="sr-only">Loading the outbox</output>
@@ -76,36 +64,63 @@ export default function Mail() {
           Mail goes out as before. Try again in a moment.
         </ErrorState>
       )}
-      {mails.data?.items.length === 0 && (
-        <EmptyState title={status === 'dead' ? 'Everything was delivered' : 'No mail here'}>
-          {status === 'dead'
-            ? 'What the mail server refuses for good, or again and again, stands here.'
-            : 'Invitations, confirmations and notifications pass through here.'}
-        </EmptyState>
-      )}
-      {mails.data && mails.data.items.length > 0 && (
-        <div>
-          <div
-            aria-hidden
-            className={`grid gap-x-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}
-          >
-            <span>To</span>
-            <span>What</span>
-            <span>When</span>
-            <span>Tries</span>
-            <span>Status</span>
-          </div>
-          <ul className="max-md:border-t max-md:border-line-strong">
-            {mails.data.items.map(mail => (
-              <Line key={mail.id} mail={mail} />
-            ))}
-          </ul>
-        </div>
-      )}
+      {mails.data && items.length === 0 && <NoMail isDead={status === 'dead'} />}
+      {items.length > 0 && <Outbox mails={items} />}
       {mails.data && (
-        <Pager page={page} size={DESK_PAGE} total={mails.data.total} onPage={setPage} />
+        <Pager page={page} size={OPERATOR_PAGE} total={mails.data.total} onPage={setPage} />
       )}
     </OperatorFrame>
+  )
+}
+
+function Undelivered({ dead, onShow }: { dead: number; onShow: () => void }) {
+  const title =
+    dead === 1 ? 'One mail could not be delivered' : `${dead} mails could not be delivered`
+  const show = (
+    <Button size="sm" onClick={onShow}>
+      Show undelivered mail
+    </Button>
+  )
+  return (
+    <Alert tone="warn" title={title} action={show}>
+      Nothing is tried any more until you say so.
+    </Alert>
+  )
+}
+
+function NoMail({ isDead }: { isDead: boolean }) {
+  if (isDead)
+    return (
+      <EmptyState title="Everything was delivered">
+        What the mail server refuses for good, or again and again, stands here.
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No mail here">
+      Invitations, confirmations and notifications pass through here.
+    </EmptyState>
+  )
+}
+
+function Outbox({ mails }: { mails: readonly MailRow[] }) {
+  return (
+    <div>
+      <div
+        aria-hidden
+        className={`grid gap-x-4 border-b border-line-strong pb-2 text-caption font-medium text-ink-3 max-md:hidden ${COLUMNS}`}
+      >
+        <span>To</span>
+        <span>What</span>
+        <span>When</span>
+        <span>Tries</span>
+        <span>Status</span>
+      </div>
+      <ul className="max-md:border-t max-md:border-line-strong">
+        {mails.map(mail => (
+          <Line key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ const entry = ({ isActive }: { isActive: boolean }) =>
       : 'text-ink-3 hover:text-ink-2',
   )
 
-/** Around every page of the operator's desk: its own small navigation, then the page. */
+/** Around every page of the operator's area: its own small navigation, then the page. */
 export function OperatorFrame({
   title,
   meta,

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@sextant/contracts/limits'
 import { AGENTS } from '@sextant/contracts/catalogue'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { SearchIcon } from 'lucide-react'
@@ -96,7 +97,7 @@ export default function Outputs() {
               type="search"
               aria-label="Search titles and decisions"
               placeholder="Search titles and decisions"
-              maxLength={200}
+              maxLength={SEARCH_MAX}
               className="pl-9"
               value={typed}
               onChange={event => setTyped(event.target.value)}

@@ -58,7 +58,7 @@ export default function SharedOutput() {
   const { content, tables, title } = output.data
   const asked = portal.data.approvals.filter(approval => approval.output_id === outputId)
   return (
-    <PortalFrame portal={portal.data}>
+    <PortalFrame portal={portal.data} outputId={outputId}>
       <div className="wrap pt-4 pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Link

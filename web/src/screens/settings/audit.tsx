@@ -1,13 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import {
   auditPeopleQuery,
   auditQuery,
-  exportAudit,
+  useExportAudit,
   type AuditFilter,
 } from '@/features/audit/api/audit.ts'
 import { AuditFilters } from '@/features/audit/components/audit-filters.tsx'
@@ -19,46 +17,24 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-const KEYS = ['entity', 'action', 'actor_id', 'from', 'to'] as const
-
 /** Who did what in the organization. The address carries the filter. */
 export default function Audit() {
-  const [params, setParams] = useSearchParams()
-  const filter = Object.fromEntries(KEYS.map(key => [key, params.get(key) ?? ''])) as AuditFilter
+  const { filter, change, clear } = useAuditFilter()
   const log = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData })
   const people = useQuery(auditPeopleQuery)
-  const [exporting, setExporting] = useState(false)
-  const change = (changed: Partial<AuditFilter>) =>
-    setParams(
-      before => {
-        const next = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(changed)) {
-          if (value) next.set(key, value)
-          else next.delete(key)
-        }
-        return next
-      },
-      { replace: true },
-    )
-  const download = async () => {
-    setExporting(true)
-    try {
-      await exportAudit(filter)
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The file could not be made')
-    } finally {
-      setExporting(false)
-    }
-  }
+  const exporting = useExportAudit()
   const rows = log.data?.pages.flatMap(page => page.items) ?? []
   const last = log.data?.pages.at(-1)
-  const filtered = KEYS.some(key => filter[key])
   return (
     <SettingsFrame
       title="Audit log"
       meta="Who did what in your organization, newest first"
       actions={
-        <Button busy={exporting} disabled={rows.length === 0} onClick={() => void download()}>
+        <Button
+          busy={exporting.saving}
+          disabled={rows.length === 0}
+          onClick={() => void exporting.save(filter)}
+        >
           <DownloadIcon aria-hidden />
           Export CSV
         </Button>
@@ -71,36 +47,13 @@ export default function Audit() {
         people={people.data ?? []}
         onChange={change}
       />
-      {log.isPending && (
-        <div className="grid gap-3">
-          <output className="sr-only">Loading the log</output>
-          {[1, 2, 3, 4, 5].map(line => (
-            <Skeleton key={line} className="h-10" />
-          ))}
-        </div>
-      )}
+      {log.isPending && <Loading />}
       {log.isError && (
         <ErrorState title={messageOf(log.error)} onRetry={() => void log.refetch()}>
           The log itself is safe. Try again in a moment.
         </ErrorState>
       )}
-      {log.data &&
-        rows.length === 0 &&
-        (filtered ? (
-          <EmptyState
-            title="Nothing matches"
-            action={
-              <Button onClick={() => setParams({}, { replace: true })}>Clear the filters</Button>
-            }
-          >
-            Nothing of this kind happened in these days.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nothing has happened yet">
-            Invitations, role changes, campaigns, outputs and what the agents learn are written down
-            here.
-          </EmptyState>
-        ))}
+      {log.data && rows.length === 0 && <Empty filter={filter} onClear={clear} />}
       {rows.length > 0 && <AuditList rows={rows} roleName={role => roleWords(role).name} />}
       {log.hasNextPage && (
         <div>
@@ -110,5 +63,53 @@ export default function Audit() {
         </div>
       )}
     </SettingsFrame>
+  )
+}
+
+const KEYS = ['entity', 'action', 'actor_id', 'from', 'to'] as const
+
+function useAuditFilter() {
+  const [params, setParams] = useSearchParams()
+  const filter = Object.fromEntries(KEYS.map(key => [key, params.get(key) ?? ''])) as AuditFilter
+  const change = (changed: Partial<AuditFilter>) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(changed)) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return { filter, change, clear: () => setParams({}, { replace: true }) }
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading the log</output>
+      {[1, 2, 3, 4, 5].map(line => (
+        <Skeleton key={line} className="h-10" />
+      ))}
+    </div>
+  )
+}
+
+function Empty({ filter, onClear }: { filter: AuditFilter; onClear: () => void }) {
+  if (KEYS.some(key => filter[key]))
+    return (
+      <EmptyState
+        title="Nothing matches"
+        action={<Button onClick={onClear}>Clear the filters</Button>}
+      >
+        Nothing of this kind happened in these days.
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="Nothing has happened yet">
+      Invitations, role changes, campaigns, outputs and what the agents learn are written down here.
+    </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { cn } from '@/ui/cn.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { placesByGroup } from './places.ts'
+import { settingsPagesByGroup } from './settings-pages.ts'
 
 const entry = ({ isActive }: { isActive: boolean }) =>
   cn(
@@ -25,18 +25,21 @@ export function SettingsFrame({
   children: ReactNode
 }) {
   const { organization } = useMe()
-  const groups = placesByGroup({ type: organization?.type ?? null, can: useCan() }, hasScreen)
+  const groups = settingsPagesByGroup(
+    { type: organization?.type ?? null, can: useCan() },
+    hasScreen,
+  )
   return (
     <Page className="grid items-start gap-x-12 lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav aria-label="Settings" className="sticky top-20 grid gap-5 max-lg:hidden">
-        {groups.map(({ group, places }) => (
+        {groups.map(({ group, pages }) => (
           <div key={group}>
             <p className="cap px-2.5 pb-1">{group}</p>
             <ul className="grid gap-0.5">
-              {places.map(place => (
-                <li key={place.to}>
-                  <NavLink to={place.to} className={entry}>
-                    {place.label}
+              {pages.map(page => (
+                <li key={page.to}>
+                  <NavLink to={page.to} className={entry}>
+                    {page.label}
                   </NavLink>
                 </li>
               ))}

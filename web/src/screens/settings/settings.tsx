@@ -4,19 +4,19 @@ import { Preferences } from '@/features/preferences/components/preferences.tsx'
 import { hasScreen } from '@/shell/screens.ts'
 import { chooseTheme } from '@/shell/theme.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { placesByGroup } from './places.ts'
+import { settingsPagesByGroup } from './settings-pages.ts'
 
 /** Leads to every page of the settings, and holds what is too small for one of its own. */
 export default function Settings() {
   const { organization, preferences } = useMe()
   const can = useCan()
-  const groups = placesByGroup({ type: organization?.type ?? null, can }, hasScreen)
+  const groups = settingsPagesByGroup({ type: organization?.type ?? null, can }, hasScreen)
   return (
     <Page>
       <div className="grid max-w-[1000px] gap-8">
         <PageHeader title="Settings" meta={organization?.name} />
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {groups.map(({ group, places }) => (
+          {groups.map(({ group, pages }) => (
             <section key={group} aria-labelledby={`settings-${group}`}>
               <h2
                 id={`settings-${group}`}
@@ -25,18 +25,18 @@ export default function Settings() {
                 {group}
               </h2>
               <ul>
-                {places.map(place => (
+                {pages.map(page => (
                   <li
-                    key={place.to}
+                    key={page.to}
                     className="relative border-b border-line py-3 hover:bg-act-soft"
                   >
                     <Link
-                      to={place.to}
+                      to={page.to}
                       className="font-medium text-ink no-underline after:absolute after:inset-0 hover:underline"
                     >
-                      {place.label}
+                      {page.label}
                     </Link>
-                    <p className="cap">{place.about}</p>
+                    <p className="cap">{page.about}</p>
                   </li>
                 ))}
               </ul>

@@ -38,29 +38,14 @@ export function AppFrame() {
 }
 
 function Frame() {
-  const row = useScreenRow()
-  const given = useGivenTitle()
-  const { pathname, key } = useLocation()
-  // The operator's desk and the area of a client have a navigation of their own.
-  const crumbs =
-    row && row.audience !== 'operator' && !isInsideClient(row.path)
-      ? crumbsFor(screens, row, pathname, given)
-      : []
-  const { organization, roles } = useMe()
-  const guest =
-    dashboardKind(
-      organization?.type ?? null,
-      roles.map(role => role.role_name),
-    ) === 'portal'
-  // A guest's dashboard is the portal, which brings a header in its client's brand.
-  const portal =
-    row?.frame === 'portal' || (guest && (row?.path === '/dashboard' || row?.path === '/portal'))
-  const full = row?.frame === 'full' || portal
+  const { key } = useLocation()
+  const crumbs = useCrumbs()
+  const kind = useFrameKind()
   return (
     <>
       <SkipLink />
-      {!portal && <TopNavigation />}
-      {!full && crumbs.length > 1 && (
+      {kind !== 'portal' && <TopNavigation />}
+      {kind === 'usual' && crumbs.length > 1 && (
         <div className="wrap pt-4 [&+main>*]:pt-4">
           <Breadcrumb crumbs={crumbs} />
         </div>
@@ -68,7 +53,7 @@ function Frame() {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />
       </main>
-      {!full && <Footer />}
+      {kind === 'usual' && <Footer />}
       <ShortcutsDialog />
       <StepUpDialog />
       <CampaignNews />
@@ -77,4 +62,24 @@ function Frame() {
       <SaidOnTheWay key={key} />
     </>
   )
+}
+
+function useCrumbs() {
+  const row = useScreenRow()
+  const given = useGivenTitle()
+  const { pathname } = useLocation()
+  // The operator's desk and the area of a client have a navigation of their own.
+  if (!row || row.audience === 'operator' || isInsideClient(row.path)) return []
+  return crumbsFor(screens, row, pathname, given)
+}
+
+/** What stands around a screen. full: it takes the whole height. portal: it brings a header in its client's brand, as a guest's dashboard does. */
+function useFrameKind(): 'usual' | 'full' | 'portal' {
+  const row = useScreenRow()
+  const { organization, roles } = useMe()
+  const names = roles.map(role => role.role_name)
+  const isGuest = dashboardKind(organization?.type ?? null, names) === 'portal'
+  const isTheirs = row?.path === '/dashboard' || row?.path === '/portal'
+  if (row?.frame === 'portal' || (isGuest && isTheirs)) return 'portal'
+  return row?.frame === 'full' ? 'full' : 'usual'
 }

@@ -1,11 +1,11 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import type { FoundGroup } from './find-entries.ts'
 import type { PaletteClient, PaletteEntry, PaletteVisitor } from './palette-entries.ts'
 
 /** Fewer letters would find nearly every campaign. */
 export const CAMPAIGN_LETTERS = 2
 
-type Found = Pick<CampaignRow, 'id' | 'name' | 'client_id' | 'status'>
+type Found = Pick<CampaignListRow, 'id' | 'name' | 'client_id' | 'status'>
 
 /** Campaigns that were found, each opening inside the client it belongs to. clients: those who are not archived; a campaign of another one opens in the organization. */
 export function campaignEntries(
@@ -13,9 +13,13 @@ export function campaignEntries(
   clients: readonly PaletteClient[],
   mayOpen: PaletteVisitor['mayOpen'],
 ): PaletteEntry[] {
-  if (!mayOpen('/campaigns/:campaignId')) return []
+  if (campaigns.length === 0 || !mayOpen('/campaigns/:campaignId')) return []
   const inClient = mayOpen('/clients/:clientSlug/campaigns/:campaignId')
-  const byId = new Map(clients.map(client => [client.id, client]))
+  // Of thousands of clients only those of the few campaigns: this runs at every letter.
+  const owners = new Set(campaigns.map(campaign => campaign.client_id))
+  const byId = new Map(
+    clients.filter(({ id }) => owners.has(id)).map(client => [client.id, client]),
+  )
   return campaigns.map((campaign): PaletteEntry => {
     const client =
       campaign.client_id === null || !inClient ? undefined : byId.get(campaign.client_id)

@@ -1,10 +1,7 @@
 import type { ApprovalRow } from '@sextant/contracts/portal/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
-import { approvalKeys } from './keys.ts'
-
-/** What is asked about: a campaign or a deliverable. */
-export type Subject = { campaign_id: string } | { output_id: string }
+import { approvalKeys, type Subject } from './keys.ts'
 
 /** Questions about one thing and their answers, newest first. */
 export const approvalsQuery = (subject: Subject) =>

@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
-import type { Subject } from './approvals.ts'
+import type { Subject } from './keys.ts'
 
 /** A deliverable that is asked about is shared as well. who: is asked. */
 type Question = { subject: Subject; note: string; who: string }

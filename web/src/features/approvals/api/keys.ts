@@ -1,4 +1,5 @@
-import type { Subject } from './approvals.ts'
+/** What is asked about: a campaign or a deliverable. */
+export type Subject = { campaign_id: string } | { output_id: string }
 
 /** Under which keys questions for approval are cached. What asks again when they change is said by the queries themselves (client/changed.ts). */
 export const approvalKeys = {

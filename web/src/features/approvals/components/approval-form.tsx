@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import type { Subject } from '../api/approvals.ts'
+import type { Subject } from '../api/keys.ts'
 import { useAskApproval } from '../api/ask-approval.ts'
 import { useShareOutput } from '../api/share-output.ts'
 

@@ -2,6 +2,7 @@ import type { AuditRow } from '@sextant/contracts/audit/routes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { downloadFile } from '@/client/download.ts'
+import { useSaving } from '@/client/use-saving.ts'
 
 /** Empty strings: not filtered. from and to are days in UTC, both included. */
 export type AuditFilter = {
@@ -41,9 +42,17 @@ export const auditPeopleQuery = queryOptions({
     team.members.map(({ id, full_name, email }) => ({ id, name: full_name || email })),
 })
 
-/** The same filter as a file for a spreadsheet. Rejects with the sentence to show. */
-export const exportAudit = (filter: AuditFilter): Promise<void> =>
-  downloadFile(`/api/v1/audit/export.csv?${new URLSearchParams(chosen(filter)).toString()}`, {
-    name: 'audit-log.csv',
-    failure: 'The file could not be made. The log is as it was; try again in a moment.',
+const EXPORT_FAILED = 'The file could not be made. The log is as it was; try again in a moment.'
+
+/** The same filter as a file for a spreadsheet. */
+export const useExportAudit = () =>
+  useSaving({
+    call: (filter: AuditFilter) => {
+      const query = new URLSearchParams(chosen(filter)).toString()
+      return downloadFile(`/api/v1/audit/export.csv?${query}`, {
+        name: 'audit-log.csv',
+        failure: EXPORT_FAILED,
+      })
+    },
+    words: EXPORT_FAILED,
   })

@@ -1,5 +1,7 @@
 import type { AuditRow } from '@sextant/contracts/audit/routes'
-import { auditSentence, gather, kindWords } from '../audit-words.ts'
+import { auditSentence } from '../audit-sentence.ts'
+import { kindWords } from '../audit-words.ts'
+import { gather } from '../gather.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -169,7 +169,7 @@ function CustomCss({ value, onChange }: { value: string; onChange: (value: strin
     <Group title="Custom CSS">
       <Field
         label="CSS"
-        hint="Applies inside the portal only. Nothing may be fetched from elsewhere: no @import, no addresses in url()."
+        hint="Applies to the portal below its header. Nothing may be fetched from elsewhere: no @import, no addresses in url()."
       >
         {described => (
           <Textarea

@@ -28,21 +28,27 @@ export function ThemePreview({
       className="flex min-h-72 flex-col overflow-hidden rounded-lg border border-line-strong"
     >
       <div inert className="contents">
-        <BrandedRoot theme={theme} kit={kit} css={css}>
-          <header className="portal-header flex flex-wrap items-center gap-3 border-t-[3px] border-b border-t-act border-b-line bg-surface px-4 py-3">
-            {picture ? (
-              <img src={picture} alt="" className="max-h-9 max-w-40 object-contain" />
-            ) : (
-              <span className="book text-[1.125rem] leading-tight font-semibold wrap-anywhere text-act">
-                {name}
-              </span>
-            )}
-            <span className="cap">with {agency}</span>
-            <Badge className="portal-badge ml-auto">
-              <EyeIcon aria-hidden />
-              View-Only
-            </Badge>
-          </header>
+        <BrandedRoot
+          theme={theme}
+          kit={kit}
+          css={css}
+          above={
+            <header className="flex flex-wrap items-center gap-3 border-t-[3px] border-b border-t-act border-b-line bg-surface px-4 py-3">
+              {picture ? (
+                <img src={picture} alt="" className="max-h-9 max-w-40 object-contain" />
+              ) : (
+                <span className="book text-[1.125rem] leading-tight font-semibold wrap-anywhere text-act">
+                  {name}
+                </span>
+              )}
+              <span className="cap">with {agency}</span>
+              <Badge className="ml-auto">
+                <EyeIcon aria-hidden />
+                View-Only
+              </Badge>
+            </header>
+          }
+        >
           <div className="grid gap-4 p-4">
             <h3 className="book text-title font-semibold">Winter nights</h3>
             <p className="text-ink-2">

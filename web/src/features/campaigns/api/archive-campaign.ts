@@ -1,11 +1,11 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { keepCampaign } from './keep-campaign.ts'
 
-type Named = Pick<CampaignRow, 'id' | 'name'>
+type Named = Pick<CampaignListRow, 'id' | 'name'>
 
 /** Takes a campaign out of lists and figures, with a way back. */
 export function useArchiveCampaign() {

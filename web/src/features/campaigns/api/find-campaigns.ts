@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
@@ -15,7 +15,7 @@ export const findCampaignsQuery = (
   const args = { p_org_id: organizationId, p_client_id: clientId, p_search: words, p_limit: MOST }
   return queryOptions({
     queryKey: campaignKeys.list(organizationId, clientId, args),
-    queryFn: (): Promise<CampaignRow[]> => api.rpc.get_campaigns_list_routed(args),
+    queryFn: (): Promise<CampaignListRow[]> => api.rpc.get_campaigns_list_routed(args),
     placeholderData: keepPreviousData,
     meta: { shows: ['campaigns'] },
     ...caches.get_campaigns_list_routed,

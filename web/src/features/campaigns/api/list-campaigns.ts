@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
@@ -24,7 +24,7 @@ export const campaignsQuery = (
   }
   return queryOptions({
     queryKey: campaignKeys.list(organizationId, args.p_client_id, args),
-    queryFn: (): Promise<CampaignRow[]> => api.rpc.get_campaigns_list_routed(args),
+    queryFn: (): Promise<CampaignListRow[]> => api.rpc.get_campaigns_list_routed(args),
     meta: { shows: ['campaigns'] },
     ...caches.get_campaigns_list_routed,
   })

@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { changed } from '@/client/changed.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { useSaving } from '@/client/use-saving.ts'
@@ -12,14 +12,14 @@ import { sendUpdate } from './update-campaign.ts'
 const LISTS = { queryKey: campaignKeys.lists }
 
 type Move = {
-  campaign: CampaignRow
+  campaign: CampaignListRow
   status: string
   /** The way back offers none. */
   isUndo?: boolean
 }
 
 /** The last move of a campaign while it is under way; null when it failed. */
-const underWay = new Map<string, Promise<CampaignRow | null>>()
+const underWay = new Map<string, Promise<CampaignListRow | null>>()
 
 /** Moves a campaign to another status: on the page at once, at the server right after, with a way back. */
 export function useMoveCampaign() {
@@ -44,7 +44,7 @@ export function useMoveCampaign() {
   return moving
 }
 
-async function moveCampaign({ campaign, status }: Move): Promise<CampaignRow> {
+async function moveCampaign({ campaign, status }: Move): Promise<CampaignListRow> {
   await queryClient.cancelQueries(LISTS)
   show(campaign, status)
   // Two moves in a row by one person are no conflict: the second follows from what the first answered.
@@ -58,7 +58,7 @@ async function moveCampaign({ campaign, status }: Move): Promise<CampaignRow> {
   return sent
 }
 
-async function sendMove(row: CampaignRow, status: string): Promise<CampaignRow> {
+async function sendMove(row: CampaignListRow, status: string): Promise<CampaignListRow> {
   const answer = await sendUpdate({
     organizationId: row.org_id,
     row,
@@ -70,7 +70,7 @@ async function sendMove(row: CampaignRow, status: string): Promise<CampaignRow> 
   )
 }
 
-function show(campaign: CampaignRow, status: string) {
+function show(campaign: CampaignListRow, status: string) {
   patchLists(campaign.id, { status })
   queryClient.setQueryData(
     campaignQuery(campaign.org_id, campaign.id).queryKey,
@@ -78,7 +78,7 @@ function show(campaign: CampaignRow, status: string) {
   )
 }
 
-const patchLists = (id: string, patch: Partial<CampaignRow>) =>
-  queryClient.setQueriesData<CampaignRow[]>(LISTS, rows =>
+const patchLists = (id: string, patch: Partial<CampaignListRow>) =>
+  queryClient.setQueriesData<CampaignListRow[]>(LISTS, rows =>
     rows?.map(row => (row.id === id ? { ...row, ...patch } : row)),
   )

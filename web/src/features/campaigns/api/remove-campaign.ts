@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { api } from '@/client/api.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { useSaving } from '@/client/use-saving.ts'
@@ -7,7 +7,7 @@ import { campaignKeys } from './keys.ts'
 /** Deletes a campaign for good; its sessions and outputs stay. The dialog that asked tells a failure. */
 export const useRemoveCampaign = () =>
   useSaving({
-    call: ({ id }: CampaignRow) => api.campaigns.remove({ id }),
+    call: ({ id }: CampaignListRow) => api.campaigns.remove({ id }),
     words: 'The campaign could not be deleted.',
     told: 'in place',
     changes: ['campaigns', 'agent-sessions', 'agent-outputs'],

@@ -14,7 +14,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Count } from '@/ui/primitives/tabs.tsx'
@@ -23,11 +23,11 @@ import { statusLabel } from '../campaign-status.ts'
 import { CampaignCard } from './campaign-card.tsx'
 
 type CampaignBoardProps = {
-  campaigns: readonly CampaignRow[]
-  to: (campaign: CampaignRow) => string
+  campaigns: readonly CampaignListRow[]
+  to: (campaign: CampaignListRow) => string
   clients: boolean
   /** Absent: cards are only looked at. */
-  onMove?: ((campaign: CampaignRow, status: string) => void) | undefined
+  onMove?: ((campaign: CampaignListRow, status: string) => void) | undefined
 }
 
 /** Cards a column draws before it is asked for more. */
@@ -99,11 +99,11 @@ export function CampaignBoard({ campaigns, to, clients, onMove }: CampaignBoardP
   const columns = boardColumns(campaigns)
   const move =
     onMove &&
-    ((campaign: CampaignRow, status: string) => {
+    ((campaign: CampaignListRow, status: string) => {
       moved.current = campaign.id
       onMove(campaign, status)
     })
-  const [lifted, setLifted] = useState<CampaignRow | null>(null)
+  const [lifted, setLifted] = useState<CampaignListRow | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -255,7 +255,7 @@ function Card({
   clients,
   onMove,
   landed,
-}: { campaign: CampaignRow } & ColumnProps) {
+}: { campaign: CampaignListRow } & ColumnProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: campaign.id,
     disabled: !onMove,

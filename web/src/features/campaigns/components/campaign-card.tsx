@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUSES } from '@sextant/contracts/catalogue'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { EllipsisIcon, GripVerticalIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -20,7 +20,7 @@ import { MoneyLine } from './money-line.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type CampaignCardProps = {
-  campaign: CampaignRow
+  campaign: CampaignListRow
   to: string
   client: boolean
   /** The status is not the column's: it is said on the card. */

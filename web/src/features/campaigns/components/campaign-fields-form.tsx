@@ -1,3 +1,4 @@
+import { CAMPAIGN_NAME_MAX, CAMPAIGN_TEXT_MAX } from '@sextant/contracts/limits'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { TokenInput } from '@/ui/patterns/token-input.tsx'
@@ -145,7 +146,7 @@ function One({
         }
         switch (kind) {
           case 'long':
-            return <Textarea {...control} rows={3} maxLength={4_000} />
+            return <Textarea {...control} rows={3} maxLength={CAMPAIGN_TEXT_MAX} />
           case 'status':
             return (
               <div className={narrow.status}>
@@ -195,7 +196,7 @@ function One({
                 <Input
                   {...control}
                   autoComplete="off"
-                  maxLength={field.key === 'name' ? 200 : 4_000}
+                  maxLength={field.key === 'name' ? CAMPAIGN_NAME_MAX : CAMPAIGN_TEXT_MAX}
                   {...(suggestions ? { list } : {})}
                 />
                 {suggestions && (

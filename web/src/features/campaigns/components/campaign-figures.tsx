@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { sayDay, sayDays } from '@/ui/patterns/day.ts'
 import { dollars } from '@/ui/patterns/money.ts'
 import { StatRow } from '@/ui/patterns/stat-row.tsx'
@@ -7,7 +7,7 @@ import { localToday, paceReport } from '../pace-words.ts'
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Budget, spent, time and pace in one row. */
-export function CampaignFigures({ campaign }: { campaign: CampaignRow }) {
+export function CampaignFigures({ campaign }: { campaign: CampaignListRow }) {
   const { budget_cents: budget, spent_cents: spent, start_date: start, end_date: end } = campaign
   const report = paceReport(campaign, localToday(), { money: dollars, day: sayDay })
   const none = <span className="text-ink-3">–</span>

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@sextant/contracts/limits'
 import { CAMPAIGN_STATUSES } from '@sextant/contracts/catalogue'
 import { SearchIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -49,7 +50,7 @@ export function CampaignFilters({
           type="search"
           aria-label="Search campaigns"
           placeholder="Search name, description, tags"
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           className="pl-9"
           value={typed}
           onChange={event => onType(event.target.value)}

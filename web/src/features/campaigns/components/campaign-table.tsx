@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { Link } from 'react-router'
 import { sayDays } from '@/ui/patterns/day.ts'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
@@ -11,12 +11,12 @@ import { StatusBadge } from './status-badge.tsx'
 
 type MenuItem = { label: string; onSelect: () => void; danger?: boolean }
 type CampaignTableProps = {
-  campaigns: readonly CampaignRow[]
+  campaigns: readonly CampaignListRow[]
   /** Address of a campaign's page. */
-  to: (campaign: CampaignRow) => string
+  to: (campaign: CampaignListRow) => string
   /** Whose campaign it is stands in a column. */
   clients: boolean
-  itemsFor: ((campaign: CampaignRow) => MenuItem[]) | null
+  itemsFor: ((campaign: CampaignListRow) => MenuItem[]) | null
 }
 
 const priority = (level: number) =>

@@ -10,15 +10,15 @@ import { formOf, type CampaignForm } from '../campaign-form.ts'
 import { statusLabel } from '../campaign-status.ts'
 import type { Choice, Merge } from '../merge-edits.ts'
 
-const entry = (key: FieldKey) => FIELDS.find(field => field.key === key)
-const labelOf = (key: FieldKey) => entry(key)?.label ?? key
+const fieldOf = (key: FieldKey) => FIELDS.find(field => field.key === key)
+const labelOf = (key: FieldKey) => fieldOf(key)?.label ?? key
 
 /** A value of a form in words. */
-function words(key: FieldKey, value: string | readonly string[]): string {
+function inWords(key: FieldKey, value: string | readonly string[]): string {
   if (typeof value !== 'string') return value.length > 0 ? value.join(', ') : 'nothing'
   const text = value.trim()
   if (text === '') return 'nothing'
-  const kind = entry(key)?.kind
+  const kind = fieldOf(key)?.kind
   const cents = kind === 'money' ? centsOf(text) : null
   if (cents !== null) return dollars(cents)
   if (kind === 'date') return sayDay(text)
@@ -44,7 +44,7 @@ export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeVi
   }, [])
   const [choices, setChoices] = useState<Partial<Record<FieldKey, Choice>>>({})
   const now = formOf(theirs)
-  const open = merge.both.filter(key => !choices[key])
+  const undecided = merge.both.filter(key => !choices[key])
   return (
     <form
       ref={top}
@@ -53,7 +53,7 @@ export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeVi
       className="grid max-w-[820px] gap-6 outline-none"
       onSubmit={event => {
         event.preventDefault()
-        if (open.length === 0 && !busy) onSave(choices)
+        if (undecided.length === 0 && !busy) onSave(choices)
       }}
     >
       <Alert tone="warn" title="Somebody changed this campaign while you were editing it">
@@ -62,77 +62,81 @@ export function MergeView({ merge, theirs, mine, busy, onSave, onBack }: MergeVi
           ? 'Choose what holds where both of you changed the same field, then save.'
           : 'You changed different fields: both edits fit together.'}
       </Alert>
-      {merge.both.map(key => {
-        const list = Array.isArray(mine[key])
-        return (
-          <fieldset key={key} className="grid gap-2">
-            <legend className="pb-1.5 font-semibold">{labelOf(key)}</legend>
-            <RadioGroup
-              aria-label={labelOf(key)}
-              value={choices[key] ?? ''}
-              onValueChange={value => setChoices(before => ({ ...before, [key]: value as Choice }))}
-              className="md:grid-cols-2"
-            >
-              <RadioCard
-                value="theirs"
-                title="Theirs, saved already"
-                note={
-                  <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
-                    {words(key, now[key])}
-                  </span>
-                }
-              />
-              <RadioCard
-                value="mine"
-                title="Mine"
-                note={
-                  <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
-                    {words(key, mine[key])}
-                  </span>
-                }
-              />
-              {list && (
-                <RadioCard
-                  value="together"
-                  title="Both together"
-                  note={
-                    <span className="line-clamp-6 wrap-anywhere">
-                      {words(key, [...new Set([...now[key], ...mine[key]])])}
-                    </span>
-                  }
-                  className="md:col-span-2"
-                />
-              )}
-            </RadioGroup>
-          </fieldset>
-        )
-      })}
+      {merge.both.map(key => (
+        <FieldChoice
+          key={key}
+          field={key}
+          theirs={now[key]}
+          mine={mine[key]}
+          choice={choices[key]}
+          onChoose={choice => setChoices(before => ({ ...before, [key]: choice }))}
+        />
+      ))}
       {merge.theirs.length > 0 && (
         <Lines
           title="Taken over from them"
-          lines={merge.theirs.map(key => [labelOf(key), words(key, now[key])])}
+          lines={merge.theirs.map(key => [labelOf(key), inWords(key, now[key])])}
         />
       )}
       {merge.mine.length > 0 && (
         <Lines
           title="Kept from you"
-          lines={merge.mine.map(key => [labelOf(key), words(key, mine[key])])}
+          lines={merge.mine.map(key => [labelOf(key), inWords(key, mine[key])])}
         />
       )}
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button type="submit" variant="primary" busy={busy} disabled={open.length > 0}>
+        <Button type="submit" variant="primary" busy={busy} disabled={undecided.length > 0}>
           Save both edits
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onBack}>
           Back to the form
         </Button>
-        {open.length > 0 && (
+        {undecided.length > 0 && (
           <span className="cap">
-            {open.length === 1 ? 'One field to choose' : `${open.length} fields to choose`}
+            {undecided.length === 1
+              ? 'One field to choose'
+              : `${undecided.length} fields to choose`}
           </span>
         )}
       </div>
     </form>
+  )
+}
+
+type FieldChoiceProps = {
+  field: FieldKey
+  theirs: string | readonly string[]
+  mine: string | readonly string[]
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}
+
+/** A field that both changed: theirs, mine or, where it is a list, both together. */
+function FieldChoice({ field, theirs, mine, choice, onChoose }: FieldChoiceProps) {
+  const note = (value: string | readonly string[]) => (
+    <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">{inWords(field, value)}</span>
+  )
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-1.5 font-semibold">{labelOf(field)}</legend>
+      <RadioGroup
+        aria-label={labelOf(field)}
+        value={choice ?? ''}
+        onValueChange={value => onChoose(value as Choice)}
+        className="md:grid-cols-2"
+      >
+        <RadioCard value="theirs" title="Theirs, saved already" note={note(theirs)} />
+        <RadioCard value="mine" title="Mine" note={note(mine)} />
+        {typeof theirs !== 'string' && typeof mine !== 'string' && (
+          <RadioCard
+            value="together"
+            title="Both together"
+            note={note([...new Set([...theirs, ...mine])])}
+            className="md:col-span-2"
+          />
+        )}
+      </RadioGroup>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import { pace, PACE_HIGH, PACE_LOW } from '@sextant/contracts/campaigns/pace'
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { cn } from '@/ui/cn.ts'
 import { dollars } from '@/ui/patterns/money.ts'
 import { localToday } from '../pace-words.ts'
@@ -10,7 +10,10 @@ export function MoneyLine({
   stacked,
 }: {
   stacked?: boolean
-  campaign: Pick<CampaignRow, 'budget_cents' | 'spent_cents' | 'start_date' | 'end_date' | 'status'>
+  campaign: Pick<
+    CampaignListRow,
+    'budget_cents' | 'spent_cents' | 'start_date' | 'end_date' | 'status'
+  >
 }) {
   const { budget_cents: budget, spent_cents: spent } = campaign
   if (budget === null && spent === 0) return <span className="text-ink-3">No budget</span>

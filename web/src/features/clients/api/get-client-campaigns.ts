@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@sextant/contracts/rows'
+import type { CampaignListRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { caches } from 'virtual:api-contract'
 import { api } from '@/client/api.ts'
@@ -8,7 +8,7 @@ import { clientKeys } from './keys.ts'
 export const clientCampaignsQuery = (organizationId: string, clientId: string, limit: number) =>
   queryOptions({
     queryKey: clientKeys.campaigns(organizationId, clientId, limit),
-    queryFn: (): Promise<CampaignRow[]> =>
+    queryFn: (): Promise<CampaignListRow[]> =>
       api.rpc.get_campaigns_list_routed({
         p_org_id: organizationId,
         p_client_id: clientId,

@@ -1,6 +1,7 @@
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
+import { importedWords, leftOut } from '../import-words.ts'
 import { readCsvFile } from '../read-csv-file.ts'
 
 /** What an import would do, line by line; nothing is written. */
@@ -14,13 +15,14 @@ export const useCheckImport = () =>
     told: 'in place',
   })
 
-/** Adds all of it or, when a line is wrong, nothing. */
+/** Adds the rows that are right. Where some were left out the dialog says which; only a whole file is told in passing. */
 export const useImportClients = () =>
   useSaving({
     call: (csv: string) => api.clients.import({ csv, dry_run: false }),
     words: 'The clients could not be added. Nothing was written; try again.',
     told: 'in place',
     changes: ['clients'],
-    onSaved: ({ created }) =>
-      toast.success(`${created} ${created === 1 ? 'client' : 'clients'} added`),
+    onSaved: answer => {
+      if (leftOut(answer) === 0) toast.success(importedWords(answer).slice(0, -1))
+    },
   })

@@ -1,5 +1,13 @@
 import { COMPANY_SIZES, INDUSTRIES } from '@sextant/contracts/catalogue'
-import { CLIENT_NAME_MAX, DESCRIPTION_MAX } from '@sextant/contracts/limits'
+import {
+  CLIENT_NAME_MAX,
+  CLIENT_NOTES_MAX,
+  CONTACT_NAME_MAX,
+  DESCRIPTION_MAX,
+  EMAIL_MAX,
+  PHONE_MAX,
+  WEBSITE_MAX,
+} from '@sextant/contracts/limits'
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Field } from '@/ui/primitives/field.tsx'
@@ -81,7 +89,12 @@ export function ClientFields({
       <Group title="Contact" lead="Whom you talk to.">
         <Field label={LABELS.contact} aside={optional}>
           {described => (
-            <Input {...described} {...field('contact')} autoComplete="off" maxLength={120} />
+            <Input
+              {...described}
+              {...field('contact')}
+              autoComplete="off"
+              maxLength={CONTACT_NAME_MAX}
+            />
           )}
         </Field>
         <Field label={LABELS.email} error={errors.email?.message} aside={optional}>
@@ -93,7 +106,7 @@ export function ClientFields({
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={EMAIL_MAX}
             />
           )}
         </Field>
@@ -104,7 +117,7 @@ export function ClientFields({
               {...field('phone')}
               type="tel"
               autoComplete="off"
-              maxLength={40}
+              maxLength={PHONE_MAX}
             />
           )}
         </Field>
@@ -117,12 +130,14 @@ export function ClientFields({
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={300}
+              maxLength={WEBSITE_MAX}
             />
           )}
         </Field>
         <Field label={LABELS.notes} aside={optional} className="sm:col-span-2">
-          {described => <Textarea {...described} {...field('notes')} rows={3} maxLength={4000} />}
+          {described => (
+            <Textarea {...described} {...field('notes')} rows={3} maxLength={CLIENT_NOTES_MAX} />
+          )}
         </Field>
       </Group>
       <Group

@@ -1,4 +1,4 @@
-import type { CampaignRow, ClientDashboardRow } from '@sextant/contracts/rows'
+import type { CampaignListRow, ClientDashboardRow } from '@sextant/contracts/rows'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -58,7 +58,7 @@ const campaigns = Array.from({ length: 6 }, (_, n) => ({
   status: 'active',
   budget_cents: 100_000,
   spent_cents: 5,
-})) as CampaignRow[]
+})) as CampaignListRow[]
 
 const draw = (props: Partial<Parameters<typeof ClientOverview>[0]>) =>
   renderToStaticMarkup(

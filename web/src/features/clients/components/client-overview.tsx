@@ -2,7 +2,7 @@ import { AGENTS, agentById } from '@sextant/contracts/catalogue'
 import { healthBand } from '@sextant/contracts/clients/health'
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import type { ApprovalRow } from '@sextant/contracts/portal/routes'
-import type { CampaignRow, ClientDashboardRow } from '@sextant/contracts/rows'
+import type { CampaignListRow, ClientDashboardRow } from '@sextant/contracts/rows'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
@@ -38,7 +38,7 @@ type ClientOverviewProps = {
   /** null: there is no such client. */
   client: ClientDashboardRow | null
   /** Newest first; undefined while they are on their way. */
-  campaigns: readonly CampaignRow[] | undefined
+  campaigns: readonly CampaignListRow[] | undefined
   /** When they could not be had. */
   campaignsFailure: ReactNode | null
   signals: readonly ClientSignal[]
@@ -149,7 +149,7 @@ function Campaigns({
   links,
 }: {
   client: ClientDashboardRow
-  campaigns: readonly CampaignRow[] | undefined
+  campaigns: readonly CampaignListRow[] | undefined
   failure: ReactNode | null
   links: OverviewLinks
 }) {
@@ -309,7 +309,7 @@ function SectionHead({
   )
 }
 
-function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string | null }) {
+function CampaignLine({ campaign, href }: { campaign: CampaignListRow; href: string | null }) {
   const tone = campaign.status === 'completed' ? 'info' : statusTone(campaign.status)
   const money =
     campaign.budget_cents === null

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@sextant/contracts/limits'
 import { CLIENT_SORTS } from '@sextant/contracts/clients/routes'
 import { SearchIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -50,7 +51,7 @@ export function ClientSearch({
             type="search"
             aria-label="Search clients"
             placeholder="Search clients"
-            maxLength={200}
+            maxLength={SEARCH_MAX}
             className="pl-9"
             value={typed}
             onChange={event => onType(event.target.value)}

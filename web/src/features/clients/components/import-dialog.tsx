@@ -10,23 +10,28 @@ import {
   DialogTitle,
 } from '@/ui/primitives/dialog.tsx'
 import { useCheckImport, useImportClients } from '../api/import-clients.ts'
-import { addable, importButton } from '../import-words.ts'
+import { importButton, leftOut } from '../import-words.ts'
 import { ImportColumns, ImportFileChoice } from './import-file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { ImportResult } from './import-result.tsx'
 
 type Checked = { file: string; csv: string; answer: ImportAnswer }
 
-/** Clients from a CSV file: first what would happen, line by line, then all of it or nothing. */
+/** Clients from a CSV file: first what would happen, line by line, then the rows that are right, then what was left out. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [done, setDone] = useState<ImportAnswer | null>(null)
   const checking = useCheckImport()
   const importing = useImportClients()
   const choose = (file: File | undefined) =>
     file && checking.save(file, answer => setChecked({ file: file.name, ...answer }))
+  const add = (csv: string) =>
+    importing.save(csv, answer => (leftOut(answer) === 0 ? onClose() : setDone(answer)))
   const failure = checked ? importing.failure : checking.failure
   const another = () => {
     importing.forgetFailure()
     setChecked(null)
+    setDone(null)
   }
   return (
     <Dialog
@@ -42,9 +47,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </DialogDescription>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           {failure && <Alert title={failure} />}
-          {checked ? (
-            <ImportPreview file={checked.file} answer={checked.answer} />
-          ) : (
+          {done && <ImportResult answer={done} />}
+          {checked && !done && <ImportPreview file={checked.file} answer={checked.answer} />}
+          {!checked && (
             <>
               <ImportFileChoice busy={checking.saving} onChoose={file => void choose(file)} />
               {checking.underWay && (
@@ -62,17 +67,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Choose another file
             </Button>
           )}
-          <Button variant="quiet" disabled={importing.saving} onClick={onClose}>
-            Cancel
-          </Button>
-          {checked && (
+          {!done && (
+            <Button variant="quiet" disabled={importing.saving} onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+          {checked && !done && (
             <Button
               variant="primary"
               busy={importing.saving}
-              disabled={addable(checked.answer) === 0}
-              onClick={() => void importing.save(checked.csv, onClose)}
+              disabled={checked.answer.created === 0}
+              onClick={() => void add(checked.csv)}
             >
               {importButton(checked.answer, importing.saving)}
+            </Button>
+          )}
+          {done && (
+            <Button variant="primary" onClick={onClose}>
+              Done
             </Button>
           )}
         </DialogFooter>

@@ -1,8 +1,11 @@
+import { CLIENT_COLUMNS } from '@sextant/contracts/clients/import-columns'
 import { CLIENT_IMPORT_ROWS } from '@sextant/contracts/limits'
 import { useId } from 'react'
 import { CSV_TEMPLATE } from '../read-csv-file.ts'
 
-/** Which columns are read, and where the file is chosen. */
+const [needed, ...others] = CLIENT_COLUMNS
+
+/** Where the file is chosen, by a click or by dropping it. */
 export function ImportFileChoice({
   busy,
   onChoose,
@@ -40,11 +43,11 @@ export function ImportFileChoice({
   )
 }
 
+/** Which columns are read, and a file to begin with. */
 export function ImportColumns() {
   return (
     <p className="cap">
-      Only the column <code>name</code> is needed. Also read: status, industry, contact, email,
-      phone, website, monthly_fee, company_size, description, notes. At most{' '}
+      Only the column <code>{needed}</code> is needed. Also read: {others.join(', ')}. At most{' '}
       {CLIENT_IMPORT_ROWS.toLocaleString('en-US')} rows.{' '}
       <a
         className="link"

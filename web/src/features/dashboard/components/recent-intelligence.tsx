@@ -6,13 +6,15 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 
 const SHOWN = 5
 
-/** The newest five outputs as ruled lines. hrefOf: where one opens; null while no screen shows it. */
+/** The newest five outputs as ruled lines. apart: what stands beside a title that occurs more than once, by id. hrefOf: where one opens; null while no screen shows it. */
 export function RecentIntelligence({
   outputs,
+  apart,
   hrefOf,
   allHref,
 }: {
   outputs: readonly Pick<AgentOutputRow, 'id' | 'title' | 'summary' | 'agent_type' | 'created_at'>[]
+  apart: ReadonlyMap<string, string>
   hrefOf: (id: string) => string | null
   allHref: string | null
 }) {
@@ -56,6 +58,9 @@ export function RecentIntelligence({
                   </Link>
                 ) : (
                   <span className="font-semibold">{output.title}</span>
+                )}
+                {apart.has(output.id) && (
+                  <span className="text-ink-3"> · {apart.get(output.id)}</span>
                 )}
                 {output.summary && (
                   <p className="line-clamp-2 text-caption text-ink-2">{output.summary}</p>

@@ -1,12 +1,11 @@
 import { FEEDBACK_MAX } from '@sextant/contracts/limits'
-import { useRef, useState, type FormEvent } from 'react'
-import { messageOf } from '@/client/api.ts'
+import { useState, type FormEvent } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { RadioCard, RadioGroup } from '@/ui/primitives/radio-group.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { keepScreenshot, sendFeedback, type FeedbackKind } from '../api/send-feedback.ts'
+import { useSendFeedback, type FeedbackKind } from '../api/send-feedback.ts'
 import { ScreenshotField } from './screenshot-field.tsx'
 
 const KINDS: Record<FeedbackKind, { title: string; note: string; hint: string }> = {
@@ -30,40 +29,14 @@ export function FeedbackForm({ page, onSent }: { page: string; onSent: () => voi
   const [message, setMessage] = useState('')
   const [picture, setPicture] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  // A picture that arrived is not sent again when the words did not.
-  const kept = useRef<{ picture: File; id: string } | null>(null)
+  const { save, saving, failure } = useSendFeedback(setShare)
 
-  const screenshotId = async (): Promise<string | null> => {
-    if (!picture) return null
-    if (kept.current?.picture === picture) return kept.current.id
-    setShare(0)
-    const id = await keepScreenshot(picture, setShare).finally(() => setShare(null))
-    kept.current = { picture, id }
-    return id
-  }
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (busy || !message.trim()) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await sendFeedback({
-        kind,
-        message: message.trim(),
-        page,
-        screenshot_id: await screenshotId(),
-      })
-      onSent()
-    } catch (error) {
-      setFailure(
-        error instanceof Error ? messageOf(error, error.message) : 'An unexpected error occurred',
-      )
-      setBusy(false)
-    }
+    if (saving || !message.trim()) return
+    void save({ kind, message: message.trim(), page, picture }, onSent)
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
@@ -72,18 +45,7 @@ export function FeedbackForm({ page, onSent }: { page: string; onSent: () => voi
           Nothing was sent. Your words{picture ? ' and the screenshot' : ''} are still here.
         </Alert>
       )}
-      <fieldset>
-        <legend className="mb-1.5 text-caption font-medium">What is it?</legend>
-        <RadioGroup
-          value={kind}
-          onValueChange={value => setKind(kinds.find(known => known === value) ?? 'idea')}
-          className="gap-2 sm:grid-cols-3"
-        >
-          {kinds.map(id => (
-            <RadioCard key={id} value={id} title={KINDS[id].title} note={KINDS[id].note} />
-          ))}
-        </RadioGroup>
-      </fieldset>
+      <KindField kind={kind} onChange={setKind} />
       <Field
         label="In your words"
         hint={KINDS[kind].hint}
@@ -106,9 +68,9 @@ export function FeedbackForm({ page, onSent }: { page: string; onSent: () => voi
           />
         )}
       </Field>
-      <ScreenshotField picture={picture} onChange={setPicture} disabled={busy} />
+      <ScreenshotField picture={picture} onChange={setPicture} disabled={saving} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={saving}>
           Send feedback
         </Button>
         <output className="cap">
@@ -116,5 +78,28 @@ export function FeedbackForm({ page, onSent }: { page: string; onSent: () => voi
         </output>
       </div>
     </form>
+  )
+}
+
+function KindField({
+  kind,
+  onChange,
+}: {
+  kind: FeedbackKind
+  onChange: (kind: FeedbackKind) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-caption font-medium">What is it?</legend>
+      <RadioGroup
+        value={kind}
+        onValueChange={value => onChange(kinds.find(known => known === value) ?? 'idea')}
+        className="gap-2 sm:grid-cols-3"
+      >
+        {kinds.map(id => (
+          <RadioCard key={id} value={id} title={KINDS[id].title} note={KINDS[id].note} />
+        ))}
+      </RadioGroup>
+    </fieldset>
   )
 }

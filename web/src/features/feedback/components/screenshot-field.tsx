@@ -3,6 +3,7 @@ import { ImageIcon, XIcon } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
+import { useFilesOnPage } from '../use-files-on-page.ts'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
@@ -16,7 +17,6 @@ type ScreenshotFieldProps = {
 export function ScreenshotField({ picture, onChange, disabled }: ScreenshotFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const url = useMemo(() => picture && URL.createObjectURL(picture), [picture])
   useEffect(
@@ -36,29 +36,7 @@ export function ScreenshotField({ picture, onChange, disabled }: ScreenshotField
     setProblem(null)
     onChange(file)
   }
-  const taking = useRef(take)
-  useEffect(() => {
-    taking.current = take
-  })
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (event.clipboardData?.files.length) taking.current(event.clipboardData.files)
-    }
-    // Anywhere on the page: a file dropped beside the field would replace the page and the words with it.
-    const drag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setOver(event.type === 'dragover')
-      if (event.type === 'drop') taking.current(event.dataTransfer.files)
-    }
-    const drags = ['dragover', 'dragleave', 'drop'] as const
-    window.addEventListener('paste', paste)
-    for (const name of drags) window.addEventListener(name, drag)
-    return () => {
-      window.removeEventListener('paste', paste)
-      for (const name of drags) window.removeEventListener(name, drag)
-    }
-  }, [])
+  const over = useFilesOnPage(take)
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-caption font-medium">
@@ -78,17 +56,12 @@ export function ScreenshotField({ picture, onChange, disabled }: ScreenshotField
         }}
       />
       {url && picture ? (
-        <div className="flex flex-wrap items-start gap-3">
-          <img
-            src={url}
-            alt={`Screenshot to send: ${picture.name}`}
-            className="max-h-64 max-w-full rounded-md border border-line"
-          />
-          <Button size="sm" disabled={disabled} onClick={() => onChange(null)}>
-            <XIcon aria-hidden />
-            Remove screenshot
-          </Button>
-        </div>
+        <Preview
+          url={url}
+          name={picture.name}
+          disabled={disabled}
+          onRemove={() => onChange(null)}
+        />
       ) : (
         <div
           className={cn(
@@ -105,5 +78,31 @@ export function ScreenshotField({ picture, onChange, disabled }: ScreenshotField
       )}
       <output className="text-caption text-bad empty:hidden">{problem}</output>
     </fieldset>
+  )
+}
+
+function Preview({
+  url,
+  name,
+  disabled,
+  onRemove,
+}: {
+  url: string
+  name: string
+  disabled: boolean | undefined
+  onRemove: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <img
+        src={url}
+        alt={`Screenshot to send: ${name}`}
+        className="max-h-64 max-w-full rounded-md border border-line"
+      />
+      <Button size="sm" disabled={disabled} onClick={onRemove}>
+        <XIcon aria-hidden />
+        Remove screenshot
+      </Button>
+    </div>
   )
 }

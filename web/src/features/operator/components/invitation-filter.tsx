@@ -1,12 +1,13 @@
+import { SEARCH_MAX } from '@sextant/contracts/limits'
 import type { InvitationState } from '@sextant/contracts/operator/routes'
 import { SearchIcon } from 'lucide-react'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import type { Invitations } from '../api/invitations.ts'
-import { STATE_WORDS } from '../words.ts'
+import { INVITATION_STATES, STATE_WORDS } from '../words.ts'
 
-const states = Object.keys(STATE_WORDS) as InvitationState[]
-const counted = (label: string, count: number | undefined) =>
+/** "Waiting (3)", once the number is known. */
+const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`
 
 /** Words to look for, and the state to look in. state null: all of them. */
@@ -35,7 +36,7 @@ export function InvitationFilter({
           type="search"
           aria-label="Search emails and companies"
           placeholder="Search emails and companies"
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           className="pl-9"
           value={typed}
           onChange={event => onType(event.target.value)}
@@ -46,12 +47,12 @@ export function InvitationFilter({
         value={state ?? 'all'}
         onChange={event => onState(event.target.value)}
       >
-        {states.map(value => (
+        {INVITATION_STATES.map(value => (
           <option key={value} value={value}>
-            {counted(STATE_WORDS[value], counts?.[value])}
+            {withCount(STATE_WORDS[value], counts?.[value])}
           </option>
         ))}
-        <option value="all">{counted('All', all)}</option>
+        <option value="all">{withCount('All', all)}</option>
       </NativeSelect>
     </search>
   )

@@ -42,3 +42,10 @@ export async function authCall<Answer>(
     response.status,
   )
 }
+
+/** What the provider said, or that nobody answered. */
+export const refusalWords = (error: unknown): string =>
+  error instanceof AuthRefusal ? error.message : 'An unexpected error occurred'
+
+export const refusedFor = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof AuthRefusal && codes.includes(error.code ?? '')

@@ -35,6 +35,13 @@ export async function dueFactor(): Promise<string | undefined> {
 export const createChallenge = (factorId: string) =>
   authCall<{ id: string }>(`factors/${factorId}/challenge`, {})
 
+/** Its id, or null when it could not be begun. */
+export const beginChallenge = (factorId: string): Promise<string | null> =>
+  createChallenge(factorId).then(
+    ({ id }) => id,
+    () => null,
+  )
+
 /** recoveryCodes: once, when this verification completed the setting up. */
 export type Verified = { token: string; recoveryCodes?: string[] }
 

@@ -30,7 +30,13 @@ async function fetchMe(): Promise<Me> {
 }
 
 /** Who is calling. Identity and roles stay fresh for five minutes. */
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: fetchMe, staleTime: 5 * 60_000 })
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: fetchMe,
+  staleTime: 5 * 60_000,
+  // With the assurance level of the session.
+  meta: { shows: ['second-factor'] },
+})
 
 /** The signed-in person; the guard has fetched it before any protected screen shows. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data

@@ -1,7 +1,10 @@
 import type { SignedInSession } from '@sextant/contracts/identity/routes'
 import { queryOptions } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
-import { queryClient } from '@/client/query-client.ts'
+import { changed } from '@/client/changed.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { deviceName } from '../device-name.ts'
 
 export type { SignedInSession }
 
@@ -10,18 +13,27 @@ export const signedInSessionsQuery = queryOptions({
   queryKey: ['signed-in-sessions'],
   queryFn: (): Promise<SignedInSession[]> => api.identity.sessions(),
   staleTime: 10_000,
+  meta: { shows: ['sessions'] },
 })
 
-const changed = () => queryClient.invalidateQueries({ queryKey: signedInSessionsQuery.queryKey })
+export const useEndSession = () =>
+  useSaving({
+    call: ({ id }: SignedInSession) => api.identity.endSession({ id }),
+    words: 'An unexpected error occurred',
+    onSaved: async (_done, { device }) => {
+      await changed('sessions')
+      toast.success(`Signed out of ${deviceName(device)}`)
+    },
+  })
 
-export async function endSignedInSession(id: string): Promise<void> {
-  await api.identity.endSession({ id })
-  await changed()
-}
+const sessions = (count: number) => (count === 1 ? '1 other session' : `${count} other sessions`)
 
-/** Signs every other session out; answers how many. */
-export async function endOtherSessions(): Promise<number> {
-  const { ended } = await api.identity.endOtherSessions()
-  await changed()
-  return ended
-}
+export const useEndOtherSessions = () =>
+  useSaving({
+    call: () => api.identity.endOtherSessions(),
+    words: 'An unexpected error occurred',
+    onSaved: async ({ ended }) => {
+      await changed('sessions')
+      toast.success(`Signed out of ${sessions(ended)}`)
+    },
+  })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type PointerEvent } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
@@ -8,13 +8,11 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/ui/primitives/dialog.tsx'
-import { Field } from '@/ui/primitives/field.tsx'
 import { Progress } from '@/ui/primitives/progress.tsx'
 import { useWearPicture } from '../api/update-me.ts'
-import { centred, draggedBy, squareOf, ZOOM_MAX } from '../square-crop.ts'
-
-/** Pixels of the kept picture's side. */
-const SIDE = 512
+import { centred, ZOOM_MAX, type Framing } from '../square-crop.ts'
+import { CropCanvas } from './crop-canvas.tsx'
+import { CropSlider } from './crop-slider.tsx'
 
 const fileOf = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
@@ -34,94 +32,57 @@ export function CropDialog({
   picture: ImageBitmap
   onClose: (saved: boolean) => void
 }) {
-  // As state: the dialog puts it on the page after this component's first effects, and it has to be drawn then.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [framing, setFraming] = useState(centred)
-  const [drag, setDrag] = useState<{ x: number; y: number } | null>(null)
   const [sent, setSent] = useState(0)
-  const wearing = useWearPicture(setSent)
-  const { saving: busy, failure } = wearing
+  const { save, saving, failure } = useWearPicture(setSent)
 
-  useLayoutEffect(() => {
-    const drawing = canvas?.getContext('2d')
-    if (!drawing) return
-    const { left, top, side } = squareOf(picture, framing)
-    drawing.clearRect(0, 0, SIDE, SIDE)
-    drawing.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
-  }, [canvas, picture, framing])
-
-  const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!drag || busy) return
-    const { width } = event.currentTarget.getBoundingClientRect()
-    setFraming(
-      draggedBy(picture, framing, {
-        x: (event.clientX - drag.x) / width,
-        y: (event.clientY - drag.y) / width,
-      }),
-    )
-    setDrag({ x: event.clientX, y: event.clientY })
+  const close = (open: boolean) => {
+    if (!open && !saving) onClose(false)
   }
-  const save = () => {
+  const keep = () => {
     if (!canvas) return
     setSent(0)
-    void wearing.save(fileOf(canvas), () => onClose(true))
+    void save(fileOf(canvas), () => onClose(true))
   }
-  const slider = (
-    label: string,
-    value: number,
-    min: number,
-    max: number,
-    onChange: (value: number) => void,
-  ) => (
-    <Field label={label}>
-      {described => (
-        <input
-          {...described}
-          type="range"
-          min={min}
-          max={max}
-          step={0.01}
-          value={value}
-          disabled={busy || min === max}
-          onChange={event => onChange(event.target.valueAsNumber)}
-          className="h-6 w-full accent-(--act)"
-        />
-      )}
-    </Field>
-  )
+  const frame = (change: Partial<Framing>) => setFraming({ ...framing, ...change })
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => {
-        if (!open && !busy) onClose(false)
-      }}
-    >
+    <Dialog open onOpenChange={close}>
       <DialogContent className="max-w-md">
         <DialogTitle>Choose the square</DialogTitle>
         <DialogDescription>
           Drag the picture, or use the sliders. It is shown round.
         </DialogDescription>
         <div className="mt-4 grid gap-4 sm:grid-cols-[176px_1fr]">
-          <canvas
-            ref={setCanvas}
-            width={SIDE}
-            height={SIDE}
-            className="size-44 cursor-move touch-none justify-self-center rounded-full border border-line bg-sunken"
-            onPointerDown={event => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              setDrag({ x: event.clientX, y: event.clientY })
-            }}
-            onPointerMove={move}
-            onPointerUp={() => setDrag(null)}
-            onPointerCancel={() => setDrag(null)}
-          >
-            Your picture as it will be shown
-          </canvas>
+          <CropCanvas
+            picture={picture}
+            framing={framing}
+            disabled={saving}
+            onFrame={setFraming}
+            onReady={setCanvas}
+          />
           <div className="grid content-start gap-2">
-            {slider('Zoom', framing.zoom, 1, ZOOM_MAX, zoom => setFraming({ ...framing, zoom }))}
-            {slider('Left to right', framing.x, 0, 1, x => setFraming({ ...framing, x }))}
-            {slider('Top to bottom', framing.y, 0, 1, y => setFraming({ ...framing, y }))}
+            <CropSlider
+              label="Zoom"
+              value={framing.zoom}
+              min={1}
+              max={ZOOM_MAX}
+              disabled={saving}
+              onChange={zoom => frame({ zoom })}
+            />
+            <CropSlider
+              label="Left to right"
+              value={framing.x}
+              disabled={saving}
+              onChange={x => frame({ x })}
+            />
+            <CropSlider
+              label="Top to bottom"
+              value={framing.y}
+              disabled={saving}
+              onChange={y => frame({ y })}
+            />
           </div>
         </div>
         {failure && (
@@ -129,23 +90,26 @@ export function CropDialog({
             Your earlier picture stays until this works.
           </Alert>
         )}
-        {busy && (
-          <div className="mt-4 grid gap-1.5">
-            <Progress value={Math.round(sent * 100)} label="Uploading" />
-            <p className="cap">
-              {sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Making it safe to show'}
-            </p>
-          </div>
-        )}
+        {saving && <Uploading share={sent} />}
         <DialogFooter>
-          <Button variant="quiet" disabled={busy} onClick={() => onClose(false)}>
+          <Button variant="quiet" disabled={saving} onClick={() => onClose(false)}>
             Cancel
           </Button>
-          <Button variant="primary" busy={busy} disabled={!canvas} onClick={save}>
+          <Button variant="primary" busy={saving} disabled={!canvas} onClick={keep}>
             Save picture
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  )
+}
+
+function Uploading({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="mt-4 grid gap-1.5">
+      <Progress value={percent} label="Uploading" />
+      <p className="cap">{share < 1 ? `Uploading, ${percent} %` : 'Making it safe to show'}</p>
+    </div>
   )
 }

@@ -20,18 +20,8 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
   const mfa = useMfa(factorId, onVerified)
   const [recovering, setRecovering] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-
-  // After the shell has moved the focus to the heading: this page asks for one thing only.
-  useEffect(() => {
-    const timer = setTimeout(() =>
-      form.current
-        ?.querySelector<HTMLInputElement>(`[name=${recovering ? 'recovery-code' : 'code'}]`)
-        ?.focus(),
-    )
-    return () => clearTimeout(timer)
-  }, [recovering])
+  const closed = mfa.exceeded && !recovering
+  const { form, alert } = useFocus(recovering ? 'recovery-code' : 'code', closed)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,11 +32,6 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
     setRecovering(!recovering)
     mfa.clearProblem()
   }
-  const closed = mfa.exceeded && !recovering
-  // There is nothing left to type into: what is left to read gets the focus.
-  useEffect(() => {
-    if (closed) alert.current?.focus()
-  }, [closed])
 
   return (
     <form
@@ -61,41 +46,9 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
         </div>
       )}
       {recovering ? (
-        <Field
-          key="recovery"
-          label="Recovery code"
-          hint="One of the ten you kept when you set up the second factor. Each works once."
-        >
-          {described => (
-            <Input
-              {...described}
-              name="recovery-code"
-              value={recoveryCode}
-              onChange={event => setRecoveryCode(event.target.value)}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="font-mono"
-            />
-          )}
-        </Field>
+        <RecoveryCodeField value={recoveryCode} onChange={setRecoveryCode} />
       ) : (
-        <Field
-          key="code"
-          label="6-digit code"
-          hint="From your authenticator app. It changes every 30 seconds."
-        >
-          {described => (
-            <CodeInput
-              {...described}
-              name="code"
-              length={MFA_CODE_LENGTH}
-              value={mfa.code}
-              onChange={mfa.setCode}
-              disabled={closed}
-            />
-          )}
-        </Field>
+        <CodeField value={mfa.code} onChange={mfa.setCode} disabled={closed} />
       )}
       <div className="grid grid-cols-2 gap-2.5">
         <Button onClick={onCancel}>{cancel}</Button>
@@ -116,5 +69,63 @@ export function MfaForm({ factorId, onVerified, onCancel, cancel }: MfaFormProps
         {recovering ? 'Use the 6-digit code instead' : 'Use a recovery code instead'}
       </button>
     </form>
+  )
+}
+
+/** This page asks for one thing only: the named input has the focus. closed: there is nothing left to type into, and what is left to read gets it. */
+function useFocus(name: string, closed: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // After the shell has moved the focus to the heading.
+    const timer = setTimeout(() =>
+      form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
+    )
+    return () => clearTimeout(timer)
+  }, [name])
+  useEffect(() => {
+    if (closed) alert.current?.focus()
+  }, [closed])
+  return { form, alert }
+}
+
+type CodeFieldProps = { value: string; onChange: (value: string) => void; disabled?: boolean }
+
+function CodeField({ value, onChange, disabled }: CodeFieldProps) {
+  return (
+    <Field label="6-digit code" hint="From your authenticator app. It changes every 30 seconds.">
+      {described => (
+        <CodeInput
+          {...described}
+          name="code"
+          length={MFA_CODE_LENGTH}
+          value={value}
+          onChange={onChange}
+          disabled={disabled}
+        />
+      )}
+    </Field>
+  )
+}
+
+function RecoveryCodeField({ value, onChange }: CodeFieldProps) {
+  return (
+    <Field
+      label="Recovery code"
+      hint="One of the ten you kept when you set up the second factor. Each works once."
+    >
+      {described => (
+        <Input
+          {...described}
+          name="recovery-code"
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="font-mono"
+        />
+      )}
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
-import { CheckIcon, CopyIcon, DownloadIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { DownloadIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -25,21 +25,10 @@ export function RecoveryCodes({
   email: string
   onKept: () => void
 }) {
-  const [copied, setCopied] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   // What had the focus is gone, and this must not be missed.
   useEffect(() => box.current?.focus(), [])
   const text = codes.join('\n')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      toast.error('Copying was not allowed', {
-        description: 'Mark the codes and copy them yourself.',
-      })
-    }
-  }
   return (
     <div ref={box} tabIndex={-1} className="grid scroll-mt-20 gap-4">
       <Alert tone="warn" title="Keep these recovery codes now">
@@ -55,10 +44,9 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => void copy()}>
-          {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-          {copied ? 'Copied' : 'Copy codes'}
-        </Button>
+        <CopyButton text={text} refused="Mark the codes and copy them yourself.">
+          Copy codes
+        </CopyButton>
         <Button
           onClick={() =>
             download(

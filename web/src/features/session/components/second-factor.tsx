@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheckIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { ConfirmDialog } from '@/ui/patterns/confirm-dialog.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -9,13 +8,7 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { isTotp, type Factor } from '../api/factors.ts'
-import {
-  factorsChanged,
-  factorsQuery,
-  newRecoveryCodes,
-  removeFactor,
-} from '../api/second-factor.ts'
-import { NotConfirmed, useStepUp } from '../step-up.ts'
+import { factorsQuery, useNewRecoveryCodes, useRemoveFactor } from '../api/second-factor.ts'
 import { EnrolFactor } from './enrol-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -24,10 +17,10 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 /** Sets up, shows and removes the second factor. */
 export function SecondFactor({ product, email }: { product: string; email: string }) {
   const factors = useQuery(factorsQuery)
-  const stepUp = useStepUp()
+  const renewing = useNewRecoveryCodes()
+  const removing = useRemoveFactor()
   const [enrolling, setEnrolling] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
 
   if (factors.isPending) return <Skeleton className="h-20" />
   if (factors.isError)
@@ -49,24 +42,10 @@ export function SecondFactor({ product, email }: { product: string; email: strin
         onDone={made => {
           setCodes(made)
           setEnrolling(false)
-          void factorsChanged()
         }}
       />
     )
   }
-  const renew = async () => {
-    setBusy(true)
-    try {
-      setCodes(await stepUp(newRecoveryCodes))
-      void factorsChanged()
-    } catch (error) {
-      if (!(error instanceof NotConfirmed))
-        toast.error(error instanceof Error ? error.message : messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   if (verified.length === 0) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -83,18 +62,16 @@ export function SecondFactor({ product, email }: { product: string; email: strin
             key={factor.id}
             factor={factor}
             last={verified.length === 1}
-            onRemove={() =>
-              stepUp(() => removeFactor(factor.id)).then(() => {
-                toast.success('Second factor removed')
-                return factorsChanged()
-              })
-            }
+            onRemove={() => removing.save(factor.id)}
           />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button onClick={() => setEnrolling(true)}>Add another app</Button>
-        <Button busy={busy} onClick={() => void renew()}>
+        <Button
+          busy={renewing.saving}
+          onClick={() => void renewing.save(undefined, made => setCodes(made.codes))}
+        >
           Make new recovery codes
         </Button>
         <p className="cap">{left === 1 ? '1 recovery code left' : `${left} recovery codes left`}</p>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorIcon } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
@@ -9,9 +7,9 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import {
-  endOtherSessions,
-  endSignedInSession,
   signedInSessionsQuery,
+  useEndOtherSessions,
+  useEndSession,
   type SignedInSession,
 } from '../api/signed-in-sessions.ts'
 import { deviceName } from '../device-name.ts'
@@ -19,17 +17,8 @@ import { deviceName } from '../device-name.ts'
 /** Everywhere the person is signed in, each with its way out. */
 export function SessionList() {
   const sessions = useQuery(signedInSessionsQuery)
-  const [busy, setBusy] = useState<string | null>(null)
-  const run = async (what: string, work: () => Promise<string>) => {
-    setBusy(what)
-    try {
-      toast.success(await work())
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const ending = useEndSession()
+  const endingOthers = useEndOtherSessions()
   if (sessions.isPending)
     return (
       <div className="grid gap-2">
@@ -49,29 +38,14 @@ export function SessionList() {
           <Line
             key={session.id}
             session={session}
-            busy={busy === session.id}
-            onEnd={() =>
-              void run(session.id, async () => {
-                await endSignedInSession(session.id)
-                return `Signed out of ${deviceName(session.device)}`
-              })
-            }
+            busy={ending.underWay?.id === session.id}
+            onEnd={() => void ending.save(session)}
           />
         ))}
       </ul>
       {others && (
         <div>
-          <Button
-            busy={busy === 'all'}
-            onClick={() =>
-              void run('all', async () => {
-                const ended = await endOtherSessions()
-                return ended === 1
-                  ? 'Signed out of 1 other session'
-                  : `Signed out of ${ended} other sessions`
-              })
-            }
-          >
+          <Button busy={endingOthers.saving} onClick={() => void endingOthers.save()}>
             Sign out everywhere else
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import type { InvitationPreview } from '@sextant/contracts/team/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { useSaving } from '@/client/use-saving.ts'
 
 /** What the link of an invitation offers. null: unknown, used, withdrawn or expired, which are not told apart. */
 export const invitationQuery = (token: string) =>
@@ -24,4 +25,9 @@ export const invitationQuery = (token: string) =>
   })
 
 /** Joins the inviting organization as the person who is signed in. */
-export const acceptInvitation = (token: string) => api.team.accept({ token })
+export const useAcceptInvitation = () =>
+  useSaving({
+    call: (token: string) => api.team.accept({ token }),
+    words: 'An unexpected error occurred',
+    told: 'in place',
+  })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
-import type { SourceNote } from '@sextant/agents/rendering/source-lines'
+import type { SourceNote } from '@sextant/agents/rendering/source-notes'
 import type { Claim } from '@sextant/contracts/deliverable'
 import {
   AlignmentType,
@@ -84,7 +84,7 @@ function front(
   ]
 }
 
-function source({ n, assumed, what, quote, origin, check }: SourceNote): Paragraph {
+function source({ n, assumed, standing, quote, origin, check }: SourceNote): Paragraph {
   return new Paragraph({
     indent: { left: 480, hanging: 480 },
     tabStops: [{ type: TabStopType.LEFT, position: 480 }],
@@ -93,7 +93,7 @@ function source({ n, assumed, what, quote, origin, check }: SourceNote): Paragra
       ...marks([n], new Set(assumed ? [n] : []), 10),
       new TextRun({ text: '\t' }),
       ...(quote ? [run(`“${quote}”  `, 'book', { size: 10, italics: true })] : []),
-      run([what, origin].filter(Boolean).join(' · '), 'sans', {
+      run([standing, origin].filter(Boolean).join(' · '), 'sans', {
         size: 8,
         bold: assumed,
         color: COLOUR.ink2,

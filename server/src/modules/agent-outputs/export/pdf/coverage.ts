@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withoutInvisible } from '@sextant/contracts/plain-text'
 
 const covered = new Map<string, Set<number>>()
 
@@ -27,8 +28,8 @@ function charactersOf(path: string): Set<number> {
   return found
 }
 
-// Joiners, direction marks and variation selectors shape their neighbours and have no glyph of their own.
-const INVISIBLE = /\u00ad|[\u200b-\u200f\u2060-\u2064]|\p{Variation_Selector}/gu
+// They choose a form of the sign before them and have no glyph of their own, like everything invisible.
+const VARIATIONS = /\p{Variation_Selector}/gu
 
 /** Stands where a sign is that no face here can draw: a gap would hide that something was said. */
 const UNKNOWN = '\u25a1'
@@ -39,7 +40,7 @@ export function runsByFont(
   paths: readonly [string, ...string[]],
 ): { text: string; font: number }[] {
   const runs: { text: string; font: number }[] = []
-  for (const sign of text.replaceAll(INVISIBLE, '')) {
+  for (const sign of withoutInvisible(text).replaceAll(VARIATIONS, '')) {
     const code = sign.codePointAt(0) ?? 0
     const can = paths.findIndex(path => charactersOf(path).has(code))
     const last = runs.at(-1)

@@ -101,7 +101,7 @@ function front(
 }
 
 function sources(block: Extract<Block, { kind: 'sources' }>): Content[] {
-  return block.items.map(({ n, assumed, what, quote, origin, check }) => ({
+  return block.items.map(({ n, assumed, standing, quote, origin, check }) => ({
     columns: [
       { width: 24, text: marks([n], new Set(assumed ? [n] : []), 10) },
       {
@@ -110,7 +110,7 @@ function sources(block: Extract<Block, { kind: 'sources' }>): Content[] {
           ...(quote
             ? type(`“${quote}”  `, 'book', { fontSize: 10, italics: true, color: COLOUR.ink })
             : []),
-          ...type([what, origin].filter(Boolean).join(' · '), 'sans', {
+          ...type([standing, origin].filter(Boolean).join(' · '), 'sans', {
             fontSize: 8,
             color: COLOUR.ink2,
             ...(assumed ? { bold: true } : {}),

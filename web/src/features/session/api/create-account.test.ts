@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAccountWith } from './create-account.ts'
+import { createAccount, signUpFailure } from './create-account.ts'
+import type { SignUp } from './sign-up.ts'
 
 vi.mock('@/client/api.ts', () => ({ api: {} }))
 const invited = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>())
 const marked = vi.hoisted(() => vi.fn<(email: string, userId: string) => Promise<void>>())
-vi.mock('./api/is-email-invited.ts', () => ({ isInvited: invited }))
-vi.mock('./api/mark-invite-used.ts', () => ({ markInviteUsed: marked }))
+vi.mock('./is-email-invited.ts', () => ({ isInvited: invited }))
+vi.mock('./mark-invite-used.ts', () => ({ markInviteUsed: marked }))
 
-const create = createAccountWith({ name: 'Sextant', contact: 'hello@sextant.example' })
+const product = { name: 'Sextant', contact: 'hello@sextant.example' }
+const create = (account: SignUp) => createAccount(account, product)
+const failureOf = (account: SignUp) =>
+  create(account).then(
+    () => null,
+    (error: unknown) => signUpFailure(error, product),
+  )
 const founding = {
   email: 'rosa@shop.example',
   password: 'Demo-Pass-2025',
@@ -67,25 +74,22 @@ test('a teammate: no whitelist, no organization, and nothing kept for onboarding
 
 test('refusals come back as sentences', async () => {
   invited.mockResolvedValueOnce(false)
-  await expect(create(founding)).resolves.toEqual({
-    failure:
-      'This email is not whitelisted for the Founding Member Program. Sextant is invitation-only. Please contact us at hello@sextant.example or request an invitation.',
-  })
+  await expect(failureOf(founding)).resolves.toBe(
+    'This email is not whitelisted for the Founding Member Program. Sextant is invitation-only. Please contact us at hello@sextant.example or request an invitation.',
+  )
   invited.mockRejectedValueOnce(new Error('offline'))
-  await expect(create(founding)).resolves.toEqual({
-    failure: 'Unable to verify invite status. Please try again or contact support.',
-  })
+  await expect(failureOf(founding)).resolves.toBe(
+    'Unable to verify invite status. Please try again or contact support.',
+  )
   expect(sent).toEqual([])
 
   answer = () => Response.json({ token: null, user: null })
-  await expect(create(founding)).resolves.toEqual({ failure: 'Failed to create user account' })
+  await expect(failureOf(founding)).resolves.toBe('Failed to create user account')
   answer = () =>
     Response.json({ code: 'USER_ALREADY_EXISTS', message: 'User already exists' }, { status: 422 })
-  await expect(create(founding)).resolves.toEqual({ failure: 'User already exists' })
+  await expect(failureOf(founding)).resolves.toBe('User already exists')
   answer = () => {
     throw new TypeError('offline')
   }
-  await expect(create(founding)).resolves.toEqual({
-    failure: 'An unexpected error occurred during signup',
-  })
+  await expect(failureOf(founding)).resolves.toBe('An unexpected error occurred during signup')
 })

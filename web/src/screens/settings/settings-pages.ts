@@ -1,21 +1,22 @@
 import type { Ability } from '@sextant/contracts/abilities'
 import type { OrganizationType } from '@sextant/contracts/catalogue'
 
-const PLACE_GROUPS = ['You', 'Business', 'People', 'Workspace'] as const
-type PlaceGroup = (typeof PLACE_GROUPS)[number]
+const PAGE_GROUPS = ['You', 'Business', 'People', 'Workspace'] as const
+type PageGroup = (typeof PAGE_GROUPS)[number]
 
-type Place = {
+type SettingsPage = {
   to: string
   label: string
   /** What one finds there, in a line. */
   about: string
-  group: PlaceGroup
+  group: PageGroup
   needs?: Ability
+  /** The only kind of organization that has it. */
   only?: OrganizationType
 }
 
 /** The pages of the settings, in the order in which they are listed. */
-const PLACES: readonly Place[] = [
+const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     to: '/profile',
     label: 'Profile',
@@ -95,30 +96,34 @@ const PLACES: readonly Place[] = [
   },
 ]
 
-type PlaceVisitor = {
+/** Whoever opens the settings. */
+type SettingsReader = {
   /** Of the organization they work in; null for none. */
   type: OrganizationType | null
   can: (ability: Ability) => boolean
 }
 
-/** The pages open to a visitor. has: whether a screen answers at an address. */
-export function settingsPlaces(visitor: PlaceVisitor, has: (path: string) => boolean): Place[] {
-  return PLACES.filter(place => has(place.to) && isOpen(place, visitor))
+/** The pages open to somebody. has: whether a screen answers at an address. */
+export function settingsPages(
+  reader: SettingsReader,
+  has: (path: string) => boolean,
+): SettingsPage[] {
+  return SETTINGS_PAGES.filter(page => has(page.to) && isOpen(page, reader))
 }
 
 /** The same, gathered under their headings. */
-export function placesByGroup(
-  visitor: PlaceVisitor,
+export function settingsPagesByGroup(
+  reader: SettingsReader,
   has: (path: string) => boolean,
-): { group: PlaceGroup; places: Place[] }[] {
-  const open = settingsPlaces(visitor, has)
-  return PLACE_GROUPS.map(group => ({
+): { group: PageGroup; pages: SettingsPage[] }[] {
+  const open = settingsPages(reader, has)
+  return PAGE_GROUPS.map(group => ({
     group,
-    places: open.filter(place => place.group === group),
-  })).filter(({ places }) => places.length > 0)
+    pages: open.filter(page => page.group === group),
+  })).filter(({ pages }) => pages.length > 0)
 }
 
-function isOpen({ to, only, needs }: Place, { type, can }: PlaceVisitor): boolean {
+function isOpen({ to, only, needs }: SettingsPage, { type, can }: SettingsReader): boolean {
   // Everything but one's own account is about an organization.
   if (type === null && to !== '/profile') return false
   return (!only || only === type) && (!needs || can(needs))

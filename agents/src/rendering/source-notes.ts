@@ -2,11 +2,14 @@ import type { Source } from '@sextant/contracts/deliverable'
 
 /** A source as a file prints it. */
 export type SourceNote = {
+  /** Its number, as claims cite it. */
   n: number
   assumed: boolean
-  what: string
+  /** "Checked", "Not checked" or "Assumption". */
+  standing: string
   quote: string | null
   origin: string
+  /** How to check it, in words. */
   check: string | null
 }
 
@@ -18,15 +21,15 @@ function standingOf({ kind, verified }: Source): string {
 const note = (source: Source): SourceNote => ({
   n: source.n,
   assumed: source.kind === 'assumption',
-  what: standingOf(source),
+  standing: standingOf(source),
   quote: source.quote,
-  // The word stands in `what` already.
+  // "Assumption" is said by its standing.
   origin: [source.origin.replace(/^Assumption(?::\s*|$)/, ''), ...source.flags]
     .filter(Boolean)
     .join('; '),
   check: source.check,
 })
 
-/** Sources in words, by number: what each is, what it says, where it comes from (with year and flags), and how to check it. */
+/** Sources in words, by number: how each stands, what it says, where it comes from (with year and flags), and how to check it. */
 export const sourceNotes = (sources: readonly Source[]): SourceNote[] =>
   [...sources].sort((a, b) => a.n - b.n).map(note)

@@ -4,18 +4,19 @@ import type { Database } from '../open-database.ts'
 import { addMember, type Person, signUp } from './people.ts'
 
 /** Somebody whose rights the isolation matrix knows. `scope`: the client a role is limited to. */
-export type Dweller = Person & {
+export type KnownPerson = Person & {
   name: string
   role: string | null
   clientId: string | null
   /** Lets them in at all. */ enters: boolean
 }
-export type Town = {
+/** What the isolation matrix is tried on. */
+export type Organizations = {
   agency: Person
   shop: Person
   rival: Person
   clients: { x: string; y: string; rival: string }
-  dwellers: Dweller[]
+  people: KnownPerson[]
 }
 
 const WIDE = [
@@ -47,30 +48,33 @@ const THEME = {
 }
 const SMALL = ['sme_owner', 'sme_admin', 'marketing_manager', 'viewer', 'guest']
 
-type Settle = (
+type AddPerson = (
   home: Person,
   name: string,
   role: string,
   clientId: string | null,
-) => Promise<Dweller>
-type Houses = Pick<Town, 'agency' | 'shop' | 'rival' | 'clients'>
+) => Promise<KnownPerson>
+type WithoutPeople = Omit<Organizations, 'people'>
 
-/** Adds people to the town as members with a role. */
-function settler(database: Database, dwellers: Dweller[]): Settle {
+/** Adds people as members with a role, and remembers them. */
+function personAdder(database: Database, people: KnownPerson[]): AddPerson {
   return async (home, name, role, clientId) => {
-    const dweller = {
+    const person = {
       ...(await addMember(database, home, name, role, clientId)),
       name: name.replaceAll('-', ' '),
       role,
       clientId,
       enters: true,
     }
-    dwellers.push(dweller)
-    return dweller
+    people.push(person)
+    return person
   }
 }
 
-const plantClients = (database: Database, { agency, rival, clients }: Houses): Promise<void> =>
+const plantClients = (
+  database: Database,
+  { agency, rival, clients }: WithoutPeople,
+): Promise<void> =>
   asOwner(database, async owner => {
     for (const [org, id, slug] of [
       [agency.orgId, clients.x, 'x'],
@@ -84,26 +88,26 @@ const plantClients = (database: Database, { agency, rival, clients }: Houses): P
   })
 
 /** Those who must not get in or far. */
-async function settleTurnedAway(database: Database, agency: Person, settle: Settle): Promise<void> {
+async function addTurnedAway(database: Database, agency: Person, add: AddPerson): Promise<void> {
   const change = (text: string, values: unknown[], role = 'app_owner'): Promise<unknown> =>
     asOwner(database, async owner => {
       await owner.query(`set local role ${role}`)
       await owner.query(text, values)
     })
-  const nobody = await settle(agency, 'agency-no-role', 'agency_admin', null)
+  const nobody = await add(agency, 'agency-no-role', 'agency_admin', null)
   await change('delete from public.role_assignments where user_id = $1', [nobody.userId])
   nobody.role = null
-  const removed = await settle(agency, 'agency-removed', 'agency_admin', null)
+  const removed = await add(agency, 'agency-removed', 'agency_admin', null)
   await change('select app.end_membership($1, $2)', [agency.orgId, removed.userId])
   Object.assign(removed, { role: null, orgId: '' })
-  const unproved = await settle(agency, 'agency-without-its-factor', 'agency_owner', null)
+  const unproved = await add(agency, 'agency-without-its-factor', 'agency_owner', null)
   await change(
     `insert into auth."mfaFactor" ("userId", "factorType", secret, status) values ($1, 'totp', 's', 'verified')`,
     [unproved.userId],
     'app_auth',
   )
   unproved.enters = false
-  const over = await settle(agency, 'agency-session-over', 'agency_owner', null)
+  const over = await add(agency, 'agency-session-over', 'agency_owner', null)
   await change(
     `update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`,
     [over.token],
@@ -115,8 +119,8 @@ async function settleTurnedAway(database: Database, agency: Person, settle: Sett
 /** Work for each client and each organization, and what belongs to each person. */
 async function plantEverywhere(
   database: Database,
-  { agency, shop, rival, clients }: Houses,
-  dwellers: readonly Dweller[],
+  { agency, shop, rival, clients }: WithoutPeople,
+  people: readonly KnownPerson[],
 ): Promise<void> {
   for (const [orgId, clientId] of [
     [agency.orgId, null],
@@ -127,34 +131,33 @@ async function plantEverywhere(
     [rival.orgId, clients.rival],
   ] as const)
     await plantWork(database, orgId, clientId)
-  for (const dweller of dwellers)
-    if (dweller.orgId && dweller.name !== 'nobody signed in')
-      await plantBelongings(database, dweller)
+  for (const person of people)
+    if (person.orgId && person.name !== 'nobody signed in') await plantBelongings(database, person)
 }
 
 /**
  * An agency with two clients, a small business and another agency; in them every role there is, for the organization and for one client,
  * and those who must not get in or far: no role, a role taken away, a member removed, a second factor not passed, a session over.
  */
-export async function buildTown(database: Database): Promise<Town> {
+export async function buildOrganizations(database: Database): Promise<Organizations> {
   const agency = await signUp(database, 'Agency', 'AGENCY')
   const shop = await signUp(database, 'Shop')
   const rival = await signUp(database, 'Rival', 'AGENCY')
   const clients = { x: randomUUID(), y: randomUUID(), rival: randomUUID() }
-  const houses = { agency, shop, rival, clients }
-  await plantClients(database, houses)
+  const organizations = { agency, shop, rival, clients }
+  await plantClients(database, organizations)
   const owner = { role: 'agency_owner', clientId: null, enters: true }
-  const dwellers: Dweller[] = [
+  const people: KnownPerson[] = [
     { ...agency, ...owner, name: 'the agency’s founder' },
     { ...rival, ...owner, name: 'another agency’s owner' },
     { ...shop, ...owner, name: 'the shop’s owner', role: 'sme_owner' },
   ]
-  const settle = settler(database, dwellers)
-  for (const role of WIDE) await settle(agency, `agency-${role}`, role, null)
-  for (const role of LIMITED) await settle(agency, `client-x-${role}`, role, clients.x)
-  for (const role of SMALL) await settle(shop, `shop-${role}`, role, null)
-  await settleTurnedAway(database, agency, settle)
-  dwellers.push({
+  const add = personAdder(database, people)
+  for (const role of WIDE) await add(agency, `agency-${role}`, role, null)
+  for (const role of LIMITED) await add(agency, `client-x-${role}`, role, clients.x)
+  for (const role of SMALL) await add(shop, `shop-${role}`, role, null)
+  await addTurnedAway(database, agency, add)
+  people.push({
     ...agency,
     name: 'nobody signed in',
     token: 'no-such-session',
@@ -163,8 +166,8 @@ export async function buildTown(database: Database): Promise<Town> {
     clientId: null,
     enters: false,
   })
-  await plantEverywhere(database, houses, dwellers)
-  return { ...houses, dwellers }
+  await plantEverywhere(database, organizations, people)
+  return { ...organizations, people }
 }
 
 /** One row in every table of work, for one client or for the organization. Each carries a mark that must not turn up elsewhere. */

@@ -1,11 +1,11 @@
 import type { Ability } from '@sextant/contracts/abilities'
 import { expect, test } from 'vitest'
 import { screens } from '../../shell/screens.ts'
-import { settingsPlaces } from './places.ts'
+import { settingsPages } from './settings-pages.ts'
 
 const everywhere = () => true
 const labels = (type: 'SME' | 'AGENCY' | null, ...abilities: Ability[]) =>
-  settingsPlaces({ type, can: ability => abilities.includes(ability) }, everywhere).map(
+  settingsPages({ type, can: ability => abilities.includes(ability) }, everywhere).map(
     ({ label }) => label,
   )
 
@@ -45,18 +45,18 @@ test('who sees which page', () => {
 
 test('a page that refuses is not offered to whom it refuses', () => {
   for (const type of ['AGENCY', 'SME'] as const)
-    for (const place of settingsPlaces({ type, can: () => true }, everywhere)) {
-      const row = screens.find(screen => screen.path === place.to)
-      expect(row, place.to).toBeDefined()
-      if (row?.needs) expect(row.needs, place.to).toBe(place.needs)
-      if (row?.audience === 'agency') expect(place.only, place.to).toBe('AGENCY')
+    for (const page of settingsPages({ type, can: () => true }, everywhere)) {
+      const row = screens.find(screen => screen.path === page.to)
+      expect(row, page.to).toBeDefined()
+      if (row?.needs) expect(row.needs, page.to).toBe(page.needs)
+      if (row?.audience === 'agency') expect(page.only, page.to).toBe('AGENCY')
     }
 })
 
 test('everything under /settings is found from the settings', () => {
   const offered = new Set(
     (['AGENCY', 'SME'] as const).flatMap(type =>
-      settingsPlaces({ type, can: () => true }, everywhere).map(({ to }) => to),
+      settingsPages({ type, can: () => true }, everywhere).map(({ to }) => to),
     ),
   )
   const pages = screens.map(row => row.path).filter(path => path.startsWith('/settings/'))

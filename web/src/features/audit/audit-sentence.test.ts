@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditSentence, gather, kindWords } from './audit-words.ts'
+import { auditSentence } from './audit-sentence.ts'
+import { kindWords } from './audit-words.ts'
+import { gather } from './gather.ts'
 
 const say = (action: string, entity: string, detail: Record<string, unknown> = {}) =>
   auditSentence({ action, entity, detail }, role => role.toUpperCase())
