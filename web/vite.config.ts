@@ -15,12 +15,15 @@ const CALLS =
 const EVERYWHERE = oneOf(
   /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
   /lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)/,
-  /web\/src\/ui\/(?:cn|class-groups)\.ts/,
+  /web\/src\/(?:ui\/(?:cn|class-groups)|client\/use-sending)\.ts/,
 )
 /** Loaded by every signed-in page. A group takes along what its modules import: nothing of /login may hang on these. */
 const INSIDE = oneOf(
   /node_modules\/@(?:tanstack\/(?:react-query|query-core)|orpc|radix-ui\/react-dropdown-menu)\//,
-  /web\/src\/client\/(?:api|query-client)\.ts/,
+  /web\/src\/client\/(?:api|changed|failure-of|query-client)\.ts/,
+  /web\/src\/ui\/primitives\/(?:avatar|badge|dropdown-menu|menu-style)\.tsx?$/,
+  /web\/src\/ui\/patterns\/time-(?:ago|since)\.tsx?$/,
+  /web\/src\/features\/session\/step-up\.ts$/,
   /virtual:api-contract/,
 )
 /** Dynamic imports whose needs are listed ahead, in the file that every visitor loads first: what somebody opens cold. */
