@@ -1,13 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
 const planted = fileURLToPath(new URL('./e2e/plant.ts', import.meta.url))
 const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
 
+/** The walks through every screen take longest: begun last they would run while nothing else is left to do. */
+class WalksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isWalk = ({ moduleId }: TestSpecification): boolean => /\/e2e\/walk/.test(moduleId)
+    return [...sorted.filter(isWalk), ...sorted.filter(file => !isWalk(file))]
+  }
+}
+
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({
   test: {
+    sequence: { sequencer: WalksFirst },
     projects: [
       {
         resolve: { alias: { '@': web } },

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hold } from './hold.ts'
 import { openHouse } from './open-house.ts'
+import { openByPalette, openPalette } from './palette.ts'
 import { pathOf } from './sign-in-steps.ts'
 import { call, looksRight, tokenOf, visit, type Visitor } from './visitor.ts'
 
@@ -31,12 +33,6 @@ const entries = (page: Page) =>
     .evaluateAll(elements => elements.map(element => element.textContent?.replace(/\d.*$/, '')))
 const options = (page: Page) => page.getByRole('option')
 const leads = (page: Page, path: string) => page.waitForURL(url => url.pathname === path)
-
-async function openPalette(page: Page, typed = ''): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search' }).waitFor()
-  if (typed) await page.keyboard.type(typed)
-}
 
 test('an agency owner sees who needs her, gets there by keyboard alone, and never leaves the client unawares', async () => {
   const { page, complaints, leave } = await signedIn('agency-owner')
@@ -72,9 +68,7 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   // No client was opened yet in this browser.
   await page.keyboard.press('Control+1')
   await leads(page, '/clients')
-  await openPalette(page, 'fieldhose')
-  await options(page).filter({ hasText: 'Fieldhouse Brewing' }).first().waitFor()
-  await page.keyboard.press('Enter')
+  await openByPalette(page, 'fieldhose', 'Fieldhouse Brewing')
   await leads(page, '/clients/fieldhouse-brewing')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await expect
@@ -99,8 +93,7 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await leads(page, '/dashboard')
   await page.keyboard.press('Control+1')
   await leads(page, '/clients/fieldhouse-brewing/agents/strategy')
-  await openPalette(page, 'competitor')
-  await page.keyboard.press('Enter')
+  await openByPalette(page, 'competitor', 'Competitor')
   await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\/session\//)
   expect(
     JSON.parse(await page.evaluate(() => localStorage.getItem('quickWinTemplate') ?? '')),
@@ -109,6 +102,20 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
     agents: expect.arrayContaining(['strategy']) as string[],
   })
   expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the focus waits for a heading that comes late', async () => {
+  const { page, leave } = await signedIn('agency-owner', '/clients')
+  await page.clock.install()
+  const { letGo } = await hold(page, '**/rpc/get_client_by_slug_routed')
+  await page.getByRole('link', { name: 'Fieldhouse Brewing' }).first().click()
+  await leads(page, '/clients/fieldhouse-brewing')
+  await page.getByText('Loading client data...').waitFor()
+  await page.clock.fastForward('01:00')
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Fieldhouse Brewing' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await leave()
 })
 
@@ -201,8 +208,7 @@ test('a small business: its navigation, its keys, and out', async () => {
   await page.getByLabel('Search titles and decisions').focus()
   await page.keyboard.press('Control+h')
   expect(pathOf(page)).toBe('/outputs')
-  await openPalette(page, 'expert')
-  await page.keyboard.press('Enter')
+  await openByPalette(page, 'expert', 'Expert Mode')
   await page.getByRole('heading', { name: 'Outputs, Expert Mode' }).waitFor()
   for (const closed of ['/dashboard/agency', '/agency-guide']) {
     await page.goto(house.product.address + closed)

@@ -100,9 +100,7 @@ async function ask(page: Page, address: string, email: string): Promise<void> {
     .fill('Where to put a small budget before spring.')
   await looksRight(page, 'the request form')
   await expect
-    .poll(() => page.getByRole('button', { name: 'Request Invitation' }).isEnabled(), {
-      timeout: 60_000,
-    })
+    .poll(() => page.getByRole('button', { name: 'Request Invitation' }).isEnabled())
     .toBe(true)
   await press(page, 'Request Invitation')
   await page.getByRole('heading', { name: 'Request Received!' }).waitFor()
@@ -113,12 +111,8 @@ async function approve(page: Page, { product, operator }: House, email: string):
   await page.goto(`${product.address}/operator/invitations`)
   await page.getByText(email).first().waitFor()
   await looksRight(page, 'the operator’s list')
-  await page
-    .getByRole('button', { name: /^Approve/ })
-    .first()
-    .click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Approve/ })
-  if (await confirm.isVisible().catch(() => false)) await confirm.click()
+  await press(page, `Approve ${email}`)
+  await page.getByRole('region', { name: 'Decided just now' }).getByText(email).first().waitFor()
 }
 
 const houses: [string, () => Promise<House>][] = [

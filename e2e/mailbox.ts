@@ -12,6 +12,6 @@ export function mailTo({ address }: Product, to: string, subject: RegExp): Promi
       if (!found) throw new Error(`No mail to ${to} about ${subject}`)
       return found
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 50 },
   )
 }

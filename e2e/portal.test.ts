@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
+import { openByPalette } from './palette.ts'
 import { button, pathOf, stepsAt } from './sign-in-steps.ts'
 import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
@@ -8,14 +8,6 @@ const house = openHouse()
 const { go } = stepsAt(house)
 const OWNER = 'agency-owner@demo.example'
 const GUEST = 'guest@demo.example'
-
-async function openPalette(page: Page, typed: string): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search' }).waitFor()
-  await page.keyboard.type(typed)
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
-}
 
 test('the whole round: who needs her, a campaign, a strategy, the guest’s approval, archived and back', async () => {
   const [dana, cleo, gwen] = await Promise.all([
@@ -31,7 +23,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
       name: 'Remind Fieldhouse Brewing of what waits for approval.',
     })
     .waitFor()
-  await openPalette(dana.page, 'fieldhouse')
+  await openByPalette(dana.page, 'fieldhouse', 'Fieldhouse Brewing')
   await dana.page.getByRole('heading', { level: 1, name: 'Fieldhouse Brewing' }).waitFor()
 
   // A colleague has the list open in another browser.
@@ -58,7 +50,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await dana.page.waitForURL('**/session/*')
   await dana.page.getByLabel('Message', { exact: true }).fill('Just draft it')
   await dana.page.keyboard.press('Enter')
-  await dana.page.getByRole('link', { name: 'Open as a document' }).waitFor({ timeout: 60_000 })
+  await dana.page.getByRole('link', { name: 'Open as a document' }).waitFor()
   await dana.page.getByRole('link', { name: 'Open as a document' }).click()
   await dana.page.waitForURL('**/clients/fieldhouse-brewing/outputs/*')
   const outputId = pathOf(dana.page).split('/').at(-1)!

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { vi } from 'vitest'
 
 /** A mail server of the test's own: what the product really sends, as its links. */
 export async function openInbox(): Promise<{
@@ -27,20 +27,18 @@ export async function openInbox(): Promise<{
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    linkTo: async (email, subject) => {
-      const find = (): string | undefined =>
-        /https?:\/\/[^\s"<]+/.exec(
-          received.findLast(
-            mail => mail.to === email && subject.test(/^Subject: (.*)$/m.exec(mail.raw)?.[1] ?? ''),
-          )?.raw ?? '',
-        )?.[0]
-      for (let tries = 0; tries < 300; tries += 1) {
-        const link = find()
-        if (link) return link
-        await setTimeout(100)
-      }
-      throw new Error(`No mail about ${subject} to that address`)
-    },
+    linkTo: (email, subject) =>
+      vi.waitFor(
+        () => {
+          const mail = received.findLast(
+            ({ to, raw }) => to === email && subject.test(/^Subject: (.*)$/m.exec(raw)?.[1] ?? ''),
+          )
+          const link = /https?:\/\/[^\s"<]+/.exec(mail?.raw ?? '')?.[0]
+          if (!link) throw new Error(`No mail about ${subject} to that address`)
+          return link
+        },
+        { timeout: 60_000, interval: 50 },
+      ),
     close: () => new Promise<void>(resolve => server.close(() => resolve())),
   }
 }

@@ -1,18 +1,8 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
+import { CANVAS_BLOCKS } from './canvas-blocks.ts'
 import { CANVAS_HYPOTHESES } from './counts.ts'
 
-export const CANVAS_BLOCKS = [
-  'partners',
-  'activities',
-  'resources',
-  'value',
-  'relationships',
-  'channels',
-  'segments',
-  'costs',
-  'revenue',
-] as const
 export const hypothesis = z.object({
   id: z.string(),
   claim,

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the provider behaves. `cut`: ends in mid-sentence; `lie`: changes numbers; `odd`: sends what no database stores (NUL, half a character); `silent`: accepts and never answers. */
+/** How the provider behaves. `cut`: ends in mid-sentence; `held`: stops in mid-sentence and stays on the line; `lie`: changes numbers; `odd`: sends what no database stores (NUL, half a character); `silent`: accepts and never answers. */
 export type Behaviour =
   | 'good'
   | 'slow'
   | 'cut'
+  | 'held'
   | 'busy'
   | 'busy-once'
   | 'fault'
@@ -48,12 +49,14 @@ export async function startLoopback(): Promise<Loopback> {
     const frames = framesFor(request.url ?? '')
     const words = how === 'refuse' ? '' : written(body, how)
     const pieces = words.match(/[\s\S]{1,24}/g) ?? []
-    const sent = how === 'cut' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
+    const breaksOff = how === 'cut' || how === 'held'
+    const sent = breaksOff ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
     response.write(frames.start())
     for (const piece of sent) {
       response.write(frames.delta(piece))
       if (how === 'slow') await new Promise(resolve => setTimeout(resolve, 20))
     }
+    if (how === 'held') return
     if (how === 'cut') return void setTimeout(() => response.destroy(), 20)
     response.end(frames.end(how === 'refuse' ? 'content_filter' : 'stop'))
   }

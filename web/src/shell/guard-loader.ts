@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { REFUSED, sayNext } from '@/client/said-next.ts'
+import { REFUSED, leaveNotice } from '@/client/next-page-notice.ts'
 import { readToken } from '@/client/token.ts'
 import { lacksOrganization, redirectFor, type Visitor } from './guard.ts'
 import type { ScreenRow } from './screen-row.ts'
@@ -32,7 +32,7 @@ export async function guard(row: ScreenRow, request: Request): Promise<null> {
     row.audience !== 'public' &&
     !['/login', '/mfa-verify'].includes(window.location.pathname)
   )
-    sayNext(REFUSED)
+    leaveNotice(REFUSED)
   throw redirect(target)
 }
 

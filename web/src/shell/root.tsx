@@ -18,9 +18,6 @@ function WindowTitle() {
   return <title>{`${title} · ${name}`}</title>
 }
 
-// Long enough for a page's figures to arrive and its heading to be drawn anew.
-const SETTLES_WITHIN_MS = 5000
-
 function focusHeading() {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
@@ -41,13 +38,11 @@ function FocusOnNavigation() {
     })
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()
-    const timer = setTimeout(stop, SETTLES_WITHIN_MS)
-    // From the first key or press on, the focus is the person's own.
+    // On a slow line a page fills up for long. From the first key or press on, the focus is the person's own.
     window.addEventListener('keydown', stop, { once: true })
     window.addEventListener('pointerdown', stop, { once: true })
     return () => {
       stop()
-      clearTimeout(timer)
       window.removeEventListener('keydown', stop)
       window.removeEventListener('pointerdown', stop)
     }

@@ -43,6 +43,7 @@ export const classGroups = {
   sr: ['sr-only', 'not-sr-only'],
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible', 'collapse'],
+  isolation: ['isolate', 'isolation-auto'],
   ...whatever(
     'z',
     'order',

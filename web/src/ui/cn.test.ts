@@ -52,7 +52,7 @@ test('of any two classes in the sources the small table drops what the whole one
     }
   }
   expect(differ).toEqual([])
-}, 30_000)
+}, 180_000)
 
 test('modifiers keep classes apart, and the later one wins', () => {
   expect(cn('px-2 max-md:px-4 px-3', { 'text-ink-2': true }, 'text-caption text-ink')).toBe(

@@ -1,5 +1,5 @@
 import type { CanvasBlock, Hypothesis } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_BLOCKS } from '@sextant/contracts/strategy/business-model-canvas'
+import { CANVAS_BLOCKS, CANVAS_BLOCK_NAMES } from '@sextant/contracts/strategy/canvas-blocks'
 import type { Desk, Phrase } from '../desk.ts'
 import { group, lead } from '../phrases.ts'
 import type { Item } from '../reading/reading.ts'
@@ -7,17 +7,6 @@ import { mend } from '../reading/weave.ts'
 import { brief, capital, curled, decapital, lower } from '../reading/wording.ts'
 
 type Id = CanvasBlock['id']
-export const BLOCK_NAMES: Readonly<Record<Id, string>> = {
-  partners: 'Key partners',
-  activities: 'Key activities',
-  resources: 'Key resources',
-  value: 'Value proposition',
-  relationships: 'Customer relationships',
-  channels: 'Channels',
-  segments: 'Customer segments',
-  costs: 'Cost structure',
-  revenue: 'Revenue streams',
-}
 /** How badly the business breaks if the block is wrong, 1–5. */
 const WEIGHT: Readonly<Record<Id, number>> = {
   partners: 2,
@@ -179,7 +168,7 @@ export function fillBlocks(desk: Desk): CanvasBlock[] {
         weight: WEIGHT[id],
       })
     }
-    return { id, name: BLOCK_NAMES[id], items }
+    return { id, name: CANVAS_BLOCK_NAMES[id], items }
   })
 }
 

@@ -1,3 +1,4 @@
+import { CANVAS_BLOCK_NAMES } from '@sextant/contracts/strategy/canvas-blocks'
 import type { CanvasBody, UnitEconomics } from '@sextant/contracts/strategy/business-model-canvas'
 import { columns } from '../columns.ts'
 import { openDesk } from '../desk.ts'
@@ -10,7 +11,7 @@ import type { Currency } from '../reading/figures.ts'
 import { published } from '../published.ts'
 import { midSentence, sayBack } from '../reading/weave.ts'
 import { brief, quoted } from '../reading/wording.ts'
-import { BLOCK_NAMES, fillBlocks, riskiestOf } from './blocks.ts'
+import { fillBlocks, riskiestOf } from './blocks.ts'
 import { entries, readInputs, work } from './economics.ts'
 import { earned, economicsText, retold } from './telling.ts'
 import { questions } from './questions.ts'
@@ -193,7 +194,7 @@ const draft: Strategy['draft'] = input => {
         id: 'reading',
         heading: 'What it rests on',
         paragraphs: [
-          desk.say`${desk.company} sells ${what} to ${who}; the belief that carries most is in ${BLOCK_NAMES[top.block.id].toLowerCase()}: ${belief}`,
+          desk.say`${desk.company} sells ${what} to ${who}; the belief that carries most is in ${CANVAS_BLOCK_NAMES[top.block.id].toLowerCase()}: ${belief}`,
           guesses > 0
             ? desk.say`Nothing you said backs ${{
                 text: `${open.slice(0, 4).join(', ')}`,
@@ -227,7 +228,7 @@ const draft: Strategy['draft'] = input => {
       ),
     ],
     wouldChange: [
-      desk.say`If the test of ${belief} fails, change ${BLOCK_NAMES[top.block.id].toLowerCase()} first and leave the rest of ${possessiveOf(desk.company)} canvas as it is`,
+      desk.say`If the test of ${belief} fails, change ${CANVAS_BLOCK_NAMES[top.block.id].toLowerCase()} first and leave the rest of ${possessiveOf(desk.company)} canvas as it is`,
       desk.say`If one ${words.purchase} of ${what} leaves less than a quarter of its price, the price comes before more ${words.customers}`,
     ],
   })

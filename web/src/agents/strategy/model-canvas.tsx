@@ -1,6 +1,7 @@
 import { TriangleAlertIcon } from 'lucide-react'
 import { present } from '@sextant/drawings/deep-partial'
 import type { CanvasBlock, CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
+import { CANVAS_BLOCK_NAMES, CANVAS_BLOCKS } from '@sextant/contracts/strategy/canvas-blocks'
 import { CANVAS_HYPOTHESES } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
@@ -14,7 +15,7 @@ import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { UnitEconomicsTable } from './unit-economics.tsx'
 import { PartHeading } from './row-table.tsx'
 
-/** Where each block stands: partners and segments outside, the offer in the middle, money below. */
+/** Where each block stands on wide screens: partners and segments outside, the offer in the middle, money below. On narrow ones they follow each other. */
 const PLACES: Record<CanvasBlock['id'], string> = {
   partners: '@3xl:col-span-2 @3xl:row-span-2',
   activities: '@3xl:col-span-2 @3xl:col-start-3',
@@ -26,30 +27,6 @@ const PLACES: Record<CanvasBlock['id'], string> = {
   costs: '@3xl:col-span-5 @3xl:row-start-3',
   revenue: '@3xl:col-span-5 @3xl:row-start-3',
 }
-const NAMES: Record<CanvasBlock['id'], string> = {
-  partners: 'Key partners',
-  activities: 'Key activities',
-  resources: 'Key resources',
-  value: 'Value proposition',
-  relationships: 'Customer relationships',
-  channels: 'Channels',
-  segments: 'Customer segments',
-  costs: 'Cost structure',
-  revenue: 'Revenue streams',
-}
-/** As one reads the canvas on a phone: the offer and its buyers first. */
-const ORDER = [
-  'partners',
-  'activities',
-  'resources',
-  'value',
-  'relationships',
-  'channels',
-  'segments',
-  'costs',
-  'revenue',
-] as const
-
 /** The classic nine blocks; the riskiest hypothesis is marked, its test and the unit economics stand below. */
 export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | undefined }) {
   const blocks = present(body?.blocks).map((block, index) => ({ ...block, index }))
@@ -59,7 +36,7 @@ export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | 
   return (
     <>
       <div className="border-t border-l border-line-strong bg-surface @3xl:grid @3xl:grid-cols-10">
-        {ORDER.map(id => (
+        {CANVAS_BLOCKS.map(id => (
           <Block
             key={id}
             id={id}
@@ -152,7 +129,7 @@ function Block({
         id === 'value' && 'bg-[color-mix(in_oklab,var(--agent-strategy)_7%,var(--surface))]',
       )}
     >
-      <h3 className="text-caption font-semibold">{block?.name ?? NAMES[id]}</h3>
+      <h3 className="text-caption font-semibold">{block?.name ?? CANVAS_BLOCK_NAMES[id]}</h3>
       {block === undefined && <Growing lines={2} />}
       <ul
         className={cn(

@@ -10,7 +10,11 @@ import { Steps } from './steps.tsx'
 /** What follows once a request is here, and something to look at until then. */
 export function RequestReceived({ email }: { email: string }) {
   const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.querySelector('h1')?.focus(), [])
+  useEffect(() => {
+    // It takes the place of a longer page, whose end was on screen: this one is read from its beginning.
+    window.scrollTo(0, 0)
+    heading.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
   return (
     <div ref={heading} className="contents">
       <NarrowPage wide title="Request Received!" lead="Thank you. This is what follows:">

@@ -1,4 +1,4 @@
-import type { InvitationEntry, InvitationState } from '@sextant/contracts/operator/routes'
+import type { InvitationEntry } from '@sextant/contracts/operator/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,41 +9,41 @@ import { ChosenBar } from '@/features/operator/components/chosen-bar.tsx'
 import { DeclineDialog } from '@/features/operator/components/decline-dialog.tsx'
 import { InvitationFilter } from '@/features/operator/components/invitation-filter.tsx'
 import { InviteDirectly } from '@/features/operator/components/invite-directly.tsx'
-import { STATE_WORDS } from '@/features/operator/words.ts'
-import { EmptyState } from '@/ui/patterns/empty-state.tsx'
+import {
+  InvitationsLoading,
+  NoInvitations,
+} from '@/features/operator/components/no-invitations.tsx'
+import { INVITATION_STATES } from '@/features/operator/words.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Pager } from '@/ui/patterns/pager.tsx'
-import { Button } from '@/ui/primitives/button.tsx'
-import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 import { useDeciding } from './use-deciding.ts'
 
-const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[]
-
-/** Who asked to be let in, and who was. */
+/** Whoever asked for an invitation or got one, and the decisions about them. */
 export default function Invitations() {
   const { state, typed, search, page, show, type, setPage } = useWhoIsShown()
   const list = useQuery({
     ...invitationsQuery({ state, search, page }),
     placeholderData: keepPreviousData,
   })
-  const { chosen, declining, ...desk } = useDeciding()
-  const lineOf = (entry: InvitationEntry, stated: boolean) => (
+  const { chosen, declining, ...deciding } = useDeciding()
+  const lineOf = (entry: InvitationEntry, withState: boolean) => (
     <InvitationLine
       key={entry.email}
       entry={entry}
-      stated={stated}
+      stated={withState}
       chosen={chosen.has(entry.email)}
-      onChoose={on => desk.choose(entry.email, on)}
-      busy={desk.isBusy(entry.email)}
-      onDecide={decision => desk.begin([entry.email], decision)}
+      onChoose={on => deciding.choose(entry.email, on)}
+      busy={deciding.isBusy(entry.email)}
+      onDecide={decision => deciding.askOrDecide([entry.email], decision)}
     />
   )
 
   const items = list.data?.items ?? []
   const waiting = items.filter(entry => entry.state === 'pending').map(entry => entry.email)
-  const picked = waiting.filter(email => chosen.has(email))
+  // What was chosen on another page is not decided from this one.
+  const chosenHere = waiting.filter(email => chosen.has(email))
   const counts = list.data?.counts
   return (
     <OperatorFrame
@@ -56,7 +56,7 @@ export default function Invitations() {
         onType={type}
         state={state}
         onState={next => {
-          desk.chooseAll([])
+          deciding.chooseAll([])
           show(next)
         }}
         counts={counts}
@@ -64,20 +64,20 @@ export default function Invitations() {
       {waiting.length > 1 && (
         <ChosenBar
           waiting={waiting.length}
-          picked={picked.length}
-          busy={desk.saving}
-          onAll={on => desk.chooseAll(on ? waiting : [])}
-          onDecide={decision => desk.begin(picked, decision)}
+          picked={chosenHere.length}
+          busy={deciding.saving}
+          onAll={on => deciding.chooseAll(on ? waiting : [])}
+          onDecide={decision => deciding.askOrDecide(chosenHere, decision)}
         />
       )}
-      {list.isPending && <Loading />}
+      {list.isPending && <InvitationsLoading />}
       {list.isError && (
         <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>
           Requests are kept. Try again in a moment.
         </ErrorState>
       )}
       {list.data && items.length === 0 && (
-        <NobodyHere searched={search !== ''} state={state} onClear={() => type('')} />
+        <NoInvitations searched={search !== ''} state={state} onClear={() => type('')} />
       )}
       {items.length > 0 && (
         <ul className={waiting.length > 1 ? '-mt-6' : 'border-t border-line-strong'}>
@@ -85,7 +85,7 @@ export default function Invitations() {
         </ul>
       )}
       {state === 'pending' && (
-        <JustDecided>{desk.justDecided.map(entry => lineOf(entry, true))}</JustDecided>
+        <JustDecided>{deciding.justDecided.map(entry => lineOf(entry, true))}</JustDecided>
       )}
       {list.data && (
         <Pager page={page} size={INVITATIONS_PAGE} total={list.data.total} onPage={setPage} />
@@ -93,19 +93,21 @@ export default function Invitations() {
       {declining && (
         <DeclineDialog
           emails={declining}
-          onClose={desk.stopDeclining}
-          onDecline={() => desk.decide(declining, 'decline')}
+          onClose={deciding.stopDeclining}
+          onDecline={() => deciding.decide(declining, 'decline')}
         />
       )}
     </OperatorFrame>
   )
 }
 
+/** Which invitations the list shows: the state is kept in the address, words and page are not. */
 function useWhoIsShown() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('state')
   // What waits is the work; everything else is asked for.
-  const state = asked === 'all' ? null : (states.find(known => known === asked) ?? 'pending')
+  const state =
+    asked === 'all' ? null : (INVITATION_STATES.find(known => known === asked) ?? 'pending')
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(0)
   const show = (next: string) => {
@@ -130,42 +132,4 @@ function JustDecided({ children }: { children: readonly ReactNode[] }) {
       <ul>{children}</ul>
     </section>
   )
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-3">
-      <output className="sr-only">Loading invitations</output>
-      {[1, 2, 3, 4].map(line => (
-        <Skeleton key={line} className="h-16" />
-      ))}
-    </div>
-  )
-}
-
-function NobodyHere({
-  searched,
-  state,
-  onClear,
-}: {
-  searched: boolean
-  state: InvitationState | null
-  onClear: () => void
-}) {
-  if (searched)
-    return (
-      <EmptyState
-        title="Nobody matches"
-        action={<Button onClick={onClear}>Clear the search</Button>}
-      >
-        No email or company here has these words.
-      </EmptyState>
-    )
-  if (state === 'pending')
-    return (
-      <EmptyState title="Nobody is waiting">
-        Who asks for an invitation on the public page stands here until you decide.
-      </EmptyState>
-    )
-  return <EmptyState title="Nobody here">No invitation is in this state.</EmptyState>
 }

@@ -22,8 +22,8 @@ export function useDeciding() {
       ])
       toast.success(decidedWords(emails, decision))
     })
-  // To decline is asked once more.
-  const begin = (emails: readonly string[], decision: Decision) => {
+  // Declining is confirmed in a dialog.
+  const askOrDecide = (emails: readonly string[], decision: Decision) => {
     if (decision === 'approve') void decide(emails, decision)
     else setDeclining(emails)
   }
@@ -37,7 +37,7 @@ export function useDeciding() {
     chosen,
     choose,
     chooseAll: (emails: readonly string[]) => setChosen(new Set(emails)),
-    begin,
+    askOrDecide,
     decide,
     /** Who is about to be declined. */
     declining,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { queryClient } from '@/client/query-client.ts'
-import { takeSaid } from '@/client/said-next.ts'
+import { takeNotice } from '@/client/next-page-notice.ts'
 import { dashboardKind } from '@/features/dashboard/dashboard-kind.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { Breadcrumb } from '@/ui/primitives/breadcrumb.tsx'
@@ -19,10 +19,10 @@ import { SkipLink } from '../skip-link.tsx'
 import { StepUpDialog } from '../step-up-dialog.tsx'
 import { TopNavigation } from '../top-navigation.tsx'
 
-/** What happened on the way to this page, told once. */
-function SaidOnTheWay() {
+/** Says once what happened on the way to this page. */
+function NoticeFromTheWay() {
   useEffect(() => {
-    const words = takeSaid()
+    const words = takeNotice()
     if (words) toast.info(words, { id: words })
   }, [])
   return null
@@ -38,7 +38,7 @@ export function AppFrame() {
 }
 
 function Frame() {
-  const { key } = useLocation()
+  const { key: visit } = useLocation()
   const crumbs = useCrumbs()
   const kind = useFrameKind()
   return (
@@ -58,8 +58,8 @@ function Frame() {
       <StepUpDialog />
       <CampaignNews />
       <Toaster />
-      {/* By key: a refused link on the dashboard leads from the dashboard to the dashboard. */}
-      <SaidOnTheWay key={key} />
+      {/* Anew at every visit: a refused link on the dashboard leads from the dashboard to the dashboard. */}
+      <NoticeFromTheWay key={visit} />
     </>
   )
 }
@@ -68,7 +68,7 @@ function useCrumbs() {
   const row = useScreenRow()
   const given = useGivenTitle()
   const { pathname } = useLocation()
-  // The operator's desk and the area of a client have a navigation of their own.
+  // The operator's area and the area of a client have a navigation of their own.
   if (!row || row.audience === 'operator' || isInsideClient(row.path)) return []
   return crumbsFor(screens, row, pathname, given)
 }

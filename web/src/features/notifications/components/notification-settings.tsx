@@ -68,20 +68,23 @@ export function NotificationSettings() {
                   <p className="font-medium">{words.label}</p>
                   <p className="cap">{words.about}</p>
                 </div>
-                {WAYS.map(({ way, label }) => (
-                  <label
-                    key={way}
-                    className="flex items-center justify-between gap-3 text-ink-2 max-md:min-h-11 md:justify-center"
-                  >
-                    <span className="md:sr-only">{label}</span>
-                    <Switch
-                      checked={setting[way]}
-                      onCheckedChange={on =>
-                        void save({ now: { ...setting, [way]: on }, before: setting })
-                      }
-                    />
-                  </label>
-                ))}
+                {/* On a phone the three stand side by side under their event: seven events stay a screen or two. */}
+                <div className="contents max-md:grid max-md:grid-cols-3 max-md:gap-x-4">
+                  {WAYS.map(({ way, label }) => (
+                    <label
+                      key={way}
+                      className="flex gap-1.5 text-ink-2 max-md:min-h-11 max-md:flex-col max-md:items-start max-md:py-1 max-md:text-caption md:items-center md:justify-center"
+                    >
+                      <span className="md:sr-only">{label}</span>
+                      <Switch
+                        checked={setting[way]}
+                        onCheckedChange={on =>
+                          void save({ now: { ...setting, [way]: on }, before: setting })
+                        }
+                      />
+                    </label>
+                  ))}
+                </div>
               </fieldset>
             </li>
           )

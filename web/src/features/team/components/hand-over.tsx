@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MemberRow } from '@sextant/contracts/team/routes'
 import { useState, type FormEvent } from 'react'
-import { sayNext } from '@/client/said-next.ts'
+import { leaveNotice } from '@/client/next-page-notice.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
@@ -41,7 +41,7 @@ export function HandOver({
     if (saving || !isComplete) return
     void save(to, () => {
       const heir = heirs.find(member => member.id === to)
-      if (heir) sayNext(`${heir.full_name || heir.email} owns ${organization} now`)
+      if (heir) leaveNotice(`${heir.full_name || heir.email} owns ${organization} now`)
       onChanged()
     })
   }

@@ -125,7 +125,7 @@ function Member({ member, clients, manages, changeable, onOpen }: MemberProps) {
         )}
         <span>
           <span className="md:sr-only">Second factor: </span>
-          {member.second_factor ? 'on' : 'off'}
+          {member.second_factor ? 'On' : 'Off'}
         </span>
       </p>
       <p className="cap max-md:col-start-2">
