@@ -80,7 +80,6 @@ export const classGroups = {
     'clear',
   ),
   'table-layout': [{ table: ['auto', 'fixed'] }],
-  isolation: ['isolate'],
   ...whatever('overflow', 'overflow-x', 'overflow-y', 'overscroll', 'overscroll-x', 'overscroll-y'),
   ...whatever('inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'),
   ...sided('p', SIDES),
