@@ -21,8 +21,6 @@ export function countTraffic(context: BrowserContext): void {
 const untilStill = (): Promise<void> =>
   new Promise(resolve => {
     const wanted = 6
-    // Something that never rests is told by the checks, not by waiting.
-    let left = 600
     let still = 0
     const observer = new MutationObserver(() => {
       still = 0
@@ -35,13 +33,17 @@ const untilStill = (): Promise<void> =>
           one =>
             one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
         )
+    const end = (): void => {
+      clearTimeout(latest)
+      observer.disconnect()
+      resolve()
+    }
+    // Something that never rests, or a browser that draws no more frames, is told by the checks, not by waiting.
+    const latest = setTimeout(end, 5_000)
     const frame = (): void => {
       still = moves() ? 0 : still + 1
-      left -= 1
-      if (still < wanted && left > 0) return void requestAnimationFrame(frame)
-      observer.disconnect()
-      // Whatever waited for a free moment had it.
-      requestIdleCallback(() => resolve())
+      if (still < wanted) requestAnimationFrame(frame)
+      else end()
     }
     requestAnimationFrame(frame)
   })
