@@ -15,6 +15,11 @@ class WalksFirst extends BaseSequencer {
   }
 }
 
+/** Tests of threads, providers, files and pictures: what they show does not depend on the database, and once is enough. */
+const SAME_ON_EVERY_DATABASE = ['hostile-words', 'providers', 'export', 'pictures'].map(
+  name => `server/src/${name}.test.ts`,
+)
+
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({
   test: {
@@ -47,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? SAME_ON_EVERY_DATABASE : [],
           globalSetup: [template],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,14 +1,16 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Requests of a window that are under way; streams stop counting once they are open. */
-const traffic = new WeakMap<BrowserContext, Set<Request>>()
+/** Requests of a window that are under way, with the moment they began; streams stop counting once they are open. */
+const traffic = new WeakMap<BrowserContext, Map<Request, number>>()
+/** Milliseconds after which a request counts no more: a browser does not tell the end of some that it gave up, such as a page's icon. */
+const FORGOTTEN_MS = 15_000
 
 /** Counts what the pages of a window ask for; before the first of them is opened. */
 export function countTraffic(context: BrowserContext): void {
-  const underWay = new Set<Request>()
+  const underWay = new Map<Request, number>()
   traffic.set(context, underWay)
-  context.on('request', request => underWay.add(request))
+  context.on('request', request => underWay.set(request, Date.now()))
   context.on('requestfinished', request => underWay.delete(request))
   context.on('requestfailed', request => underWay.delete(request))
   context.on('response', response => {
@@ -51,11 +53,14 @@ const untilStill = (): Promise<void> =>
 /** Resolves once a page has all it asked for and shows it: nothing is under way to it and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   const underWay = traffic.get(page.context())!
-  const addresses = (): string[] => [...underWay].map(request => request.url())
+  const addresses = (): string[] => {
+    const since = Date.now() - FORGOTTEN_MS
+    return [...underWay].filter(([, begun]) => begun > since).map(([request]) => request.url())
+  }
   const arrived = () => expect.poll(addresses, { interval: 20 }).toEqual([])
   await arrived()
   await page.evaluate(untilStill)
-  while (underWay.size > 0) {
+  while (addresses().length > 0) {
     await arrived()
     await page.evaluate(untilStill)
   }

@@ -4,6 +4,7 @@ import autocannon from 'autocannon'
 import type { Bench, Row } from '../bench.ts'
 
 const CALLERS = [1, 10, 50]
+const TURNS = ['floor', 'product', 'product', 'floor', 'floor', 'product'] as const
 
 /** The same read over HTTP, as the product serves it and from a bare Node http + pg floor (four awaited round trips, no session check), taking turns. */
 export async function measureRpc(bench: Bench): Promise<Row[]> {
@@ -21,7 +22,7 @@ export async function measureRpc(bench: Bench): Promise<Row[]> {
   const product = await bench.startServer({})
   const rows: Row[] = []
   try {
-    for (const connections of CALLERS) {
+    for (const connections of CALLERS.slice(0, bench.size.rounds)) {
       const rates: { floor: number[]; product: number[] } = { floor: [], product: [] }
       const fire = async (which: 'floor' | 'product'): Promise<void> => {
         const result = await autocannon({
@@ -42,8 +43,7 @@ export async function measureRpc(bench: Bench): Promise<Row[]> {
           throw new Error(`${which}: ${result.non2xx} refused, ${result.errors} broken`)
         rates[which].push(result.requests.average)
       }
-      for (const which of ['floor', 'product', 'product', 'floor', 'floor', 'product'] as const)
-        await fire(which)
+      for (const which of TURNS.slice(0, 2 * bench.size.rounds)) await fire(which)
       const [mine, theirs] = [mean(rates.product), mean(rates.floor)]
       rows.push({
         what: `rpc read, newest 100 campaigns, ${connections} caller${connections > 1 ? 's' : ''}`,

@@ -28,6 +28,7 @@ test('a signed-out visitor of a protected page signs in and comes back to it', (
     '/strategy?tool=swot',
   )
   expect(ask('signed-in', null, '/dashboard')).toBe('/login')
+  expect(ask('signed-in', null, '/mfa-verify')).toBe('/login')
 })
 
 test('only addresses of this site are places to come back to', () => {

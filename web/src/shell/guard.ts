@@ -96,20 +96,19 @@ const carries = (target: string, parameter: string) =>
 const isExempt = (roles: readonly string[]) =>
   roles.length > 0 && roles.every(role => EXEMPT_FROM_ONBOARDING.has(role.toLowerCase()))
 
+/** Parts of the way in and out: nobody means to come back to them. */
+const ON_THE_WAY = ['/login', '/logout', '/mfa-verify']
+
 /** The sign-in page that leads back to the target afterwards; the dashboard is where it leads anyway. */
 export function loginFor(target: string): string {
-  const path = pathOf(target)
-  return path === '/' || path === '/dashboard' || path === '/logout'
-    ? '/login'
-    : `/login?next=${encodeURIComponent(target)}`
+  const leadsThereAnyway = ['/', '/dashboard', ...ON_THE_WAY].includes(pathOf(target))
+  return leadsThereAnyway ? '/login' : `/login?next=${encodeURIComponent(target)}`
 }
 
 /** Where to go after signing in: the page that was asked for when it is one of ours, else the dashboard. */
 export function destinationAfterSignIn(next: string | null): string {
   // One slash and a letter: "//host" and "/\host" would leave for another site.
-  return next !== null &&
-    /^\/[A-Za-z0-9]/.test(next) &&
-    !['/login', '/logout', '/mfa-verify'].includes(pathOf(next))
+  return next !== null && /^\/[A-Za-z0-9]/.test(next) && !ON_THE_WAY.includes(pathOf(next))
     ? next
     : '/dashboard'
 }
