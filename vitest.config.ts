@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          // A real browser beside other work: what fails is tried again, and a defect fails again (docs/decisions/0039).
+          retry: 2,
           globalSetup: [planted],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -220,10 +220,14 @@ async function learning({ page }: Visitor, product: Product, token: string): Pro
     .getByText(/rivalry/i)
     .first()
     .waitFor()
-  const { messages, outputs } = await call<{
-    messages: { question: { key: string } | null }[]
-    outputs: { id: string }[]
-  }>(product.address, token, 'GET', `/agent-sessions/${id}`)
+  const session = () =>
+    call<{
+      messages: { question: { key: string } | null }[]
+      outputs: { id: string }[]
+    }>(product.address, token, 'GET', `/agent-sessions/${id}`)
+  // What the page shows is still being written: the deliverable is stored at the end.
+  await expect.poll(async () => (await session()).outputs.length).toBe(1)
+  const { messages, outputs } = await session()
   expect(messages.map(message => message.question?.key)).not.toContain('rivals')
   const { insights } = await call<{ insights: unknown[] }>(
     product.address,
