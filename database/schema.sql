@@ -554,6 +554,7 @@ constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 constraint users.users_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])))
 CREATE UNIQUE INDEX agent_events_pkey ON public.agent_events USING btree (org_id, session_id, seq)
+CREATE INDEX agent_messages_of_people ON public.agent_messages USING btree (org_id) INCLUDE (client_id, created_at) WHERE (role = 'user'::text)
 CREATE UNIQUE INDEX agent_messages_org_id_session_id_id_key ON public.agent_messages USING btree (org_id, session_id, id)
 CREATE INDEX agent_messages_parent ON public.agent_messages USING btree (org_id, session_id, parent_id)
 CREATE UNIQUE INDEX agent_messages_pkey ON public.agent_messages USING btree (org_id, id)

@@ -12,6 +12,11 @@ const QUERIES: [string, string][] = [
   ],
 ]
 
+/** Of the time without row level security. */
+const GOAL = 1.15
+/** Milliseconds. What a policy costs once per statement, however many rows: of a query of a fifth of a millisecond it is a quarter (docs/decisions/0040). */
+const FIXED_PART = 0.1
+
 /** The same query on 1,000,000 campaigns of 1,000 organizations, with row level security and as the owner of it all, taking turns. */
 export async function measureRls(bench: Bench): Promise<Row[]> {
   const people = new pg.Client({ connectionString: bench.url, options: '-c role=app_auth' })
@@ -38,8 +43,8 @@ export async function measureRls(bench: Bench): Promise<Row[]> {
     rows.push({
       what: `RLS on against off, ${name}`,
       got: `${(on / off).toFixed(2)} (${on.toFixed(2)} against ${off.toFixed(2)} ms)`,
-      goal: 'at most 1.15',
-      met: on / off <= 1.15,
+      goal: `at most ${GOAL}, or ${FIXED_PART} ms`,
+      met: on / off <= GOAL || on - off <= FIXED_PART,
     })
   }
   await people.end()
