@@ -1,0 +1,48 @@
+import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
+
+/** A fact as agents think with it. `quote` is the person's own words, never part of a sentence. */
+export type Fact<K extends FactKind = FactKind> = {
+  [P in FactKind]: {
+    id: string
+    kind: P
+    label: string
+    /** Only what is confirmed makes findings. */
+    status: 'proposed' | 'confirmed'
+    quote: string
+  } & Attributes<P>
+}[K]
+
+/** What is known of an organization, or of one client of an agency. */
+export type Company = {
+  name: string
+  /** ISO 4217; the currency of all its amounts. */
+  currency: string
+  /** The day on which it is looked at, "2027-04-15": nothing here reads a clock. */
+  today: string
+  facts: readonly Fact[]
+}
+
+/** The confirmed facts of a kind, as they were given. */
+export function factsOf<K extends FactKind>(company: Company, kind: K): Fact<K>[] {
+  return company.facts.filter(
+    (fact): fact is Fact<K> => fact.kind === kind && fact.status === 'confirmed',
+  )
+}
+
+/** The confirmed fact that another one is about, where it is of this kind. */
+export function aboutOf<K extends FactKind>(
+  company: Company,
+  fact: { about?: string | undefined },
+  kind: K,
+): Fact<K> | undefined {
+  return factsOf(company, kind).find(({ id }) => id === fact.about)
+}
+
+/** Confirmed facts of a kind that are about this one. */
+export function tiedTo<K extends FactKind>(
+  company: Company,
+  { id }: { id: string },
+  kind: K,
+): Fact<K>[] {
+  return factsOf(company, kind).filter(fact => fact.about === id)
+}

@@ -1,0 +1,77 @@
+import { type Company, type Fact, factsOf } from './company.ts'
+import { yearlyCents } from './periods.ts'
+
+/** A figure with the facts it was computed from, and how in words for the ledger. */
+export type Computed = { value: number; how: string; rests: Fact[] }
+export type PricedOffer = Fact<'offer'> & { price: { cents: number; currency: string } }
+
+const isPriced = (offer: Fact<'offer'>): offer is PricedOffer =>
+  offer.price !== undefined && offer.price.cents > 0
+
+/** Offers with a price for one sale, the largest share of sales first. */
+export function pricedOffers(company: Company): PricedOffer[] {
+  return factsOf(company, 'offer')
+    .filter(isPriced)
+    .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
+}
+
+/** Cents of one sale that stay with the seller: what is only handed on is taken off first. */
+export const ownPrice = (offer: PricedOffer): number =>
+  offer.price.cents - (offer.passThrough?.cents ?? 0)
+
+/** Cents that one sale leaves after its own cost; null where neither cost nor margin is known. */
+export function contributionOf(offer: PricedOffer): number | null {
+  if (offer.unitCost) return ownPrice(offer) - offer.unitCost.cents
+  if (offer.margin !== undefined) return ownPrice(offer) * offer.margin
+  return null
+}
+
+/**
+ * Cents of one sale when nobody said of which line: the average over the lines sold, Σ share ÷ Σ (share ÷ price), never the
+ * dearest. With one line its price; null where several have prices and no shares or volumes.
+ */
+export function averageSale(company: Company): Computed | null {
+  const offers = pricedOffers(company)
+  const [first] = offers
+  if (!first) return null
+  if (factsOf(company, 'offer').length === 1)
+    return { value: ownPrice(first), how: 'price', rests: [first] }
+  const counted = offers.filter(({ volume }) => volume)
+  if (counted.length > 1 && counted.length === offers.length) return averageByVolume(counted)
+  const shared = offers.filter(({ share }) => share)
+  return shared.length > 1 ? averageByShare(shared) : null
+}
+
+function averageByVolume(offers: PricedOffer[]): Computed {
+  const sold = sum(offers, offer => offer.volume ?? 0)
+  const value = sum(offers, offer => (offer.volume ?? 0) * ownPrice(offer)) / sold
+  return { value, how: 'Σ number × price ÷ Σ number', rests: offers }
+}
+
+function averageByShare(offers: PricedOffer[]): Computed {
+  const shares = sum(offers, offer => offer.share ?? 0)
+  const value = shares / sum(offers, offer => (offer.share ?? 0) / ownPrice(offer))
+  return { value, how: 'Σ share ÷ Σ (share ÷ price)', rests: offers }
+}
+
+/** Cents of sales a year: as said, else from the lines where all of them tell. */
+export function yearlySales(company: Company): Computed | null {
+  const told = factsOf(company, 'measure').find(
+    ({ metric, form, per }) => metric === 'sales' && form === 'money' && per === 'year',
+  )
+  if (told?.value) return { value: told.value, how: 'as said', rests: [told] }
+  const offers = factsOf(company, 'offer')
+  const lines = offers.map(revenueOf)
+  if (lines.length === 0 || lines.includes(null)) return null
+  return { value: sum(lines, line => line ?? 0), how: 'Σ sales of the lines', rests: offers }
+}
+
+/** Cents a year of one line; null where nobody told. */
+export function revenueOf(offer: Fact<'offer'>): number | null {
+  if (offer.revenue) return yearlyCents(offer.revenue) ?? offer.revenue.cents
+  if (offer.volume && isPriced(offer)) return offer.volume * ownPrice(offer)
+  return null
+}
+
+const sum = <T>(list: readonly T[], of: (one: T) => number): number =>
+  list.reduce((total, one) => total + of(one), 0)

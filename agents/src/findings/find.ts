@@ -1,0 +1,33 @@
+import type { Company } from '../company/company.ts'
+import type { FoundBy, Rule, Wanted } from './finding.ts'
+import { type Computation, Kit } from './kit.ts'
+import { RULES } from './rules.ts'
+import { byWeight } from './weigh.ts'
+
+export type Found = {
+  /** The weightiest first. */
+  findings: readonly FoundBy[]
+  wanted: readonly (Wanted & { rule: string })[]
+  ledger: readonly Computation[]
+  /** Rules that broke, with the reason: they stay silent, and somebody should look. */
+  broken: readonly { rule: string; reason: string }[]
+}
+
+/** What follows from a company's confirmed facts, and which single answers would let more follow. */
+export function findAll(company: Company, rules: readonly Rule[] = RULES): Found {
+  const kit = new Kit(company)
+  const findings: FoundBy[] = []
+  const wanted: (Wanted & { rule: string })[] = []
+  const broken: { rule: string; reason: string }[] = []
+  for (const rule of rules) {
+    try {
+      const found = rule.find(company, kit)
+      findings.push(...found.map(one => ({ ...one, rule: rule.id, family: rule.family })))
+      const question = found.length === 0 ? rule.asks?.(company, kit) : null
+      if (question) wanted.push({ ...question, rule: rule.id })
+    } catch (error) {
+      broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, broken }
+}

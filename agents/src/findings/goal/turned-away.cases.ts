@@ -1,0 +1,39 @@
+import { dollars, firm } from '../testing/firm.ts'
+import type { RuleCases } from '../testing/cases.ts'
+
+/** A frame shop and a swim school refuse work on the way to a goal; without a goal, or with nothing refused, nothing is said. */
+export const cases: RuleCases = {
+  rule: 'goal.turned-away',
+  fires: [
+    {
+      firm: firm({
+        goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 340 }],
+        constraint: [{ label: 'the one mount cutter', sort: 'capacity', lost: 20 }],
+        offer: [{ label: 'framing', price: dollars(150) }],
+      }),
+      says: 'The 20 sales turned away in a year are 50% of the way from 300 to 340; at $150 a sale they are about $3,000 a year.',
+    },
+    {
+      firm: firm({
+        goal: [
+          {
+            label: 'enrolled children',
+            counts: 'sales',
+            baseline: 80,
+            target: 100,
+            unit: { one: 'place', many: 'places' },
+          },
+        ],
+        constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }],
+      }),
+      says: 'The 30 places turned away in a year are 150% of the way from 80 to 100.',
+    },
+  ],
+  silent: [
+    firm({ constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }] }),
+    firm({
+      goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 340 }],
+      constraint: [{ label: 'the one mount cutter', sort: 'capacity' }],
+    }),
+  ],
+}

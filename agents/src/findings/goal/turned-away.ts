@@ -1,0 +1,51 @@
+import { factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
+import { averageSale } from '../../company/sales.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+
+/** Sales that were refused, against the gap to the goal: part of the growth may already stand at the door. */
+export const turnedAway: Rule = {
+  id: 'goal.turned-away',
+  family: 'goal',
+
+  find(company, kit) {
+    const goal = salesGoal(company)
+    const refusal = factsOf(company, 'constraint').find(({ lost }) => lost)
+    if (!goal || !refusal?.lost) return []
+    const ofGap = refusal.lost / (goal.target - goal.baseline)
+    const sale = averageSale(company)
+    const unit = goal.unit ?? { one: 'sale', many: 'sales' }
+    const part = say`The ${kit.count(refusal.lost, unit, 'as said', [refusal])} turned away in a year are ${kit.percent(ofGap, 'turned away ÷ (target − baseline)', [refusal, goal])} of the way from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.number(goal.target, 'as said', [goal])}`
+    const worth = sale ? refusal.lost * sale.value : undefined
+    const says =
+      sale && worth
+        ? say`${part}; at ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are about ${kit.money(roughly(worth), 'turned away × average sale', [refusal, ...sale.rests])} a year.`
+        : say`${part}.`
+    return [
+      {
+        says,
+        rests: [refusal.id, goal.id, ...(sale?.rests ?? []).map(({ id }) => id)],
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { ofGoal: ofGap, ...(worth && { centsAYear: worth }) },
+        about: kit.label(refusal),
+        figures: { ofGap, ...(worth && { worth }) },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const brake = factsOf(company, 'constraint').find(
+      ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
+    )
+    if (!brake || !salesGoal(company)) return null
+    return {
+      says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say how much of the goal stands at the door already.`,
+      kind: 'constraint',
+      fact: brake.id,
+      attribute: 'lost',
+    }
+  },
+}

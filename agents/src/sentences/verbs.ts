@@ -1,0 +1,57 @@
+import { capitalized, Hole, type Position } from './hole.ts'
+import type { Label } from './label.ts'
+
+/** A verb in the number of its subject. */
+export class Verb extends Hole {
+  readonly #text: string
+
+  constructor(text: string, subject: Label) {
+    super(subject.origins)
+    this.#text = text
+  }
+
+  override render(position: Position): string {
+    return position === 'start' ? capitalized(this.#text) : this.#text
+  }
+}
+
+/** Verbs that sentences use after a label, in the third person of one; of many, the word itself. */
+const THIRD_PERSON = {
+  be: 'is',
+  have: 'has',
+  do: 'does',
+  ask: 'asks',
+  bring: 'brings',
+  buy: 'buys',
+  carry: 'carries',
+  choose: 'chooses',
+  cost: 'costs',
+  decide: 'decides',
+  earn: 'earns',
+  end: 'ends',
+  fall: 'falls',
+  give: 'gives',
+  grow: 'grows',
+  hold: 'holds',
+  leave: 'leaves',
+  make: 'makes',
+  need: 'needs',
+  pay: 'pays',
+  rest: 'rests',
+  rise: 'rises',
+  send: 'sends',
+  set: 'sets',
+  spend: 'spends',
+  stand: 'stands',
+  stay: 'stays',
+  stop: 'stops',
+  take: 'takes',
+  touch: 'touches',
+} as const
+const OF_MANY: Partial<Record<keyof typeof THIRD_PERSON, string>> = { be: 'are' }
+
+/** `agree('be', label)` is "is" or "are", `agree('carry', label)` "carries" or "carry". */
+export function agree(verb: keyof typeof THIRD_PERSON, subject: Label): Verb {
+  const word = subject.isMany ? (OF_MANY[verb] ?? verb) : THIRD_PERSON[verb]
+  return new Verb(word, subject)
+}

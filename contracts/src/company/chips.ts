@@ -1,0 +1,128 @@
+// The closed lists of the company model. A sort is chosen by a person, one tap each, and never guessed from their words.
+
+/** What one sale of the organization is. */
+export const SELLS = ['orders', 'copies', 'memberships', 'gifts', 'projects'] as const
+
+export const STRENGTH_SORTS = [
+  'speed',
+  'quality',
+  'price',
+  'trust',
+  'expertise',
+  'range',
+  'place',
+  'relationship',
+  'exclusivity',
+  'convenience',
+] as const
+
+/** What holds the organization back. */
+export const CONSTRAINT_SORTS = [
+  'one-person',
+  'capacity',
+  'cash',
+  'awareness',
+  'conversion',
+  'retention',
+  'price-pressure',
+  'supplier',
+  'one-customer',
+  'skills',
+  'systems',
+  'season',
+  'rules',
+  'data',
+] as const
+
+/** What runs short where a constraint is one of capacity. */
+export const SCARCE_RESOURCES = [
+  'equipment',
+  'hours',
+  'room',
+  'calendar',
+  'approval',
+  'craft',
+  'posts',
+  'money',
+] as const
+
+export const RIVAL_SORTS = ['rival', 'substitute', 'in-house', 'nothing', 'referrer'] as const
+export const CHANNEL_SORTS = ['paid', 'referral', 'own', 'partner', 'platform', 'supply'] as const
+/** Who pays and who uses are not always the same: the givers of a charity are not its guests. */
+export const SIDES = ['payer', 'user'] as const
+
+export const BEARINGS = ['helps', 'hurts', 'both', 'open'] as const
+export const DIRECTIONS = ['rising', 'falling', 'new', 'ending'] as const
+export const CHANGE_TOUCHES = [
+  'demand',
+  'cost',
+  'rule',
+  'rival',
+  'supply',
+  'technology',
+  'funding',
+] as const
+export const COST_SORTS = [
+  'goods',
+  'energy',
+  'pay',
+  'insurance',
+  'money',
+  'contract',
+  'licence',
+] as const
+
+/** What a goal counts. */
+export const GOAL_COUNTS = [
+  'sales',
+  'money',
+  'customers',
+  'members',
+  'leads',
+  'retention',
+  'margin',
+  'rating',
+  'audience',
+  'other',
+] as const
+
+export const METRICS = [
+  'volume',
+  'leads',
+  'sales',
+  'rating',
+  'reviews',
+  'hours-each',
+  'unit-cost',
+  'fixed-cost',
+  'cash',
+  'runway',
+  'burn',
+  'churn',
+  'margin',
+  'lead-time',
+  'win-rate',
+  'audience',
+  'stock',
+  'arrears',
+  'unmet',
+  'other',
+] as const
+
+export const RESOURCE_SORTS = [
+  'equipment',
+  'room',
+  'brand',
+  'right',
+  'data',
+  'people',
+  'licence',
+  'list',
+  'method',
+  'money',
+] as const
+export const PARTNER_GIVES = ['customers', 'supplies', 'delivery', 'money', 'knowledge'] as const
+/** How an earlier attempt went. */
+export const ATTEMPTS = ['no', 'worked', 'failed'] as const
+export const QUOTE_SORTS = ['praise', 'complaint', 'wish', 'reason'] as const
+export const LIFE_STAGES = ['new', 'growing', 'mature', 'fading'] as const

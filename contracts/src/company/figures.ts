@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** What an amount is paid for or in. */
+export const PERIODS = ['sale', 'hour', 'day', 'week', 'month', 'year', 'once'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** Integer cents (hundredths, whatever the currency) and an ISO 4217 code. */
+export const amount = z.object({
+  cents: z.number().int().safe(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  per: z.enum(PERIODS).optional(),
+})
+export type Amount = z.infer<typeof amount>
+
+/** 0–1. */
+export const share = z.number().min(0).max(1)
+/** A relative change: 0.12 is a rise by 12 %, −0.5 a fall to half. */
+export const growth = z.number().min(-1).max(100)
+/** How many; whole or not. */
+export const count = z.number().nonnegative().max(1e15)
+/** A judgment on a scale of five, given by a person with one tap. */
+export const rating = z.number().int().min(1).max(5)
+/** A day, a month or a year: "2027-04-15", "2027-04", "2027". */
+export const day = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?)?$/)
+/** What is counted, in both numbers: "order", "orders". */
+export const unit = z.object({ one: z.string().min(1).max(40), many: z.string().min(1).max(40) })
+export type Unit = z.infer<typeof unit>
+/** How a bare figure is to be read and printed. Money is in cents, a share 0–1. */
+export const FIGURE_FORMS = ['count', 'money', 'share', 'hours', 'days', 'months'] as const
+export type FigureForm = (typeof FIGURE_FORMS)[number]

@@ -1,0 +1,44 @@
+/** A name reads well in any sentence: a noun phrase of at most so many words beside its article. */
+export const LABEL_WORDS_MAX = 4
+export const LABEL_MAX = 60
+
+export const LABEL_REFUSALS = ['empty', 'long', 'punctuation', 'person', 'verb'] as const
+export type LabelRefusal = (typeof LABEL_REFUSALS)[number]
+
+/** What the card says, and what to do about it. */
+export const LABEL_REFUSAL_WORDS: Record<LabelRefusal, string> = {
+  empty: 'It needs a name.',
+  long: `A name is at most ${LABEL_WORDS_MAX} words.`,
+  punctuation: 'A name has no full stop, question mark or quotation mark.',
+  person: 'A name says what it is, without “I”, “we” or “they”.',
+  verb: 'This reads like a sentence. A name is a thing: “late deliveries”, not “they deliver late”.',
+}
+
+const ARTICLE = /^(the|a|an|our|my|your|their|its|his|her)\s+/i
+const PERSON = /\b(I|we|he|she|they|you|it|us|them|me|I'm|we're|we've|they're|who|which|that)\b/i
+/** Verbs that are nothing else, and the conjunctions that begin a clause. */
+const CLAUSE_WORDS =
+  "is are was were am be been isn't aren't has have had does did do don't doesn't didn't can can't cannot " +
+  "will won't would should go goes went gone get gets got come comes came because just maybe if when"
+const VERB = new RegExp(String.raw`\b(?:${CLAUSE_WORDS.replaceAll(' ', '|')})\b`, 'i')
+const PUNCTUATION = /["“”„«»!?;:\n]|\.\s|\.$|,\s/
+
+/** Why a text cannot be a name, or null where it can. */
+export function labelRefusal(written: string): LabelRefusal | null {
+  const text = tidyLabel(written)
+  if (text === '') return 'empty'
+  if (text.length > LABEL_MAX) return 'long'
+  if (PUNCTUATION.test(text)) return 'punctuation'
+  const noun = text.replace(ARTICLE, '')
+  if (noun === '') return 'empty'
+  if (noun.split(' ').length > LABEL_WORDS_MAX) return 'long'
+  if (PERSON.test(noun)) return 'person'
+  if (VERB.test(noun)) return 'verb'
+  return null
+}
+
+/** One space between words, none around; a possessive of the speaker becomes the article ("our hearses" is "the hearses"). */
+export function tidyLabel(written: string): string {
+  const text = written.trim().replace(/\s+/g, ' ')
+  return text.replace(/^(our|my)\s+/i, 'the ')
+}
