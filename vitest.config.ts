@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -5,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
 const planted = fileURLToPath(new URL('./e2e/plant.ts', import.meta.url))
 const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
+
+/** Files at once. Much of a test is waiting, so two cores have room for two; each brings a server and often a database. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
 
 /** The walks through every screen take longest: begun last they would run while nothing else is left to do. */
 class WalksFirst extends BaseSequencer {
@@ -37,6 +41,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -46,6 +51,7 @@ export default defineConfig({
           globalSetup: [template],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -56,6 +62,7 @@ export default defineConfig({
           globalSetup: [template],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -68,7 +75,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
     ],

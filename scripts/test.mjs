@@ -1,7 +1,7 @@
 // npm test: everything, on a bare machine. Ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-tools.mjs'
 import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
@@ -18,15 +18,34 @@ const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
 installPackages()
 if (!quick) buildWeb()
 
-function tool(name, args, env = {}) {
+/** What a program says and how it ends, without holding up others. */
+function run(args, env) {
+  return new Promise(resolve => {
+    const child = spawn(node(), args, { cwd: ROOT, env: { ...environment(), ...env } })
+    let said = ''
+    child.stdout.on('data', part => (said += part))
+    child.stderr.on('data', part => (said += part))
+    child.on('close', status => resolve({ status, said }))
+  })
+}
+
+async function tool(name, args, env = {}) {
   if (only && only !== name) return
-  const options = { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8' }
-  const done = spawnSync(node(), args, options)
-  const good = done.status === 0
+  const { status, said } = await run(args, env)
+  const good = status === 0
   if (good) passed += 1
   else failed += 1
   console.log(`${good ? '✓' : '✗'} ${name} (${seconds()})`)
-  if (!good) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-80).join('\n'))
+  if (!good) console.log(said.trim().split('\n').slice(-80).join('\n'))
+}
+
+/** Rows of [name, args], a core each. */
+async function tools(rows) {
+  const waiting = [...rows]
+  const takeTurns = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) await tool(...row)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
 }
 
 /** `changed`: only the tests that a change touches, of which there may be none. */
@@ -64,16 +83,18 @@ function suite(name, project, env = {}, changed = []) {
   if (bad) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-150).join('\n'))
 }
 
-tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check'])
-tool('lint', ['node_modules/oxlint/bin/oxlint'])
-tool('import arrows', ['scripts/check-arrows.mjs'])
-tool('form', ['scripts/check-form.mjs'])
-tool('SQL form', ['scripts/check-sql-form.mjs'])
-tool('no query text in modules', ['scripts/check-queries.mjs'])
-tool('one way to save', ['scripts/check-saving.mjs'])
-tool('types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])
-tool('types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'])
-tool('dead code', ['node_modules/knip/bin/knip.js'])
+await tools([
+  ['types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json']],
+  ['types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
+  ['lint', ['node_modules/oxlint/bin/oxlint']],
+  ['import arrows', ['scripts/check-arrows.mjs']],
+  ['form', ['scripts/check-form.mjs']],
+  ['SQL form', ['scripts/check-sql-form.mjs']],
+  ['no query text in modules', ['scripts/check-queries.mjs']],
+  ['one way to save', ['scripts/check-saving.mjs']],
+  ['dead code', ['node_modules/knip/bin/knip.js']],
+])
 suite('unit', 'unit')
 if (quick) suitesOfTheChange()
 else await everythingElse()
@@ -113,7 +134,7 @@ async function everythingElse() {
     const chromium = findChromium()
     if (!chromium) throw new Error('No Chromium was found and none could be installed.')
     suite('journeys', 'journeys', { CHROMIUM: chromium, ...env })
-    tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium })
+    await tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium })
   } catch (error) {
     failed += 1
     console.log(`✗ ${error.message}`)
