@@ -1,5 +1,6 @@
 import type { CanvasFactorView, CanvasSeries } from './blue-ocean-series.tsx'
-import { Label, Marker } from './frame.tsx'
+import { Points } from './blue-ocean-points.tsx'
+import { Label } from './frame.tsx'
 import { spread } from './placing.tsx'
 import { textWidth, wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
@@ -39,6 +40,28 @@ export const acrossHeight = (
   series: readonly CanvasSeries[],
 ) => 308 + nameLines(factors, width, series) * 16
 
+/** Where a factor and a level lie, and the edges of what is drawn there. */
+const planeOf = (
+  factors: readonly CanvasFactorView[],
+  series: readonly CanvasSeries[],
+  width: number,
+  height: number,
+) => {
+  const { left, right, step } = columnsOf(factors, width, series)
+  const top = 44,
+    bottom = height - 28 - nameLines(factors, width, series) * 16
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    step,
+    x: (index: number) => left + 24 + index * step,
+    y: (level: number) => bottom - (level / 10) * (bottom - top),
+  }
+}
+type Plane = ReturnType<typeof planeOf>
+
 /** Factors side by side, levels 0–10 upwards, names at the ends of the lines. */
 export function CanvasAcross({
   factors,
@@ -53,14 +76,47 @@ export function CanvasAcross({
   height: number
   tone: Tone
 }) {
-  const { left, right, step } = columnsOf(factors, width, series)
-  const top = 44,
-    bottom = height - 28 - nameLines(factors, width, series) * 16
-  const x = (index: number) => left + 24 + index * step
-  const y = (level: number) => bottom - (level / 10) * (bottom - top)
-  const last = factors.length - 1
-  const ends = series.map(line => y(line.levels[last] ?? 0) + 4)
-  const labels = spread(ends, 17, top, bottom + 4)
+  const plane = planeOf(factors, series, width, height)
+  return (
+    <>
+      <Levels plane={plane} tone={tone} />
+      <Factors factors={factors} plane={plane} tone={tone} />
+      {series.map(line => (
+        <Line key={line.name} line={line} plane={plane} />
+      ))}
+      <Moves factors={factors} plane={plane} tone={tone} />
+      <Points
+        series={series}
+        at={(level, index) => ({ x: plane.x(index), y: plane.y(level) })}
+        tone={tone}
+      />
+      {factors.length > 0 && (
+        <Names series={series} last={factors.length - 1} plane={plane} width={width} />
+      )}
+    </>
+  )
+}
+
+/** A line through the levels that have arrived. */
+function Line({ line, plane }: { line: CanvasSeries; plane: Plane }) {
+  const { x, y } = plane
+  const points = line.levels.flatMap((level, index) =>
+    level === undefined ? [] : [`${x(index).toFixed(1)} ${(y(level) + apart(line)).toFixed(1)}`],
+  )
+  return points.length > 1 ? (
+    <path
+      d={`M${points.join('L')}`}
+      fill="none"
+      stroke={line.fill}
+      strokeWidth={line.own ? 3 : 1.75}
+      strokeLinejoin="round"
+    />
+  ) : null
+}
+
+/** The scale upwards. */
+function Levels({ plane, tone }: { plane: Plane; tone: Tone }) {
+  const { left, right, y } = plane
   return (
     <>
       {[0, 5, 10].map(level => (
@@ -72,6 +128,23 @@ export function CanvasAcross({
           <Label x={left - 8} y={y(level) + 4} text={String(level)} anchor="end" fill={tone.ink3} />
         </g>
       ))}
+    </>
+  )
+}
+
+/** An upright for each factor, its name below and what happens to it above. */
+function Factors({
+  factors,
+  plane,
+  tone,
+}: {
+  factors: readonly CanvasFactorView[]
+  plane: Plane
+  tone: Tone
+}) {
+  const { top, bottom, step, x } = plane
+  return (
+    <>
       {factors.map((factor, index) => (
         <g key={factor.id}>
           <path d={`M${x(index)} ${top}V${bottom}`} stroke={tone.line} strokeOpacity={0.6} />
@@ -97,9 +170,23 @@ export function CanvasAcross({
           ))}
         </g>
       ))}
-      {series.map(line => (
-        <Lines key={line.name} line={line} x={x} y={y} />
-      ))}
+    </>
+  )
+}
+
+/** From today, a hollow point, to the target. */
+function Moves({
+  factors,
+  plane,
+  tone,
+}: {
+  factors: readonly CanvasFactorView[]
+  plane: Plane
+  tone: Tone
+}) {
+  const { x, y } = plane
+  return (
+    <>
       {factors.map(
         (factor, index) =>
           factor.word &&
@@ -120,70 +207,51 @@ export function CanvasAcross({
             </g>
           ),
       )}
-      {series.map(line =>
-        line.levels.map(
-          (level, index) =>
-            level !== undefined && (
-              <Marker
-                key={`${line.name}-${index}`}
-                shape={line.shape}
-                x={x(index)}
-                y={y(level)}
-                fill={line.fill}
-                edge={tone.ground}
-              />
-            ),
-        ),
-      )}
-      {last >= 0 &&
-        series.map((line, index) => {
-          const at = labels[index] ?? 0
-          const from = (ends[index] ?? 0) - 4
-          return (
-            <g key={line.name}>
-              {Math.abs(at - 4 - from) > 6 && (
-                <path
-                  d={`M${x(last) + 6} ${from}L${x(last) + 14} ${at - 4}`}
-                  stroke={line.fill}
-                  strokeOpacity={0.6}
-                  fill="none"
-                />
-              )}
-              <Label
-                x={x(last) + 17}
-                y={at}
-                text={line.name}
-                room={width - x(last) - 18}
-                weight={600}
-                fill={line.fill}
-              />
-            </g>
-          )
-        })}
     </>
   )
 }
 
-/** A line through the levels that have arrived. */
-function Lines({
-  line,
-  x,
-  y,
+/** The firms' names at the ends of their lines, moved apart where these lie close; `last` is the factor they end at. */
+function Names({
+  series,
+  last,
+  plane,
+  width,
 }: {
-  line: CanvasSeries
-  x: (index: number) => number
-  y: (level: number) => number
+  series: readonly CanvasSeries[]
+  last: number
+  plane: Plane
+  width: number
 }) {
-  const points = line.levels.flatMap((level, index) =>
-    level === undefined ? [] : [`${x(index).toFixed(1)} ${(y(level) + apart(line)).toFixed(1)}`],
+  const { top, bottom, x, y } = plane
+  const ends = series.map(line => y(line.levels[last] ?? 0) + 4)
+  const labels = spread(ends, 17, top, bottom + 4)
+  return (
+    <>
+      {series.map((line, index) => {
+        const at = labels[index] ?? 0
+        const from = (ends[index] ?? 0) - 4
+        return (
+          <g key={line.name}>
+            {Math.abs(at - 4 - from) > 6 && (
+              <path
+                d={`M${x(last) + 6} ${from}L${x(last) + 14} ${at - 4}`}
+                stroke={line.fill}
+                strokeOpacity={0.6}
+                fill="none"
+              />
+            )}
+            <Label
+              x={x(last) + 17}
+              y={at}
+              text={line.name}
+              room={width - x(last) - 18}
+              weight={600}
+              fill={line.fill}
+            />
+          </g>
+        )
+      })}
+    </>
   )
-  return points.length > 1 ? (
-    <path
-      d={`M${points.join('L')}`}
-      fill="none"
-      stroke={line.fill}
-      strokeWidth={line.own ? 3 : 1.75}
-      strokeLinejoin="round"
-    />
-  ) : null
 }

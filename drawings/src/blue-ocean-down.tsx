@@ -1,4 +1,5 @@
 import type { CanvasFactorView, CanvasSeries } from './blue-ocean-series.tsx'
+import { Points } from './blue-ocean-points.tsx'
 import { Label, Marker } from './frame.tsx'
 import { textWidth } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
@@ -24,6 +25,8 @@ function keyOf(names: readonly string[], width: number) {
 export const downHeight = (factors: number, names: readonly string[], width: number) =>
   28 + (Math.max(0, ...keyOf(names, width).map(at => at.row)) + 1) * 22 + factors * ROW + 8
 
+type Scale = (place: number) => number
+
 /** Factors below each other, levels 0–10 to the right: for phones and for many factors. The name and the ERRC word stand above each row. */
 export function CanvasDown({
   factors,
@@ -41,6 +44,31 @@ export function CanvasDown({
   const top = height - Math.max(6, factors.length) * ROW - 8
   const x = (level: number) => 12 + (level / 10) * (width - 24)
   const y = (index: number) => top + index * ROW + 34
+  return (
+    <>
+      <Key series={series} width={width} tone={tone} />
+      <Levels x={x} top={top} height={height} tone={tone} />
+      {series.map(line => (
+        <Line key={line.name} line={line} x={x} y={y} />
+      ))}
+      {factors.map((factor, index) => (
+        <FactorRow key={factor.id} factor={factor} x={x} y={y(index)} width={width} tone={tone} />
+      ))}
+      <Points series={series} at={(level, index) => ({ x: x(level), y: y(index) })} tone={tone} />
+    </>
+  )
+}
+
+/** Which line is whose, the company itself first. */
+function Key({
+  series,
+  width,
+  tone,
+}: {
+  series: readonly CanvasSeries[]
+  width: number
+  tone: Tone
+}) {
   const own = series.filter(line => line.own),
     others = series.filter(line => !line.own)
   const order = [...own, ...others]
@@ -72,6 +100,14 @@ export function CanvasDown({
           </g>
         )
       })}
+    </>
+  )
+}
+
+/** The scale to the right. */
+function Levels({ x, top, height, tone }: { x: Scale; top: number; height: number; tone: Tone }) {
+  return (
+    <>
       {[0, 5, 10].map(level => (
         <g key={level}>
           <path
@@ -88,80 +124,69 @@ export function CanvasDown({
           />
         </g>
       ))}
-      {series.map(line => {
-        const points = line.levels.flatMap((level, index) =>
-          level === undefined ? [] : [`${x(level).toFixed(1)} ${y(index)}`],
-        )
-        return (
-          points.length > 1 && (
-            <path
-              key={line.name}
-              d={`M${points.join('L')}`}
-              fill="none"
-              stroke={line.fill}
-              strokeOpacity={line.own ? 1 : 0.8}
-              strokeWidth={line.own ? 3 : 1.5}
-              strokeLinejoin="round"
-            />
-          )
-        )
-      })}
-      {factors.map((factor, index) => {
-        const word = factor.word ? textWidth(factor.word, 13, 600) + 6 : 0
-        return (
-          <g key={factor.id}>
-            {factor.word && (
-              <Label
-                x={18}
-                y={y(index) - 16}
-                text={factor.word}
-                weight={600}
-                fill={tone.ink}
-                halo={tone.ground}
-              />
-            )}
-            <Label
-              x={18 + word}
-              y={y(index) - 16}
-              text={factor.name}
-              room={width - 36 - word}
-              fill={tone.ink2}
-              halo={tone.ground}
-            />
-            {factor.word && factor.today !== undefined && factor.target !== undefined && (
-              <g stroke={tone.series[0]}>
-                <path
-                  d={`M${x(factor.today)} ${y(index)}H${x(factor.target)}`}
-                  strokeOpacity={0.55}
-                />
-                <circle
-                  cx={x(factor.today)}
-                  cy={y(index)}
-                  r={4}
-                  fill={tone.ground}
-                  strokeWidth={1.5}
-                />
-              </g>
-            )}
-          </g>
-        )
-      })}
-      {series.map(line =>
-        line.levels.map(
-          (level, index) =>
-            level !== undefined && (
-              <Marker
-                key={`${line.name}-${index}`}
-                shape={line.shape}
-                x={x(level)}
-                y={y(index)}
-                fill={line.fill}
-                edge={tone.ground}
-              />
-            ),
-        ),
-      )}
     </>
+  )
+}
+
+/** A line through the levels that have arrived. */
+function Line({ line, x, y }: { line: CanvasSeries; x: Scale; y: Scale }) {
+  const points = line.levels.flatMap((level, index) =>
+    level === undefined ? [] : [`${x(level).toFixed(1)} ${y(index)}`],
+  )
+  return points.length > 1 ? (
+    <path
+      d={`M${points.join('L')}`}
+      fill="none"
+      stroke={line.fill}
+      strokeOpacity={line.own ? 1 : 0.8}
+      strokeWidth={line.own ? 3 : 1.5}
+      strokeLinejoin="round"
+    />
+  ) : null
+}
+
+/** What happens to a factor and its name, with the way from today to the target below. */
+function FactorRow({
+  factor,
+  x,
+  y,
+  width,
+  tone,
+}: {
+  factor: CanvasFactorView
+  x: Scale
+  y: number
+  width: number
+  tone: Tone
+}) {
+  const word = factor.word ? textWidth(factor.word, 13, 600) + 6 : 0
+  return (
+    <g>
+      {factor.word && (
+        <Label
+          x={18}
+          y={y - 16}
+          text={factor.word}
+          weight={600}
+          fill={tone.ink}
+          halo={tone.ground}
+        />
+      )}
+      <Label
+        x={18 + word}
+        y={y - 16}
+        text={factor.name}
+        room={width - 36 - word}
+        fill={tone.ink2}
+        halo={tone.ground}
+      />
+      {factor.word && factor.today !== undefined && factor.target !== undefined && (
+        <g stroke={tone.series[0]}>
+          <path d={`M${x(factor.today)} ${y}H${x(factor.target)}`} strokeOpacity={0.55} />
+          <circle cx={x(factor.today)} cy={y} r={4} fill={tone.ground} strokeWidth={1.5} />
+        </g>
+      )}
+    </g>
   )
 }
 

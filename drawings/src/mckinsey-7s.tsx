@@ -172,19 +172,6 @@ function Node({
 }) {
   const node = small ? 21 : 26
   const p = place(index)
-  const side = sideOf(index)
-  const x = side === 'middle' ? p.x : p.x + (side === 'start' ? node + 10 : -node - 10)
-  const beside = index === 3 || index === 4 ? p.y + 6 : p.y - 4
-  const y = side === 'middle' ? p.y - node - 26 : beside
-  const right = small ? width - x : list.x - x - 12
-  const left = small ? x : x - 2
-  const room = { middle: 200, start: Math.max(54, right), end: Math.max(54, left) }[side]
-  const low = small && (index === 3 || index === 4)
-  const scores = scoresOf(s)
-  const name = wrap(s?.name ?? NAMES[id], low ? 90 : room, 2, 13, 600)
-  const [tx, ty, anchor] = low
-    ? [p.x, p.y + node + 18, 'middle' as const]
-    : [x, y - (name.length - 1) * 8, side]
   return (
     <g>
       <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
@@ -210,11 +197,78 @@ function Node({
           fill={s.gap === 0 ? tone.ink3 : tone.ink}
         />
       )}
-      {name.map((part, row) => (
+      <NodeWords
+        name={s?.name ?? NAMES[id]}
+        scores={scoresOf(s)}
+        place={wordsAt(index, { p, node, width, small, list })}
+        tone={tone}
+      />
+    </g>
+  )
+}
+
+/** Where the words of a node stand. grows: whether a second line of the name moves the first one up. */
+type WordsPlace = {
+  x: number
+  y: number
+  room: number
+  anchor: 'start' | 'middle' | 'end'
+  grows: 'up' | 'down'
+}
+
+/** Beside the node, away from the ring; on a phone the two lowest have theirs below. */
+function wordsAt(
+  index: number,
+  {
+    p,
+    node,
+    width,
+    small,
+    list,
+  }: { p: { x: number; y: number }; node: number; width: number; small: boolean; list: List },
+): WordsPlace {
+  const side = sideOf(index)
+  const lowest = index === 3 || index === 4
+  if (small && lowest)
+    return { x: p.x, y: p.y + node + 18, room: 90, anchor: 'middle', grows: 'down' }
+  if (side === 'middle') return { x: p.x, y: p.y - node - 26, room: 200, anchor: side, grows: 'up' }
+  const y = lowest ? p.y + 6 : p.y - 4
+  if (side === 'start') {
+    const x = p.x + (node + 10)
+    return {
+      x,
+      y,
+      room: Math.max(54, small ? width - x : list.x - x - 12),
+      anchor: side,
+      grows: 'up',
+    }
+  }
+  const x = p.x + (-node - 10)
+  return { x, y, room: Math.max(54, small ? x : x - 2), anchor: side, grows: 'up' }
+}
+
+/** The name of an S, its scores below. */
+function NodeWords({
+  name,
+  scores,
+  place,
+  tone,
+}: {
+  name: string
+  scores: string
+  place: WordsPlace
+  tone: Tone
+}) {
+  const { x, anchor } = place
+  const lines = wrap(name, place.room, 2, 13, 600)
+  const y = place.grows === 'up' ? place.y - (lines.length - 1) * 8 : place.y
+  return (
+    <>
+      {lines.map((part, row) => (
         <Label
           key={part}
-          x={tx}
-          y={ty + row * 16}
+          x={x}
+          y={y + row * 16}
           text={part}
           weight={600}
           anchor={anchor}
@@ -222,14 +276,14 @@ function Node({
         />
       ))}
       <Label
-        x={tx}
-        y={ty + name.length * 16 + 1}
+        x={x}
+        y={y + lines.length * 16 + 1}
         text={scores}
         size={12}
         anchor={anchor}
         fill={tone.ink2}
       />
-    </g>
+    </>
   )
 }
 

@@ -123,6 +123,27 @@ const wordsOf = (docx: Buffer): string =>
 
 /** The text of a PDF by its ToUnicode maps; spaces are left out, since a PDF places words instead of writing them. */
 function pdfText(pdf: Buffer): string {
+  const streams = streamsOf(pdf)
+  const fonts = fontsOf(pdf, streams)
+  let font = new Map<number, string>()
+  let text = ''
+  for (const stream of streams.values()) {
+    for (const [, name, shown] of stream.matchAll(
+      /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/gi,
+    )) {
+      if (name) font = fonts.get(name) ?? new Map<number, string>()
+      else
+        for (const [code] of (shown ?? '')
+          .replaceAll(/>[\s\d.-]*<|[<>]|\s[\d.-]+\s*/g, '')
+          .matchAll(/[0-9a-f]{4}/gi))
+          text += font.get(parseInt(code, 16)) ?? ''
+    }
+  }
+  return text
+}
+
+/** Its streams, unpacked, by the number of their object. */
+function streamsOf(pdf: Buffer): Map<string, string> {
   const raw = pdf.toString('latin1')
   const streams = new Map<string, string>()
   for (const match of raw.matchAll(
@@ -139,35 +160,34 @@ function pdfText(pdf: Buffer): string {
       continue
     }
   }
+  return streams
+}
+
+/** Its fonts by name: which letters a code stands for. */
+function fontsOf(
+  pdf: Buffer,
+  streams: ReadonlyMap<string, string>,
+): Map<string, Map<number, string>> {
+  const raw = pdf.toString('latin1')
   const fonts = new Map<string, Map<number, string>>()
   for (const [, name, object] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const font = new RegExp(`\\n${object} 0 obj\\n<<(.*?)endobj`, 's').exec(raw)?.[1] ?? ''
     const map = streams.get(/\/ToUnicode (\d+)/.exec(font)?.[1] ?? '') ?? ''
-    const codes = new Map<number, string>()
-    for (const [, first, list] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gis))
-      [...list!.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex], index) =>
-        codes.set(
-          parseInt(first!, 16) + index,
-          Buffer.from(hex!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
-        ),
-      )
-    fonts.set(name!, codes)
+    fonts.set(name!, lettersOf(map))
   }
-  let font = new Map<number, string>()
-  let text = ''
-  for (const stream of streams.values()) {
-    for (const [, name, shown] of stream.matchAll(
-      /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/gi,
-    )) {
-      if (name) font = fonts.get(name) ?? new Map<number, string>()
-      else
-        for (const [code] of (shown ?? '')
-          .replaceAll(/>[\s\d.-]*<|[<>]|\s[\d.-]+\s*/g, '')
-          .matchAll(/[0-9a-f]{4}/gi))
-          text += font.get(parseInt(code, 16)) ?? ''
-    }
-  }
-  return text
+  return fonts
+}
+
+function lettersOf(map: string): Map<number, string> {
+  const codes = new Map<number, string>()
+  for (const [, first, list] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gis))
+    [...list!.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex], index) =>
+      codes.set(
+        parseInt(first!, 16) + index,
+        Buffer.from(hex!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ),
+    )
+  return codes
 }
 const tight = (text: string): string => text.replaceAll(/\s/g, '')
 

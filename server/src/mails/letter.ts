@@ -78,48 +78,7 @@ function asHtml(
                       ${heading}
                     </h1>
                     ${paragraphs.map(paragraph => html`<p style="margin:0 0 14px;font-size:15px;line-height:23px">${paragraph}</p>`)}
-                    ${
-                      items
-                        ? html`<table
-                            role="presentation"
-                            width="100%"
-                            cellpadding="0"
-                            cellspacing="0"
-                            style="margin:8px 0 16px"
-                          >
-                            ${items.map(
-                              item =>
-                                html`<tr>
-                                  <td
-                                    style="padding:10px 0;border-top:1px solid #d9dfde;font-size:15px;line-height:22px"
-                                  >
-                                    ${item.path ? html`<a href="${sender.address}${item.path}" style="color:#0f5c63;font-weight:600">${item.title}</a>` : html`<strong>${item.title}</strong>`}${item.body ? html`<br /><span style="color:#43504f">${item.body}</span>` : ''}
-                                  </td>
-                                </tr>`,
-                            )}
-                          </table>`
-                        : ''
-                    }
-                    ${
-                      button
-                        ? html`<p style="margin:22px 0">
-                              <a
-                                href="${sender.address}${button.path}"
-                                style="display:inline-block;padding:12px 20px;background:#0f5c63;color:#ffffff;text-decoration:none;font-weight:600;font-size:15px;border-radius:6px"
-                                >${button.label}</a
-                              >
-                            </p>
-                            <p
-                              style="margin:0 0 14px;font-size:13px;line-height:20px;color:#5d6a6c"
-                            >
-                              If the button does nothing, open this address:<br /><a
-                                href="${sender.address}${button.path}"
-                                style="color:#0f5c63;word-break:break-all"
-                                >${sender.address}${button.path}</a
-                              >
-                            </p>`
-                        : ''
-                    }
+                    ${items ? listOf(items, sender) : ''} ${button ? buttonOf(button, sender) : ''}
                     ${footnote ? html`<p style="margin:0 0 14px;font-size:13px;line-height:20px;color:#5d6a6c">${footnote}</p>` : ''}
                   </td>
                 </tr>
@@ -138,3 +97,38 @@ function asHtml(
       </body>
     </html>`
 }
+
+const listOf = (items: NonNullable<Letter['items']>, { address }: Sender) =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:8px 0 16px"
+  >
+    ${items.map(
+      item =>
+        html`<tr>
+          <td style="padding:10px 0;border-top:1px solid #d9dfde;font-size:15px;line-height:22px">
+            ${item.path ? html`<a href="${address}${item.path}" style="color:#0f5c63;font-weight:600">${item.title}</a>` : html`<strong>${item.title}</strong>`}${item.body ? html`<br /><span style="color:#43504f">${item.body}</span>` : ''}
+          </td>
+        </tr>`,
+    )}
+  </table>`
+
+/** The button, and its address for where a button does nothing. */
+const buttonOf = (button: NonNullable<Letter['button']>, { address }: Sender) =>
+  html`<p style="margin:22px 0">
+      <a
+        href="${address}${button.path}"
+        style="display:inline-block;padding:12px 20px;background:#0f5c63;color:#ffffff;text-decoration:none;font-weight:600;font-size:15px;border-radius:6px"
+        >${button.label}</a
+      >
+    </p>
+    <p style="margin:0 0 14px;font-size:13px;line-height:20px;color:#5d6a6c">
+      If the button does nothing, open this address:<br /><a
+        href="${address}${button.path}"
+        style="color:#0f5c63;word-break:break-all"
+        >${address}${button.path}</a
+      >
+    </p>`

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { betterAuth } from 'better-auth'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins'
 import type { Database } from '@sextant/database/open-database'
@@ -22,6 +22,15 @@ export const PEER_HEADER = 'x-sextant-peer'
 const HOUR = 60 * 60
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
 
+/** Where guessing or mailing pays: calls in a window of so many seconds. */
+const RATES = {
+  '/sign-in/email': { window: 60, max: 10 },
+  '/sign-up/email': { window: 60, max: 10 },
+  '/request-password-reset': { window: 300, max: 5 },
+  '/send-verification-email': { window: 300, max: 5 },
+  '/reset-password': { window: 60, max: 10 },
+}
+
 /** The address that the request which runs has proved by the link of its invitation: no mail asks for it again. */
 export const provedAddress = new AsyncLocalStorage<string>()
 
@@ -31,13 +40,7 @@ export const passwordReset = new AsyncLocalStorage<{ userId?: string }>()
 /** better-auth over the schema `auth`. The organization is made by a trigger in the same transaction as the identity. */
 export function openAuth(config: Config, database: Database, log: Logger) {
   const { pool } = database
-  /** Not awaited: sign-up calls it inside a transaction that holds the embedded database's only connection. */
-  const mail = (recipient: string, template: string, data: object): Promise<void> => {
-    void pool
-      .query('select app.queue_mail($1, $2, $3)', [recipient, template, JSON.stringify(data)])
-      .catch((error: unknown) => log.error({ err: error, template }, 'a mail could not be queued'))
-    return Promise.resolve()
-  }
+  const mail = queueing(pool, log)
   return betterAuth({
     appName: config.appName,
     baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
@@ -61,41 +64,10 @@ export function openAuth(config: Config, database: Database, log: Logger) {
       storage: 'database',
       window: 60,
       max: 120,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 60, max: 10 },
-        '/request-password-reset': { window: 300, max: 5 },
-        '/send-verification-email': { window: 300, max: 5 },
-        '/reset-password': { window: 60, max: 10 },
-      },
+      customRules: RATES,
     },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: 200,
-      requireEmailVerification: config.emailConfirmation,
-      resetPasswordTokenExpiresIn: RESET_LINK_HOURS * HOUR,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        mail(user.email, 'reset-password', { path: `/reset-password?token=${token}` }),
-      onPasswordReset: ({ user }) => {
-        const store = passwordReset.getStore()
-        if (store) store.userId = user.id
-        return Promise.resolve()
-      },
-    },
-    emailVerification: {
-      autoSignInAfterVerification: true,
-      expiresIn: 24 * HOUR,
-      // Joining by a mailed link has proved the address already.
-      sendVerificationEmail: ({ user, token }) =>
-        (user as { invitation_token?: string | null }).invitation_token ||
-        provedAddress.getStore() === user.email
-          ? Promise.resolve()
-          : mail(user.email, changesAddress(token) ? 'confirm-new-email' : 'confirm-email', {
-              path: `/email-confirmation?token=${token}`,
-            }),
-    },
+    emailAndPassword: passwords(config, mail),
+    emailVerification: addressProof(mail),
     user: {
       changeEmail: { enabled: true },
       additionalFields: {
@@ -127,6 +99,50 @@ export function openAuth(config: Config, database: Database, log: Logger) {
 }
 
 export type Auth = ReturnType<typeof openAuth>
+
+type Mail = (recipient: string, template: string, data: object) => Promise<void>
+
+/** Not awaited: sign-up calls it inside a transaction that holds the embedded database's only connection. */
+const queueing =
+  (pool: Database['pool'], log: Logger): Mail =>
+  (recipient, template, data) => {
+    void pool
+      .query('select app.queue_mail($1, $2, $3)', [recipient, template, JSON.stringify(data)])
+      .catch((error: unknown) => log.error({ err: error, template }, 'a mail could not be queued'))
+    return Promise.resolve()
+  }
+
+const passwords = (config: Config, mail: Mail) =>
+  ({
+    enabled: true,
+    minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: 200,
+    requireEmailVerification: config.emailConfirmation,
+    resetPasswordTokenExpiresIn: RESET_LINK_HOURS * HOUR,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }) =>
+      mail(user.email, 'reset-password', { path: `/reset-password?token=${token}` }),
+    onPasswordReset: ({ user }) => {
+      const store = passwordReset.getStore()
+      if (store) store.userId = user.id
+      return Promise.resolve()
+    },
+  }) satisfies BetterAuthOptions['emailAndPassword']
+
+/** How somebody proves that an address is theirs. */
+const addressProof = (mail: Mail) =>
+  ({
+    autoSignInAfterVerification: true,
+    expiresIn: 24 * HOUR,
+    // Joining by a mailed link has proved the address already.
+    sendVerificationEmail: ({ user, token }) =>
+      (user as { invitation_token?: string | null }).invitation_token ||
+      provedAddress.getStore() === user.email
+        ? Promise.resolve()
+        : mail(user.email, changesAddress(token) ? 'confirm-new-email' : 'confirm-email', {
+            path: `/email-confirmation?token=${token}`,
+          }),
+  }) satisfies BetterAuthOptions['emailVerification']
 
 /** A local start answers to whatever loopback name the browser used. */
 function localOrigins(request: Request | undefined): string[] {

@@ -1,6 +1,6 @@
 import { JobsDrawing, jobsHeight } from '@sextant/drawings/jobs-to-be-done'
 import { present } from '@sextant/drawings/deep-partial'
-import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
+import type { JtbdBody, Outcome } from '@sextant/contracts/strategy/jobs-to-be-done'
 import { JOB_OUTCOMES, JOBS, SWITCHING_FORCES } from '@sextant/contracts/strategy/counts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -10,7 +10,7 @@ import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
-import { PartHeading, RowTable } from './row-table.tsx'
+import { PartHeading, type Row, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const FORCES = [
@@ -188,57 +188,9 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
           { label: 'Verdict' },
           ...(on ? [{ label: '' }] : []),
         ]}
-        rows={outcomes.map((outcome, index) => {
-          const path = ['body', 'outcomes', index]
-          const name = outcome.claim?.text ?? ''
-          return {
-            key: outcome.id ?? String(index),
-            cells: [
-              <span key="n" className="font-semibold">
-                <InlineClaim
-                  claim={outcome.claim}
-                  path={[...path, 'claim']}
-                  label={`Outcome ${outcome.id}`}
-                  check
-                />
-              </span>,
-              <InlineNumber
-                key="i"
-                value={outcome.importance}
-                path={[...path, 'importance']}
-                label={`Importance of ${name}`}
-                min={0}
-                max={10}
-              />,
-              <InlineNumber
-                key="s"
-                value={outcome.satisfaction}
-                path={[...path, 'satisfaction']}
-                label={`Satisfaction with ${name}`}
-                min={0}
-                max={10}
-              />,
-              <b key="o" className="font-semibold">
-                {asShown(outcome.opportunity, 'plain')}
-              </b>,
-              <InlineNumber
-                key="p"
-                value={outcome.n}
-                path={[...path, 'n']}
-                label={`People asked about ${name}`}
-                min={0}
-                whole
-              />,
-              <Served key="v" asked={outcome.n !== 0} underserved={outcome.underserved === true} />,
-              <RemoveItem
-                key="r"
-                path={path}
-                label={name}
-                allowed={outcomes.length > JOB_OUTCOMES.least}
-              />,
-            ],
-          }
-        })}
+        rows={outcomes.map((outcome, index) =>
+          outcomeRow(outcome, index, outcomes.length > JOB_OUTCOMES.least),
+        )}
       />
       <AddItem
         label="Add outcome"
@@ -260,6 +212,53 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
       />
     </div>
   )
+}
+
+function outcomeRow(outcome: DeepPartial<Outcome>, index: number, removable: boolean): Row {
+  const path = ['body', 'outcomes', index]
+  const name = outcome.claim?.text ?? ''
+  return {
+    key: outcome.id ?? String(index),
+    cells: [
+      <span key="n" className="font-semibold">
+        <InlineClaim
+          claim={outcome.claim}
+          path={[...path, 'claim']}
+          label={`Outcome ${outcome.id}`}
+          check
+        />
+      </span>,
+      <InlineNumber
+        key="i"
+        value={outcome.importance}
+        path={[...path, 'importance']}
+        label={`Importance of ${name}`}
+        min={0}
+        max={10}
+      />,
+      <InlineNumber
+        key="s"
+        value={outcome.satisfaction}
+        path={[...path, 'satisfaction']}
+        label={`Satisfaction with ${name}`}
+        min={0}
+        max={10}
+      />,
+      <b key="o" className="font-semibold">
+        {asShown(outcome.opportunity, 'plain')}
+      </b>,
+      <InlineNumber
+        key="p"
+        value={outcome.n}
+        path={[...path, 'n']}
+        label={`People asked about ${name}`}
+        min={0}
+        whole
+      />,
+      <Served key="v" asked={outcome.n !== 0} underserved={outcome.underserved === true} />,
+      <RemoveItem key="r" path={path} label={name} allowed={removable} />,
+    ],
+  }
 }
 
 function Served({ asked, underserved }: { asked: boolean; underserved: boolean }) {

@@ -1,6 +1,7 @@
 import { BcgDrawing, bcgHeight } from '@sextant/drawings/bcg-matrix'
 import { present } from '@sextant/drawings/deep-partial'
-import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { BcgBody, BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
 import { BCG_LINES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
@@ -8,7 +9,7 @@ import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
-import { PartHeading, RowTable } from './row-table.tsx'
+import { PartHeading, type Row, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
 const first = (word: string | undefined) =>
@@ -16,7 +17,6 @@ const first = (word: string | undefined) =>
 
 /** The bubbles, the lines as a table that moves them, and who funds whom. */
 export default function GrowthShareMatrix({ body }: { body: DeepPartial<BcgBody> | undefined }) {
-  const { on } = useEditing()
   const lines = present(body?.lines)
   const flow = present(body?.flow)
   return (
@@ -46,138 +46,142 @@ export default function GrowthShareMatrix({ body }: { body: DeepPartial<BcgBody>
           </>
         }
       />
-      {lines.length > 0 && (
-        <div className="group/item">
-          <PartHeading>Product lines</PartHeading>
-          <RowTable
-            caption="Product lines with revenue, shares and growth"
-            columns={[
-              { label: 'Line' },
-              { label: 'Revenue a year', numeric: true },
-              { label: 'Own share', numeric: true },
-              { label: 'Largest rival', numeric: true },
-              { label: 'Relative', numeric: true },
-              { label: 'Growth', numeric: true },
-              { label: 'Quadrant' },
-              { label: 'Call' },
-              ...(on ? [{ label: '' }] : []),
-            ]}
-            rows={lines.map((line, index) => {
-              const path = ['body', 'lines', index]
-              const name = line.name ?? ''
-              return {
-                key: line.id ?? String(index),
-                cells: [
-                  <InlineText
-                    key="n"
-                    value={line.name}
-                    path={[...path, 'name']}
-                    label={`Name of line ${line.id}`}
-                    className="font-semibold"
-                  />,
-                  <InlineNumber
-                    key="m"
-                    value={line.revenueCents}
-                    path={[...path, 'revenueCents']}
-                    label={`Revenue of ${name}`}
-                    kind="money"
-                    min={0}
-                    step={100_000}
-                    whole
-                  />,
-                  <InlineNumber
-                    key="o"
-                    value={line.ownShare}
-                    path={[...path, 'ownShare']}
-                    label={`Own share in ${name}`}
-                    kind="percent"
-                    min={0}
-                    max={1}
-                  />,
-                  <InlineNumber
-                    key="r"
-                    value={line.rivalShare}
-                    path={[...path, 'rivalShare']}
-                    label={`Largest rival’s share in ${name}`}
-                    kind="percent"
-                    min={0.001}
-                    max={1}
-                  />,
-                  line.relativeShare === undefined
-                    ? ''
-                    : `${asShown(line.relativeShare, 'plain')}×`,
-                  <InlineNumber
-                    key="g"
-                    value={line.growth}
-                    path={[...path, 'growth']}
-                    label={`Growth of ${name}`}
-                    kind="percent"
-                    min={-1}
-                    max={5}
-                  />,
-                  first(line.quadrant),
-                  <b key="c" className="font-semibold">
-                    {first(line.call)}
-                  </b>,
-                  <RemoveItem key="x" path={path} label={name} allowed={lines.length > 1} />,
-                ],
-                below: (
-                  <InlineClaim
-                    claim={line.because}
-                    path={[...path, 'because']}
-                    label={`Why ${name}`}
-                  />
-                ),
-              }
-            })}
-          />
-          <AddItem
-            label="Add line"
-            placeholder="Name of the product line"
-            allowed={lines.length < BCG_LINES.most}
-            make={name => [
-              put(['body', 'lines', lines.length], {
-                id: nextId(
-                  'L',
-                  lines.map(line => line.id),
-                ),
-                name,
-                revenueCents: 0,
-                ownShare: 0.1,
-                rivalShare: 0.1,
-                growth: 0,
-                relativeShare: 1,
-                quadrant: 'dog',
-                call: 'hold',
-                because: ownWords(`${name}: added by hand.`),
-              }),
-            ]}
-          />
-        </div>
-      )}
-      {flow.length > 0 && (
-        <div className="group/item">
-          <PartHeading>Who funds whom</PartHeading>
-          <ul className="grid max-w-[46rem] gap-1.5">
-            {flow.map((step, index) => (
-              <li key={index} className="group/item flex items-start gap-2">
-                <span className="min-w-0 flex-1">
-                  <InlineClaim
-                    claim={step}
-                    path={['body', 'flow', index]}
-                    label={`Flow ${index + 1}`}
-                  />
-                </span>
-                <RemoveItem path={['body', 'flow', index]} label={`flow ${index + 1}`} />
-              </li>
-            ))}
-          </ul>
-          <AddItem
-            label="Add flow"
-            make={text => [put(['body', 'flow', flow.length], ownWords(text))]}
-          />
-        </div>
-      )}
+      {lines.length > 0 && <ProductLines lines={lines} />}
+      {flow.length > 0 && <Flow steps={flow} />}
     </>
+  )
+}
+
+function ProductLines({ lines }: { lines: readonly DeepPartial<BcgLine>[] }) {
+  const { on } = useEditing()
+  return (
+    <div className="group/item">
+      <PartHeading>Product lines</PartHeading>
+      <RowTable
+        caption="Product lines with revenue, shares and growth"
+        columns={[
+          { label: 'Line' },
+          { label: 'Revenue a year', numeric: true },
+          { label: 'Own share', numeric: true },
+          { label: 'Largest rival', numeric: true },
+          { label: 'Relative', numeric: true },
+          { label: 'Growth', numeric: true },
+          { label: 'Quadrant' },
+          { label: 'Call' },
+          ...(on ? [{ label: '' }] : []),
+        ]}
+        rows={lines.map((line, index) => lineRow(line, index, lines.length > 1))}
+      />
+      <AddItem
+        label="Add line"
+        placeholder="Name of the product line"
+        allowed={lines.length < BCG_LINES.most}
+        make={name => [
+          put(['body', 'lines', lines.length], {
+            id: nextId(
+              'L',
+              lines.map(line => line.id),
+            ),
+            name,
+            revenueCents: 0,
+            ownShare: 0.1,
+            rivalShare: 0.1,
+            growth: 0,
+            relativeShare: 1,
+            quadrant: 'dog',
+            call: 'hold',
+            because: ownWords(`${name}: added by hand.`),
+          }),
+        ]}
+      />
+    </div>
+  )
+}
+
+function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean): Row {
+  const path = ['body', 'lines', index]
+  const name = line.name ?? ''
+  return {
+    key: line.id ?? String(index),
+    cells: [
+      <InlineText
+        key="n"
+        value={line.name}
+        path={[...path, 'name']}
+        label={`Name of line ${line.id}`}
+        className="font-semibold"
+      />,
+      <InlineNumber
+        key="m"
+        value={line.revenueCents}
+        path={[...path, 'revenueCents']}
+        label={`Revenue of ${name}`}
+        kind="money"
+        min={0}
+        step={100_000}
+        whole
+      />,
+      <InlineNumber
+        key="o"
+        value={line.ownShare}
+        path={[...path, 'ownShare']}
+        label={`Own share in ${name}`}
+        kind="percent"
+        min={0}
+        max={1}
+      />,
+      <InlineNumber
+        key="r"
+        value={line.rivalShare}
+        path={[...path, 'rivalShare']}
+        label={`Largest rival’s share in ${name}`}
+        kind="percent"
+        min={0.001}
+        max={1}
+      />,
+      line.relativeShare === undefined ? '' : `${asShown(line.relativeShare, 'plain')}×`,
+      <InlineNumber
+        key="g"
+        value={line.growth}
+        path={[...path, 'growth']}
+        label={`Growth of ${name}`}
+        kind="percent"
+        min={-1}
+        max={5}
+      />,
+      first(line.quadrant),
+      <b key="c" className="font-semibold">
+        {first(line.call)}
+      </b>,
+      <RemoveItem key="x" path={path} label={name} allowed={removable} />,
+    ],
+    below: <InlineClaim claim={line.because} path={[...path, 'because']} label={`Why ${name}`} />,
+  }
+}
+
+/** Who funds whom, a sentence each. */
+function Flow({ steps }: { steps: readonly DeepPartial<Claim>[] }) {
+  return (
+    <div className="group/item">
+      <PartHeading>Who funds whom</PartHeading>
+      <ul className="grid max-w-[46rem] gap-1.5">
+        {steps.map((step, index) => (
+          <li key={index} className="group/item flex items-start gap-2">
+            <span className="min-w-0 flex-1">
+              <InlineClaim
+                claim={step}
+                path={['body', 'flow', index]}
+                label={`Flow ${index + 1}`}
+              />
+            </span>
+            <RemoveItem path={['body', 'flow', index]} label={`flow ${index + 1}`} />
+          </li>
+        ))}
+      </ul>
+      <AddItem
+        label="Add flow"
+        make={text => [put(['body', 'flow', steps.length], ownWords(text))]}
+      />
+    </div>
   )
 }

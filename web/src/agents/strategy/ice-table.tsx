@@ -11,7 +11,7 @@ import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
-import { RowTable } from './row-table.tsx'
+import { type Row, RowTable } from './row-table.tsx'
 
 const PARTS = [
   ['impact', 'Impact'],
@@ -21,32 +21,13 @@ const PARTS = [
 
 /** Ideas from best to worst with a bar for each score; the order is the server's. */
 export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefined }) {
-  const { on, send } = useEditing()
+  const { on } = useEditing()
   const ideas = present(body?.ideas)
   if (ideas.length === 0) return <Growing lines={6} />
   const most = Math.max(...ideas.map(idea => idea.score ?? 0), iceMost(body?.method) / 2)
   return (
     <div className="group/item">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p className="cap">
-          {body?.method === 'mean'
-            ? 'Score: mean of impact, confidence and ease, 1 to 10'
-            : 'Score: impact × confidence × ease, 1 to 1,000'}
-        </p>
-        {on && body?.method && (
-          <SegmentedControl
-            label="Method"
-            value={body.method}
-            onValueChange={method => {
-              if (method !== body.method) void send(put(['body', 'method'], method))
-            }}
-            options={[
-              { value: 'product', label: 'Product' },
-              { value: 'mean', label: 'Mean' },
-            ]}
-          />
-        )}
-      </div>
+      <Method method={body?.method} />
       <RowTable
         caption="Ideas ranked by ICE score"
         columns={[
@@ -58,54 +39,9 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
           { label: 'Score', wide: true },
           ...(on ? [{ label: '' }] : []),
         ]}
-        rows={ideas.map((idea, index) => {
-          const path = ['body', 'ideas', index]
-          const name = idea.claim?.text ?? ''
-          return {
-            key: idea.id ?? String(index),
-            cells: [
-              <span key="n" className="font-semibold">
-                {idea.rank === undefined ? '' : `${idea.rank}. `}
-                <InlineClaim
-                  claim={idea.claim}
-                  path={[...path, 'claim']}
-                  label={`Idea ${idea.id}`}
-                />
-              </span>,
-              ...PARTS.map(([part, label]) => (
-                <InlineSelect
-                  key={part}
-                  value={idea[part]}
-                  path={[...path, part]}
-                  label={`${label} of ${name}`}
-                  options={steps(1, 10)}
-                />
-              )),
-              <InlineSelect
-                key="e"
-                value={idea.evidence}
-                path={[...path, 'evidence']}
-                label={`Evidence for ${name}`}
-                options={words(EVIDENCE)}
-              />,
-              <Bar key="s" idea={idea} most={most} />,
-              <RemoveItem
-                key="r"
-                path={path}
-                label={name}
-                allowed={ideas.length > ICE_IDEAS.least}
-              />,
-            ],
-            below: (
-              <InlineClaim
-                claim={idea.because}
-                path={[...path, 'because']}
-                label={`Why ${name}`}
-                check
-              />
-            ),
-          }
-        })}
+        rows={ideas.map((idea, index) =>
+          ideaRow(idea, index, { most, removable: ideas.length > ICE_IDEAS.least }),
+        )}
       />
       <AddItem
         label="Add idea"
@@ -129,6 +65,73 @@ export default function IceTable({ body }: { body: DeepPartial<IceBody> | undefi
       />
     </div>
   )
+}
+
+/** How the score is made, and the other way to make it. */
+function Method({ method }: { method: IceBody['method'] | undefined }) {
+  const { on, send } = useEditing()
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="cap">
+        {method === 'mean'
+          ? 'Score: mean of impact, confidence and ease, 1 to 10'
+          : 'Score: impact × confidence × ease, 1 to 1,000'}
+      </p>
+      {on && method && (
+        <SegmentedControl
+          label="Method"
+          value={method}
+          onValueChange={next => {
+            if (next !== method) void send(put(['body', 'method'], next))
+          }}
+          options={[
+            { value: 'product', label: 'Product' },
+            { value: 'mean', label: 'Mean' },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** most: the score that fills the bar. */
+function ideaRow(
+  idea: DeepPartial<IceIdea>,
+  index: number,
+  { most, removable }: { most: number; removable: boolean },
+): Row {
+  const path = ['body', 'ideas', index]
+  const name = idea.claim?.text ?? ''
+  return {
+    key: idea.id ?? String(index),
+    cells: [
+      <span key="n" className="font-semibold">
+        {idea.rank === undefined ? '' : `${idea.rank}. `}
+        <InlineClaim claim={idea.claim} path={[...path, 'claim']} label={`Idea ${idea.id}`} />
+      </span>,
+      ...PARTS.map(([part, label]) => (
+        <InlineSelect
+          key={part}
+          value={idea[part]}
+          path={[...path, part]}
+          label={`${label} of ${name}`}
+          options={steps(1, 10)}
+        />
+      )),
+      <InlineSelect
+        key="e"
+        value={idea.evidence}
+        path={[...path, 'evidence']}
+        label={`Evidence for ${name}`}
+        options={words(EVIDENCE)}
+      />,
+      <Bar key="s" idea={idea} most={most} />,
+      <RemoveItem key="r" path={path} label={name} allowed={removable} />,
+    ],
+    below: (
+      <InlineClaim claim={idea.because} path={[...path, 'because']} label={`Why ${name}`} check />
+    ),
+  }
 }
 
 function Bar({ idea, most }: { idea: DeepPartial<IceIdea>; most: number }) {

@@ -1,12 +1,17 @@
 import { TriangleAlertIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { present } from '@sextant/drawings/deep-partial'
-import type { CanvasBlock, CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
+import type {
+  CanvasBlock,
+  CanvasBody,
+  Hypothesis,
+} from '@sextant/contracts/strategy/business-model-canvas'
 import { CANVAS_BLOCK_NAMES, CANVAS_BLOCKS } from '@sextant/contracts/strategy/canvas-blocks'
 import { CANVAS_HYPOTHESES } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put } from '../editing/editing.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineSelect, steps } from '../editing/inline-select.tsx'
@@ -45,68 +50,76 @@ export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | 
           />
         ))}
       </div>
-      {body?.test?.claim && (
-        <section>
-          <PartHeading note={riskiest ? `for “${riskiest.claim?.text ?? ''}”` : undefined}>
-            Test the riskiest assumption first
-          </PartHeading>
-          <p className="max-w-[46rem]">
-            <InlineClaim claim={body.test.claim} path={['body', 'test', 'claim']} label="Test" />
-          </p>
-          <dl className="mt-2 grid max-w-[46rem] gap-x-6 gap-y-1 text-caption @2xl:grid-cols-2">
-            <div>
-              <dt className="mr-1.5 inline text-ink-3">How</dt>
-              <dd className="inline">
-                <InlineText
-                  value={body.test.method}
-                  path={['body', 'test', 'method']}
-                  label="Method of the test"
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className="mr-1.5 inline text-ink-3">Passes when</dt>
-              <dd className="inline">
-                <InlineText
-                  value={body.test.passWhen}
-                  path={['body', 'test', 'passWhen']}
-                  label="When the test passes"
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className="mr-1.5 inline text-ink-3">Costs</dt>
-              <dd className="inline">
-                <InlineNumber
-                  value={body.test.costCents}
-                  path={['body', 'test', 'costCents']}
-                  label="Cost of the test"
-                  kind="money"
-                  min={0}
-                  whole
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className="mr-1.5 inline text-ink-3">Takes</dt>
-              <dd className="inline">
-                <InlineNumber
-                  value={body.test.days}
-                  path={['body', 'test', 'days']}
-                  label="Days the test takes"
-                  min={0}
-                  whole
-                />{' '}
-                days
-              </dd>
-            </div>
-          </dl>
-        </section>
-      )}
+      {body?.test?.claim && <RiskTest test={body.test} riskiest={riskiest} />}
       {body?.economics && (
         <UnitEconomicsTable economics={body.economics} verdict={body.economicsVerdict} />
       )}
     </>
+  )
+}
+
+/** How the riskiest hypothesis is tested, and at what price. */
+function RiskTest({
+  test,
+  riskiest,
+}: {
+  test: DeepPartial<CanvasBody['test']>
+  riskiest: DeepPartial<Hypothesis> | undefined
+}) {
+  return (
+    <section>
+      <PartHeading note={riskiest ? `for “${riskiest.claim?.text ?? ''}”` : undefined}>
+        Test the riskiest assumption first
+      </PartHeading>
+      <p className="max-w-[46rem]">
+        <InlineClaim claim={test.claim} path={['body', 'test', 'claim']} label="Test" />
+      </p>
+      <dl className="mt-2 grid max-w-[46rem] gap-x-6 gap-y-1 text-caption @2xl:grid-cols-2">
+        <Detail name="How">
+          <InlineText
+            value={test.method}
+            path={['body', 'test', 'method']}
+            label="Method of the test"
+          />
+        </Detail>
+        <Detail name="Passes when">
+          <InlineText
+            value={test.passWhen}
+            path={['body', 'test', 'passWhen']}
+            label="When the test passes"
+          />
+        </Detail>
+        <Detail name="Costs">
+          <InlineNumber
+            value={test.costCents}
+            path={['body', 'test', 'costCents']}
+            label="Cost of the test"
+            kind="money"
+            min={0}
+            whole
+          />
+        </Detail>
+        <Detail name="Takes">
+          <InlineNumber
+            value={test.days}
+            path={['body', 'test', 'days']}
+            label="Days the test takes"
+            min={0}
+            whole
+          />{' '}
+          days
+        </Detail>
+      </dl>
+    </section>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mr-1.5 inline text-ink-3">{name}</dt>
+      <dd className="inline">{children}</dd>
+    </div>
   )
 }
 
@@ -136,57 +149,15 @@ function Block({
           (id === 'costs' || id === 'revenue') && '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-4',
         )}
       >
-        {items.map((item, index) => {
-          const risk = item.id !== undefined && item.id === riskiest
-          return (
-            <li
-              key={item.id ?? index}
-              className={cn(
-                'group/item mt-1.5 border-t border-line pt-1.5 text-caption',
-                risk && '-mx-3 border-warn bg-warn-soft px-3 pb-1.5',
-              )}
-            >
-              <span className="flex items-start gap-1">
-                <span className="min-w-0 flex-1 wrap-anywhere">
-                  {risk && (
-                    <Badge tone="warn" plain className="h-auto">
-                      <TriangleAlertIcon aria-hidden />
-                      Riskiest
-                    </Badge>
-                  )}
-                  <span className={cn(risk && 'block')}>
-                    <InlineClaim
-                      claim={item.claim}
-                      path={[...path, index, 'claim']}
-                      label={`Hypothesis ${item.id}`}
-                    />
-                  </span>
-                </span>
-                <RemoveItem
-                  path={[...path, index]}
-                  label={item.claim?.text ?? 'hypothesis'}
-                  allowed={items.length > 1}
-                />
-              </span>
-              <span className={cn('block', risk ? 'text-ink-2' : 'text-ink-3')}>
-                Evidence{' '}
-                <InlineSelect
-                  value={item.evidence}
-                  path={[...path, index, 'evidence']}
-                  label={`Evidence for ${item.claim?.text ?? ''}, 1 nothing to 5 measured`}
-                  options={steps(1, 5)}
-                />
-                , weight{' '}
-                <InlineSelect
-                  value={item.weight}
-                  path={[...path, index, 'weight']}
-                  label={`Weight of ${item.claim?.text ?? ''}, 1 to 5`}
-                  options={steps(1, 5)}
-                />
-              </span>
-            </li>
-          )
-        })}
+        {items.map((item, index) => (
+          <Entry
+            key={item.id ?? index}
+            item={item}
+            path={[...path, index]}
+            risk={item.id !== undefined && item.id === riskiest}
+            removable={items.length > 1}
+          />
+        ))}
       </ul>
       <AddItem
         label="Add"
@@ -204,5 +175,62 @@ function Block({
         ]}
       />
     </section>
+  )
+}
+
+/** A hypothesis of a block with what backs it. risk: whether it is the riskiest of all. */
+function Entry({
+  item,
+  path,
+  risk,
+  removable,
+}: {
+  item: DeepPartial<Hypothesis>
+  path: Path
+  risk: boolean
+  removable: boolean
+}) {
+  return (
+    <li
+      className={cn(
+        'group/item mt-1.5 border-t border-line pt-1.5 text-caption',
+        risk && '-mx-3 border-warn bg-warn-soft px-3 pb-1.5',
+      )}
+    >
+      <span className="flex items-start gap-1">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {risk && (
+            <Badge tone="warn" plain className="h-auto">
+              <TriangleAlertIcon aria-hidden />
+              Riskiest
+            </Badge>
+          )}
+          <span className={cn(risk && 'block')}>
+            <InlineClaim
+              claim={item.claim}
+              path={[...path, 'claim']}
+              label={`Hypothesis ${item.id}`}
+            />
+          </span>
+        </span>
+        <RemoveItem path={path} label={item.claim?.text ?? 'hypothesis'} allowed={removable} />
+      </span>
+      <span className={cn('block', risk ? 'text-ink-2' : 'text-ink-3')}>
+        Evidence{' '}
+        <InlineSelect
+          value={item.evidence}
+          path={[...path, 'evidence']}
+          label={`Evidence for ${item.claim?.text ?? ''}, 1 nothing to 5 measured`}
+          options={steps(1, 5)}
+        />
+        , weight{' '}
+        <InlineSelect
+          value={item.weight}
+          path={[...path, 'weight']}
+          label={`Weight of ${item.claim?.text ?? ''}, 1 to 5`}
+          options={steps(1, 5)}
+        />
+      </span>
+    </li>
   )
 }

@@ -3,12 +3,12 @@ import { present } from '@sextant/drawings/deep-partial'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineDate } from '../editing/inline-date.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
-import { RowTable } from './row-table.tsx'
+import { type Row, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
 /** The bars, then every objective with its key results to change. */
@@ -126,64 +126,9 @@ function ObjectiveTable({
           { label: 'Grade', numeric: true },
           ...(on ? [{ label: '' }] : []),
         ]}
-        rows={results.map((result, row) => {
-          const at = [...path, 'keyResults', row]
-          return {
-            key: result.id ?? String(row),
-            cells: [
-              <InlineClaim
-                key="c"
-                claim={result.claim}
-                path={[...at, 'claim']}
-                label={`Key result ${result.id}`}
-                check
-              />,
-              <InlineText
-                key="u"
-                value={result.unit}
-                path={[...at, 'unit']}
-                label={`Unit of ${result.id}`}
-              />,
-              <InlineNumber
-                key="b"
-                value={result.baseline}
-                path={[...at, 'baseline']}
-                label={`Baseline of ${result.id}`}
-              />,
-              <InlineNumber
-                key="a"
-                value={result.actual}
-                path={[...at, 'actual']}
-                label={`Actual figure of ${result.id}`}
-              />,
-              <InlineNumber
-                key="t"
-                value={result.target}
-                path={[...at, 'target']}
-                label={`Target of ${result.id}`}
-              />,
-              <InlineDate
-                key="d"
-                value={result.due}
-                path={[...at, 'due']}
-                label={`Due date of ${result.id}`}
-              />,
-              <InlineText
-                key="o"
-                value={result.ownerRole}
-                path={[...at, 'ownerRole']}
-                label={`Owner of ${result.id}`}
-              />,
-              result.grade?.toFixed(1) ?? '',
-              <RemoveItem
-                key="r"
-                path={at}
-                label={`key result ${result.id}`}
-                allowed={results.length > KEY_RESULTS.least}
-              />,
-            ],
-          }
-        })}
+        rows={results.map((result, row) =>
+          resultRow(result, row, { path, removable: results.length > KEY_RESULTS.least }),
+        )}
       />
       <AddItem
         label="Add key result"
@@ -195,4 +140,63 @@ function ObjectiveTable({
       />
     </section>
   )
+}
+
+/** path: of its objective. */
+function resultRow(
+  result: DeepPartial<KeyResult>,
+  index: number,
+  { path, removable }: { path: Path; removable: boolean },
+): Row {
+  const at = [...path, 'keyResults', index]
+  return {
+    key: result.id ?? String(index),
+    cells: [
+      <InlineClaim
+        key="c"
+        claim={result.claim}
+        path={[...at, 'claim']}
+        label={`Key result ${result.id}`}
+        check
+      />,
+      <InlineText
+        key="u"
+        value={result.unit}
+        path={[...at, 'unit']}
+        label={`Unit of ${result.id}`}
+      />,
+      <InlineNumber
+        key="b"
+        value={result.baseline}
+        path={[...at, 'baseline']}
+        label={`Baseline of ${result.id}`}
+      />,
+      <InlineNumber
+        key="a"
+        value={result.actual}
+        path={[...at, 'actual']}
+        label={`Actual figure of ${result.id}`}
+      />,
+      <InlineNumber
+        key="t"
+        value={result.target}
+        path={[...at, 'target']}
+        label={`Target of ${result.id}`}
+      />,
+      <InlineDate
+        key="d"
+        value={result.due}
+        path={[...at, 'due']}
+        label={`Due date of ${result.id}`}
+      />,
+      <InlineText
+        key="o"
+        value={result.ownerRole}
+        path={[...at, 'ownerRole']}
+        label={`Owner of ${result.id}`}
+      />,
+      result.grade?.toFixed(1) ?? '',
+      <RemoveItem key="r" path={at} label={`key result ${result.id}`} allowed={removable} />,
+    ],
+  }
 }

@@ -1,9 +1,10 @@
 import { PorterDrawing, porterHeight } from '@sextant/drawings/porter-five-forces'
 import { present } from '@sextant/drawings/deep-partial'
-import type { PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { Force, PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
 import { PORTER_DRIVERS } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { ownWords, put } from '../editing/editing.tsx'
+import { ownWords, type Path, put } from '../editing/editing.tsx'
 import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
@@ -38,77 +39,9 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
         }
       />
       <div className="mt-6 border-t border-line-strong">
-        {forces.map((force, index) => {
-          const path = ['body', 'forces', index]
-          const drivers = present(force.drivers)
-          return (
-            <section
-              key={force.id ?? index}
-              className="grid gap-x-6 gap-y-2 border-b border-line py-3 @2xl:grid-cols-[168px_minmax(0,1fr)]"
-            >
-              <div>
-                <h3 className="text-body font-semibold">{force.name}</h3>
-                <p className="text-caption text-ink-2">
-                  <InlineSelect
-                    value={force.score}
-                    path={[...path, 'score']}
-                    label={`Strength of ${force.name}`}
-                    options={steps(1, 5)}
-                    className="font-semibold text-ink"
-                  />{' '}
-                  of 5,{' '}
-                  <InlineSelect
-                    value={force.direction}
-                    path={[...path, 'direction']}
-                    label={`Direction of ${force.name}`}
-                    options={words(['rising', 'steady', 'falling'] as const).map(option => ({
-                      ...option,
-                      label: option.value,
-                    }))}
-                  />
-                </p>
-              </div>
-              <div className="group/item min-w-0">
-                <ul className="grid gap-1">
-                  {drivers.map((driver, at) => (
-                    <li
-                      key={at}
-                      className="group/item flex items-start gap-2 before:mt-[0.62em] before:h-px before:w-2 before:shrink-0 before:bg-ink-3"
-                    >
-                      <span className="min-w-0 flex-1 wrap-anywhere">
-                        <InlineClaim
-                          claim={driver}
-                          path={[...path, 'drivers', at]}
-                          label={`Driver of ${force.name}`}
-                        />
-                      </span>
-                      <RemoveItem
-                        path={[...path, 'drivers', at]}
-                        label={`driver ${at + 1} of ${force.name}`}
-                        allowed={drivers.length > 1}
-                      />
-                    </li>
-                  ))}
-                </ul>
-                {force.meaning && (
-                  <p className="mt-1.5 text-ink-2">
-                    <span className="cap mr-1.5">For profit</span>
-                    <InlineClaim
-                      claim={force.meaning}
-                      path={[...path, 'meaning']}
-                      label={`What ${force.name} means`}
-                    />
-                  </p>
-                )}
-                <AddItem
-                  label="Add driver"
-                  allowed={drivers.length < PORTER_DRIVERS.most}
-                  make={text => [put([...path, 'drivers', drivers.length], ownWords(text))]}
-                />
-              </div>
-            </section>
-          )
-        })}
+        {forces.map((force, index) => (
+          <ForceSection key={force.id ?? index} force={force} index={index} />
+        ))}
       </div>
       {body?.verdict && (
         <p className="mt-4 max-w-[46rem] font-medium">
@@ -116,5 +49,85 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
         </p>
       )}
     </>
+  )
+}
+
+/** A force: how strong it is, what drives it and what it means for profit. */
+function ForceSection({ force, index }: { force: DeepPartial<Force>; index: number }) {
+  const path = ['body', 'forces', index]
+  const drivers = present(force.drivers)
+  return (
+    <section className="grid gap-x-6 gap-y-2 border-b border-line py-3 @2xl:grid-cols-[168px_minmax(0,1fr)]">
+      <div>
+        <h3 className="text-body font-semibold">{force.name}</h3>
+        <p className="text-caption text-ink-2">
+          <InlineSelect
+            value={force.score}
+            path={[...path, 'score']}
+            label={`Strength of ${force.name}`}
+            options={steps(1, 5)}
+            className="font-semibold text-ink"
+          />{' '}
+          of 5,{' '}
+          <InlineSelect
+            value={force.direction}
+            path={[...path, 'direction']}
+            label={`Direction of ${force.name}`}
+            options={words(['rising', 'steady', 'falling'] as const).map(option => ({
+              ...option,
+              label: option.value,
+            }))}
+          />
+        </p>
+      </div>
+      <div className="group/item min-w-0">
+        <Drivers drivers={drivers} path={[...path, 'drivers']} force={force.name} />
+        {force.meaning && (
+          <p className="mt-1.5 text-ink-2">
+            <span className="cap mr-1.5">For profit</span>
+            <InlineClaim
+              claim={force.meaning}
+              path={[...path, 'meaning']}
+              label={`What ${force.name} means`}
+            />
+          </p>
+        )}
+        <AddItem
+          label="Add driver"
+          allowed={drivers.length < PORTER_DRIVERS.most}
+          make={text => [put([...path, 'drivers', drivers.length], ownWords(text))]}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Drivers({
+  drivers,
+  path,
+  force,
+}: {
+  drivers: readonly DeepPartial<Claim>[]
+  path: Path
+  force: string | undefined
+}) {
+  return (
+    <ul className="grid gap-1">
+      {drivers.map((driver, at) => (
+        <li
+          key={at}
+          className="group/item flex items-start gap-2 before:mt-[0.62em] before:h-px before:w-2 before:shrink-0 before:bg-ink-3"
+        >
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <InlineClaim claim={driver} path={[...path, at]} label={`Driver of ${force}`} />
+          </span>
+          <RemoveItem
+            path={[...path, at]}
+            label={`driver ${at + 1} of ${force}`}
+            allowed={drivers.length > 1}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

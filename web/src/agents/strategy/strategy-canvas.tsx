@@ -2,7 +2,7 @@ import { CheckIcon, TriangleAlertIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BlueOceanDrawing, blueOceanHeight } from '@sextant/drawings/blue-ocean'
 import { present } from '@sextant/drawings/deep-partial'
-import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
+import type { BlueOceanBody, OceanFactor } from '@sextant/contracts/strategy/blue-ocean'
 import { OCEAN_FACTORS, OCEAN_RIVALS } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -10,8 +10,10 @@ import { nextId, ownWords, put, take, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
-import { PartHeading, RowTable } from './row-table.tsx'
+import { PartHeading, type Row, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
+
+type Factor = DeepPartial<OceanFactor>
 
 const first = (word: string | undefined) =>
   word ? word.charAt(0).toUpperCase() + word.slice(1) : ''
@@ -31,132 +33,151 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
         note={`How buyers rate each firm, 0 to 10. Hollow points: ${own} today; solid: target.`}
       />
       {factors.length > 0 && <PartHeading>What to change</PartHeading>}
-      {on && rivals.length > 0 && (
-        <ul className="group/item mb-2 flex flex-wrap items-center gap-x-4 text-caption">
-          <li className="cap">Rivals</li>
-          {rivals.map((rival, index) => (
-            <li key={index} className="group/item flex items-center gap-1">
-              <InlineText
-                value={rival}
-                path={['body', 'rivals', index]}
-                label={`Name of rival ${index + 1}`}
-              />
-              <RemoveItem
-                path={['body', 'rivals', index]}
-                label={rival}
-                allowed={rivals.length > OCEAN_RIVALS.least}
-                edits={[
-                  take(['body', 'rivals', index]),
-                  ...factors.map((_, at) => take(['body', 'factors', at, 'rivals', index])),
-                ]}
-              />
-            </li>
-          ))}
-          <li>
-            <AddItem
-              label="Add rival"
-              allowed={rivals.length < OCEAN_RIVALS.most}
-              make={name => [
-                put(['body', 'rivals', rivals.length], name),
-                ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], 5)),
-              ]}
-            />
-          </li>
-        </ul>
-      )}
-      {factors.length > 0 && (
-        <div className="group/item">
-          <RowTable
-            caption="Factors with levels today, wanted and of rivals"
-            columns={[
-              { label: 'Factor' },
-              { label: 'Action' },
-              { label: 'Today', numeric: true },
-              { label: 'Target', numeric: true },
-              ...rivals.map(rival => ({ label: rival, numeric: true })),
-              ...(on ? [{ label: '' }] : []),
-            ]}
-            rows={factors.map((factor, index) => {
-              const path = ['body', 'factors', index]
-              const name = factor.name ?? ''
-              return {
-                key: factor.id ?? String(index),
-                cells: [
-                  <InlineText
-                    key="n"
-                    value={factor.name}
-                    path={[...path, 'name']}
-                    label={`Name of factor ${factor.id}`}
-                    className="font-semibold"
-                  />,
-                  first(factor.action),
-                  <InlineNumber
-                    key="t"
-                    value={factor.today}
-                    path={[...path, 'today']}
-                    label={`${own} today on ${name}`}
-                    min={0}
-                    max={10}
-                  />,
-                  <InlineNumber
-                    key="g"
-                    value={factor.target}
-                    path={[...path, 'target']}
-                    label={`${own} target on ${name}`}
-                    min={0}
-                    max={10}
-                  />,
-                  ...rivals.map((rival, at) => (
-                    <InlineNumber
-                      key={at}
-                      value={factor.rivals?.[at]}
-                      path={[...path, 'rivals', at]}
-                      label={`${rival} on ${name}`}
-                      min={0}
-                      max={10}
-                    />
-                  )),
-                  <RemoveItem
-                    key="r"
-                    path={path}
-                    label={name}
-                    allowed={factors.length > OCEAN_FACTORS.least}
-                  />,
-                ],
-                below: (
-                  <InlineClaim
-                    claim={factor.because}
-                    path={[...path, 'because']}
-                    label={`Why ${name}`}
-                  />
-                ),
-              }
-            })}
-          />
-          <AddItem
-            label="Add factor"
-            placeholder="In buyers’ words"
-            allowed={factors.length < OCEAN_FACTORS.most}
-            make={name => [
-              put(['body', 'factors', factors.length], {
-                id: nextId(
-                  'F',
-                  factors.map(factor => factor.id),
-                ),
-                name,
-                today: 5,
-                target: 5,
-                rivals: rivals.map(() => 5),
-                action: 'keep',
-                because: ownWords(`${name}: added by hand.`),
-              }),
-            ]}
-          />
-        </div>
-      )}
+      {on && rivals.length > 0 && <Rivals rivals={rivals} factors={factors} />}
+      {factors.length > 0 && <Factors factors={factors} rivals={rivals} own={own} />}
       {body?.tests && <Tests tests={body.tests} />}
     </>
   )
+}
+
+/** Whom the canvas compares with; a rival comes and goes with its level on every factor. */
+function Rivals({ rivals, factors }: { rivals: readonly string[]; factors: readonly Factor[] }) {
+  return (
+    <ul className="group/item mb-2 flex flex-wrap items-center gap-x-4 text-caption">
+      <li className="cap">Rivals</li>
+      {rivals.map((rival, index) => (
+        <li key={index} className="group/item flex items-center gap-1">
+          <InlineText
+            value={rival}
+            path={['body', 'rivals', index]}
+            label={`Name of rival ${index + 1}`}
+          />
+          <RemoveItem
+            path={['body', 'rivals', index]}
+            label={rival}
+            allowed={rivals.length > OCEAN_RIVALS.least}
+            edits={[
+              take(['body', 'rivals', index]),
+              ...factors.map((_, at) => take(['body', 'factors', at, 'rivals', index])),
+            ]}
+          />
+        </li>
+      ))}
+      <li>
+        <AddItem
+          label="Add rival"
+          allowed={rivals.length < OCEAN_RIVALS.most}
+          make={name => [
+            put(['body', 'rivals', rivals.length], name),
+            ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], 5)),
+          ]}
+        />
+      </li>
+    </ul>
+  )
+}
+
+function Factors({
+  factors,
+  rivals,
+  own,
+}: {
+  factors: readonly Factor[]
+  rivals: readonly string[]
+  own: string
+}) {
+  const { on } = useEditing()
+  return (
+    <div className="group/item">
+      <RowTable
+        caption="Factors with levels today, wanted and of rivals"
+        columns={[
+          { label: 'Factor' },
+          { label: 'Action' },
+          { label: 'Today', numeric: true },
+          { label: 'Target', numeric: true },
+          ...rivals.map(rival => ({ label: rival, numeric: true })),
+          ...(on ? [{ label: '' }] : []),
+        ]}
+        rows={factors.map((factor, index) =>
+          factorRow(factor, index, {
+            own,
+            rivals,
+            removable: factors.length > OCEAN_FACTORS.least,
+          }),
+        )}
+      />
+      <AddItem
+        label="Add factor"
+        placeholder="In buyers’ words"
+        allowed={factors.length < OCEAN_FACTORS.most}
+        make={name => [
+          put(['body', 'factors', factors.length], {
+            id: nextId(
+              'F',
+              factors.map(factor => factor.id),
+            ),
+            name,
+            today: 5,
+            target: 5,
+            rivals: rivals.map(() => 5),
+            action: 'keep',
+            because: ownWords(`${name}: added by hand.`),
+          }),
+        ]}
+      />
+    </div>
+  )
+}
+
+function factorRow(
+  factor: Factor,
+  index: number,
+  { own, rivals, removable }: { own: string; rivals: readonly string[]; removable: boolean },
+): Row {
+  const path = ['body', 'factors', index]
+  const name = factor.name ?? ''
+  return {
+    key: factor.id ?? String(index),
+    cells: [
+      <InlineText
+        key="n"
+        value={factor.name}
+        path={[...path, 'name']}
+        label={`Name of factor ${factor.id}`}
+        className="font-semibold"
+      />,
+      first(factor.action),
+      <InlineNumber
+        key="t"
+        value={factor.today}
+        path={[...path, 'today']}
+        label={`${own} today on ${name}`}
+        min={0}
+        max={10}
+      />,
+      <InlineNumber
+        key="g"
+        value={factor.target}
+        path={[...path, 'target']}
+        label={`${own} target on ${name}`}
+        min={0}
+        max={10}
+      />,
+      ...rivals.map((rival, at) => (
+        <InlineNumber
+          key={at}
+          value={factor.rivals?.[at]}
+          path={[...path, 'rivals', at]}
+          label={`${rival} on ${name}`}
+          min={0}
+          max={10}
+        />
+      )),
+      <RemoveItem key="r" path={path} label={name} allowed={removable} />,
+    ],
+    below: <InlineClaim claim={factor.because} path={[...path, 'because']} label={`Why ${name}`} />,
+  }
 }
 
 function Tests({ tests }: { tests: DeepPartial<BlueOceanBody['tests']> }) {

@@ -69,51 +69,9 @@ function Quadrant({
       </h3>
       {factors === undefined && <Growing lines={3} />}
       <ol className="mt-2">
-        {items.map((factor, index) => {
-          const path = ['body', which, index]
-          return (
-            <li
-              key={factor.id ?? index}
-              className="group/item grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 border-t border-line py-2"
-            >
-              <b className="text-caption leading-[1.375rem] font-semibold text-ink-3">
-                {factor.id}
-              </b>
-              <div className="min-w-0 wrap-anywhere">
-                <InlineClaim
-                  claim={factor.claim}
-                  path={[...path, 'claim']}
-                  label={`${name.slice(0, -1)} ${factor.id}`}
-                  check
-                  badge
-                />
-              </div>
-              <div className="flex items-start text-caption leading-[1.375rem] text-ink-3">
-                {factor.impact !== undefined && factor.likelihood !== undefined && (
-                  <span className="whitespace-nowrap">
-                    <InlineSelect
-                      value={factor.impact}
-                      path={[...path, 'impact']}
-                      label={`Impact of ${factor.id}`}
-                      options={steps(1, 5)}
-                    />
-                    <span aria-hidden className="mx-0.5">
-                      ×
-                    </span>
-                    <span className="sr-only"> times </span>
-                    <InlineSelect
-                      value={factor.likelihood}
-                      path={[...path, 'likelihood']}
-                      label={`Likelihood of ${factor.id}`}
-                      options={steps(1, 5)}
-                    />
-                  </span>
-                )}
-                <RemoveItem path={path} label={factor.id ?? one} className="-mr-4" />
-              </div>
-            </li>
-          )
-        })}
+        {items.map((factor, index) => (
+          <Factor key={factor.id ?? index} factor={factor} which={which} index={index} />
+        ))}
       </ol>
       <AddItem
         label={`Add ${one}`}
@@ -132,6 +90,55 @@ function Quadrant({
         ]}
       />
     </section>
+  )
+}
+
+function Factor({
+  factor,
+  which,
+  index,
+}: {
+  factor: DeepPartial<SwotFactor>
+  which: keyof typeof SWOT_QUADRANTS
+  index: number
+}) {
+  const path = ['body', which, index]
+  return (
+    <li className="group/item grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 border-t border-line py-2">
+      <b className="text-caption leading-[1.375rem] font-semibold text-ink-3">{factor.id}</b>
+      <div className="min-w-0 wrap-anywhere">
+        <InlineClaim
+          claim={factor.claim}
+          path={[...path, 'claim']}
+          label={`${SWOT_QUADRANTS[which].name.slice(0, -1)} ${factor.id}`}
+          check
+          badge
+        />
+      </div>
+      <div className="flex items-start text-caption leading-[1.375rem] text-ink-3">
+        {factor.impact !== undefined && factor.likelihood !== undefined && (
+          <span className="whitespace-nowrap">
+            <InlineSelect
+              value={factor.impact}
+              path={[...path, 'impact']}
+              label={`Impact of ${factor.id}`}
+              options={steps(1, 5)}
+            />
+            <span aria-hidden className="mx-0.5">
+              ×
+            </span>
+            <span className="sr-only"> times </span>
+            <InlineSelect
+              value={factor.likelihood}
+              path={[...path, 'likelihood']}
+              label={`Likelihood of ${factor.id}`}
+              options={steps(1, 5)}
+            />
+          </span>
+        )}
+        <RemoveItem path={path} label={factor.id ?? ENTRIES[which].one} className="-mr-4" />
+      </div>
+    </li>
   )
 }
 

@@ -10,6 +10,8 @@ import { PartHeading } from './row-table.tsx'
 const times = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? 'not known' : `${asShown(value, 'plain')}${unit}`
 
+const at = (field: keyof UnitEconomics) => ['body', 'economics', field]
+
 /** What goes in on the left, what follows from it on the right. Only the left can be changed. */
 export function UnitEconomicsTable({
   economics,
@@ -18,7 +20,6 @@ export function UnitEconomicsTable({
   economics: DeepPartial<UnitEconomics>
   verdict: DeepPartial<Claim> | undefined
 }) {
-  const at = (field: keyof UnitEconomics) => ['body', 'economics', field]
   return (
     <section>
       <PartHeading
@@ -40,86 +41,96 @@ export function UnitEconomicsTable({
         </p>
       )}
       <div className="grid gap-x-10 @2xl:grid-cols-2">
-        <Figures title="Inputs">
-          <Figure name="Price">
-            <InlineNumber
-              value={economics.priceCents}
-              path={at('priceCents')}
-              label="Price"
-              kind="money"
-              min={0}
-              nullable
-              whole
-            />
-          </Figure>
-          <Figure name="Variable cost">
-            <InlineNumber
-              value={economics.variableCostCents}
-              path={at('variableCostCents')}
-              label="Variable cost"
-              kind="money"
-              min={0}
-              nullable
-              whole
-            />
-          </Figure>
-          <Figure name="Fixed cost a month">
-            <InlineNumber
-              value={economics.fixedMonthlyCents}
-              path={at('fixedMonthlyCents')}
-              label="Fixed cost a month"
-              kind="money"
-              min={0}
-              nullable
-              whole
-              step={10_000}
-            />
-          </Figure>
-          <Figure name="Purchases a month, each customer">
-            <InlineNumber
-              value={economics.purchasesPerMonth}
-              path={at('purchasesPerMonth')}
-              label="Purchases a month"
-              min={0}
-              nullable
-            />
-          </Figure>
-          <Figure name="Customers lost a month">
-            <InlineNumber
-              value={economics.monthlyChurn}
-              path={at('monthlyChurn')}
-              label="Customers lost a month"
-              kind="percent"
-              min={0}
-              max={1}
-              step={0.001}
-              nullable
-            />
-          </Figure>
-          <Figure name="Cost of winning a customer">
-            <InlineNumber
-              value={economics.cacCents}
-              path={at('cacCents')}
-              label="Cost of winning a customer"
-              kind="money"
-              min={0}
-              nullable
-              whole
-            />
-          </Figure>
-        </Figures>
-        <Figures title="What follows">
-          <Figure name="Contribution of one">
-            {asShown(economics.contributionCents, 'money')}
-          </Figure>
-          <Figure name="Margin">{asShown(economics.marginRatio, 'percent')}</Figure>
-          <Figure name="Break-even a month">{times(economics.breakEvenUnits, '')}</Figure>
-          <Figure name="Lifetime value">{asShown(economics.ltvCents, 'money')}</Figure>
-          <Figure name="Lifetime value ÷ cost of winning">{times(economics.ltvToCac, '×')}</Figure>
-          <Figure name="Paid back after">{times(economics.paybackMonths, ' months')}</Figure>
-        </Figures>
+        <Inputs economics={economics} />
+        <Results economics={economics} />
       </div>
     </section>
+  )
+}
+
+function Inputs({ economics }: { economics: DeepPartial<UnitEconomics> }) {
+  return (
+    <Figures title="Inputs">
+      <Figure name="Price">
+        <InlineNumber
+          value={economics.priceCents}
+          path={at('priceCents')}
+          label="Price"
+          kind="money"
+          min={0}
+          nullable
+          whole
+        />
+      </Figure>
+      <Figure name="Variable cost">
+        <InlineNumber
+          value={economics.variableCostCents}
+          path={at('variableCostCents')}
+          label="Variable cost"
+          kind="money"
+          min={0}
+          nullable
+          whole
+        />
+      </Figure>
+      <Figure name="Fixed cost a month">
+        <InlineNumber
+          value={economics.fixedMonthlyCents}
+          path={at('fixedMonthlyCents')}
+          label="Fixed cost a month"
+          kind="money"
+          min={0}
+          nullable
+          whole
+          step={10_000}
+        />
+      </Figure>
+      <Figure name="Purchases a month, each customer">
+        <InlineNumber
+          value={economics.purchasesPerMonth}
+          path={at('purchasesPerMonth')}
+          label="Purchases a month"
+          min={0}
+          nullable
+        />
+      </Figure>
+      <Figure name="Customers lost a month">
+        <InlineNumber
+          value={economics.monthlyChurn}
+          path={at('monthlyChurn')}
+          label="Customers lost a month"
+          kind="percent"
+          min={0}
+          max={1}
+          step={0.001}
+          nullable
+        />
+      </Figure>
+      <Figure name="Cost of winning a customer">
+        <InlineNumber
+          value={economics.cacCents}
+          path={at('cacCents')}
+          label="Cost of winning a customer"
+          kind="money"
+          min={0}
+          nullable
+          whole
+        />
+      </Figure>
+    </Figures>
+  )
+}
+
+function Results({ economics }: { economics: DeepPartial<UnitEconomics> }) {
+  return (
+    <Figures title="What follows">
+      <Figure name="Contribution of one">{asShown(economics.contributionCents, 'money')}</Figure>
+      <Figure name="Margin">{asShown(economics.marginRatio, 'percent')}</Figure>
+      <Figure name="Break-even a month">{times(economics.breakEvenUnits, '')}</Figure>
+      <Figure name="Lifetime value">{asShown(economics.ltvCents, 'money')}</Figure>
+      <Figure name="Lifetime value ÷ cost of winning">{times(economics.ltvToCac, '×')}</Figure>
+      <Figure name="Paid back after">{times(economics.paybackMonths, ' months')}</Figure>
+    </Figures>
   )
 }
 

@@ -5,7 +5,7 @@ import { VRIO_RESOURCES } from '@sextant/contracts/strategy/counts'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put, useEditing } from '../editing/editing.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
@@ -114,34 +114,14 @@ function Resource({
           />
         </th>
         {TESTS.map((test, place) => (
-          <td
+          <TestCell
             key={test}
-            className="py-2.5 pr-3 align-top @max-2xl:grid @max-2xl:grid-cols-[104px_minmax(0,1fr)] @max-2xl:gap-x-2 @max-2xl:py-1"
-          >
-            <span aria-hidden className="text-ink-3 @2xl:hidden">
-              {NAMES[test]}
-            </span>
-            <div
-              className={cn(
-                'min-w-0',
-                deciding >= 0 && place > deciding ? 'text-ink-3' : 'text-ink-2',
-              )}
-            >
-              <Answer
-                value={resource[test]}
-                path={[...path, test]}
-                label={`${NAMES[test]}: ${resource.name?.text ?? ''}`}
-                decides={place === deciding}
-              />
-              <span className="mt-0.5 block wrap-anywhere">
-                <InlineText
-                  value={resource.reasons?.[test]}
-                  path={[...path, 'reasons', test]}
-                  label={`Why ${NAMES[test].toLowerCase()}`}
-                />
-              </span>
-            </div>
-          </td>
+            test={test}
+            resource={resource}
+            path={path}
+            decides={place === deciding}
+            beyond={deciding >= 0 && place > deciding}
+          />
         ))}
         <td className="py-2.5 align-top @max-2xl:block @max-2xl:py-1.5">
           {verdict && (
@@ -169,6 +149,44 @@ function Resource({
         </td>
       </tr>
     </tbody>
+  )
+}
+
+/** A test's answer and its reason. beyond: an earlier No has decided already. */
+function TestCell({
+  test,
+  resource,
+  path,
+  decides,
+  beyond,
+}: {
+  test: (typeof TESTS)[number]
+  resource: DeepPartial<VrioResource>
+  path: Path
+  decides: boolean
+  beyond: boolean
+}) {
+  return (
+    <td className="py-2.5 pr-3 align-top @max-2xl:grid @max-2xl:grid-cols-[104px_minmax(0,1fr)] @max-2xl:gap-x-2 @max-2xl:py-1">
+      <span aria-hidden className="text-ink-3 @2xl:hidden">
+        {NAMES[test]}
+      </span>
+      <div className={cn('min-w-0', beyond ? 'text-ink-3' : 'text-ink-2')}>
+        <Answer
+          value={resource[test]}
+          path={[...path, test]}
+          label={`${NAMES[test]}: ${resource.name?.text ?? ''}`}
+          decides={decides}
+        />
+        <span className="mt-0.5 block wrap-anywhere">
+          <InlineText
+            value={resource.reasons?.[test]}
+            path={[...path, 'reasons', test]}
+            label={`Why ${NAMES[test].toLowerCase()}`}
+          />
+        </span>
+      </div>
+    </td>
   )
 }
 

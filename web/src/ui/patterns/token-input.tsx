@@ -47,26 +47,7 @@ export function TokenInput({
           props['aria-invalid'] && 'border-bad',
         )}
       >
-        {value.length > 0 && (
-          <ul aria-label={`${label} so far`} className="contents">
-            {value.map(entry => (
-              <li
-                key={entry}
-                className="flex max-w-full items-center rounded-sm bg-sunken pl-2 text-caption text-ink"
-              >
-                <span className="min-w-0 py-[3px] wrap-anywhere">{entry}</span>
-                <button
-                  type="button"
-                  aria-label={`Remove ${entry}`}
-                  className="grid min-h-6 w-6 shrink-0 place-items-center self-stretch rounded-sm text-ink-3 hover:text-ink max-md:min-h-9 max-md:w-9"
-                  onClick={() => remove(entry)}
-                >
-                  <XIcon aria-hidden className="size-3.5" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {value.length > 0 && <Entries entries={value} label={label} onRemove={remove} />}
         <input
           {...props}
           ref={field}
@@ -100,22 +81,63 @@ export function TokenInput({
           }}
         />
       </div>
-      {left.length > 0 && (
-        <div className="flex flex-wrap gap-1">
-          {left.map(entry => (
-            <button
-              key={entry}
-              type="button"
-              aria-label={`Add ${entry}`}
-              className="inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-ink-2 hover:bg-act-soft hover:text-ink max-md:min-h-11 max-md:px-2.5"
-              onClick={() => add([entry])}
-            >
-              <PlusIcon aria-hidden className="size-3 text-ink-3" />
-              {entry}
-            </button>
-          ))}
-        </div>
-      )}
+      {left.length > 0 && <Suggestions entries={left} onAdd={entry => add([entry])} />}
+    </div>
+  )
+}
+
+function Entries({
+  entries,
+  label,
+  onRemove,
+}: {
+  entries: readonly string[]
+  label: string
+  onRemove: (entry: string) => void
+}) {
+  return (
+    <ul aria-label={`${label} so far`} className="contents">
+      {entries.map(entry => (
+        <li
+          key={entry}
+          className="flex max-w-full items-center rounded-sm bg-sunken pl-2 text-caption text-ink"
+        >
+          <span className="min-w-0 py-[3px] wrap-anywhere">{entry}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${entry}`}
+            className="grid min-h-6 w-6 shrink-0 place-items-center self-stretch rounded-sm text-ink-3 hover:text-ink max-md:min-h-9 max-md:w-9"
+            onClick={() => onRemove(entry)}
+          >
+            <XIcon aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Suggestions({
+  entries,
+  onAdd,
+}: {
+  entries: readonly string[]
+  onAdd: (entry: string) => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-1">
+      {entries.map(entry => (
+        <button
+          key={entry}
+          type="button"
+          aria-label={`Add ${entry}`}
+          className="inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-ink-2 hover:bg-act-soft hover:text-ink max-md:min-h-11 max-md:px-2.5"
+          onClick={() => onAdd(entry)}
+        >
+          <PlusIcon aria-hidden className="size-3 text-ink-3" />
+          {entry}
+        </button>
+      ))}
     </div>
   )
 }
