@@ -1,0 +1,45 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const stock = {
+  label: 'timber in stock',
+  metric: 'stock',
+  form: 'money',
+  value: 18_000_000,
+} as const
+
+/** A joinery and a ski shop are short of cash beside full shelves; a count of pieces, and a limit of room, are not money. */
+export const cases: RuleCases = {
+  rule: 'cash.limit-and-stock',
+  fires: [
+    {
+      firm: firm(
+        {
+          constraint: [
+            { label: 'the overdraft', sort: 'cash', limit: dollars(50000, 'once', 'GBP') },
+          ],
+          measure: [stock],
+        },
+        { currency: 'GBP' },
+      ),
+      says: '?',
+    },
+    {
+      firm: firm({
+        constraint: [{ label: 'supplier credit', sort: 'cash', limit: dollars(80000) }],
+        measure: [{ ...stock, label: 'skis', value: 32_000_000 }],
+      }),
+      says: '?',
+    },
+  ],
+  silent: [
+    firm({
+      constraint: [{ label: 'the overdraft', sort: 'cash', limit: dollars(50000) }],
+      measure: [{ ...stock, form: 'count', value: 18_000 }],
+    }),
+    firm({
+      constraint: [{ label: 'the yard', sort: 'capacity', limit: dollars(50000) }],
+      measure: [stock],
+    }),
+  ],
+}

@@ -1,0 +1,40 @@
+import { factsOf } from '../../company/company.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+
+const POINT = 0.01
+
+/** What is borrowed, interest a year ÷ rate, and what the next percentage point costs. */
+export const rateShock: Rule = {
+  id: 'cash.rate-shock',
+  family: 'cash',
+
+  find(company, kit) {
+    return factsOf(company, 'change').flatMap(change => {
+      const { costOf, form, from, to, yearlyCost } = change
+      const interest = yearlyCost ? yearlyCents(yearlyCost) : null
+      if (costOf !== 'money' || form !== 'share' || !to || from === undefined || !interest)
+        return []
+      const debt = interest / to
+      const more = interest - debt * from
+      const label = kit.label(change)
+      const paid = kit.money(interest, 'interest a year', [change])
+      const rise = kit.money(roughly(Math.abs(more)), 'interest × (1 − from ÷ to)', [change])
+      const step = kit.money(roughly(debt * POINT), 'interest ÷ rate × 1%', [change])
+      const told = more >= 0 ? say`${rise} more than before` : say`${rise} less than before`
+      return [
+        {
+          says: say`${label}: at ${kit.percent(to, 'as said', [change])} you pay ${paid} a year, ${told}. Each percentage point more would cost about ${step} a year.`,
+          rests: [change.id],
+          evidence: 'derived' as const,
+          quadrant: more > 0 ? ('threat' as const) : ('opportunity' as const),
+          weight: { centsAYear: more },
+          about: label,
+          figures: { more, debt, point: debt * POINT },
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,36 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const fodder = { label: 'fodder', touches: 'cost', costOf: 'goods', by: 0.2, yearlyCost: dollars(24000, 'year') } as const
+const lessons = { label: 'lessons', metric: 'volume', value: 5000, per: 'year' } as const
+
+/** A riding stable and a car wash; where the contribution is known another rule speaks, and without a number of sales there is no each. */
+export const cases: RuleCases = {
+  rule: 'change.cost-each',
+  fires: [
+    {
+      firm: firm({
+        organization: [{ label: 'Hollow Farm', unit: { one: 'lesson', many: 'lessons' } }],
+        offer: [{ label: 'riding lessons', price: dollars(40) }],
+        change: [fodder],
+        measure: [lessons],
+      }),
+      says: '?',
+    },
+    {
+      firm: firm({
+        change: [{ ...fodder, label: 'water', yearlyCost: dollars(900, 'month') }],
+        measure: [{ ...lessons, label: 'washes', value: 1500, per: 'month' }],
+      }),
+      says: '?',
+    },
+  ],
+  silent: [
+    firm({
+      offer: [{ label: 'riding lessons', price: dollars(40), margin: 0.5 }],
+      change: [fodder],
+      measure: [lessons],
+    }),
+    firm({ offer: [{ label: 'riding lessons', price: dollars(40) }], change: [fodder] }),
+  ],
+}

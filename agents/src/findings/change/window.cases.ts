@@ -1,0 +1,30 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const rule = { label: 'the packaging law', touches: 'rule', when: '2027-03' } as const
+const labels = { label: 'new labels', hours: 40, about: 'change-1' } as const
+const evenings = { label: 'evenings', hoursPerWeek: 5 } as const
+
+/** A soap maker is in time and an accountant is late; work for no date, and a budget without hours, have no window. */
+export const cases: RuleCases = {
+  rule: 'change.window',
+  fires: [
+    { firm: firm({ change: [rule], idea: [labels], budget: [evenings] }), says: '?' },
+    {
+      firm: firm({
+        change: [{ label: 'mandatory e-invoices', touches: 'rule', when: '2027-01' }],
+        idea: [{ label: 'client training', hours: 60, about: 'change-1' }],
+        budget: [{ label: 'spare hours', hoursPerWeek: 4 }],
+      }),
+      says: '?',
+    },
+  ],
+  silent: [
+    firm({ change: [rule], idea: [{ label: 'new labels', hours: 40 }], budget: [evenings] }),
+    firm({
+      change: [rule],
+      idea: [labels],
+      budget: [{ label: 'the label budget', amount: dollars(900) }],
+    }),
+  ],
+}

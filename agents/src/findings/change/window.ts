@@ -1,0 +1,52 @@
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { monthsBetween } from '../../company/days.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+const WEEKS_A_MONTH = 52 / 12
+
+/** Weeks that getting ready takes, hours of the idea ÷ hours a week, against the weeks until the change it is for. */
+export const window: Rule = {
+  id: 'change.window',
+  family: 'change',
+
+  find(company, kit) {
+    const hours = weeklyHours(company)
+    if (!hours) return []
+    return factsOf(company, 'idea').flatMap(idea => {
+      const change = aboutOf(company, idea, 'change')
+      if (!change?.when || !idea.hours) return []
+      const left = monthsBetween(company.today, change.when) * WEEKS_A_MONTH
+      const needed = Math.ceil(idea.hours / hours.value)
+      if (left < 1) return []
+      const spare = Math.floor(left) - needed
+      const rests = [idea, change, hours.fact]
+      const label = kit.label(idea)
+      const takes = kit.duration(needed, 'week', 'hours ÷ hours a week', [idea, hours.fact])
+      const there = kit.duration(Math.floor(left), 'week', 'weeks from today', [change])
+      const week = kit.duration(hours.value, 'hour', 'as said', [hours.fact])
+      const start = say`${label}: ${takes} of work at ${week} a week, and ${there} until ${kit.label(change)}`
+      return [
+        {
+          says:
+            spare < 0
+              ? say`${start}. It is late already unless more hours are found.`
+              : say`${start}. It has to begin within ${kit.duration(spare, 'week', 'weeks left − weeks needed', rests)}.`,
+          rests: idsOf(...rests),
+          evidence: 'derived' as const,
+          ...(spare < 0 && { quadrant: 'weakness' as const }),
+          weight: {},
+          about: label,
+          figures: { spare, needed },
+        },
+      ]
+    })
+  },
+}
+
+function weeklyHours(company: Company): { value: number; fact: Fact<'budget'> } | null {
+  const given = factsOf(company, 'budget').filter(({ hoursPerWeek }) => hoursPerWeek)
+  const [fact] = given
+  return fact?.hoursPerWeek && given.length === 1 ? { value: fact.hoursPerWeek, fact } : null
+}

@@ -1,0 +1,37 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+/** A translator and a vet school lose sight of where people come from; a small rest, or one channel alone, says nothing. */
+export const cases: RuleCases = {
+  rule: 'channel.untraced',
+  fires: [
+    {
+      firm: firm({
+        channel: [
+          { label: 'agencies', share: 0.3 },
+          { label: 'the website', share: 0.2 },
+        ],
+      }),
+      says: 'Of 50% of your new customers nobody knows how they came. That is more than any known channel brings, so no channel can be judged yet.',
+    },
+    {
+      firm: firm({
+        channel: [
+          { label: 'alumni', share: 0.5 },
+          { label: 'open days', share: 0.25 },
+          { label: 'school visits', share: 0.05 },
+        ],
+      }),
+      says: 'Of 20% of your new customers nobody knows how they came, so what each channel costs for a customer is only a guess.',
+    },
+  ],
+  silent: [
+    firm({
+      channel: [
+        { label: 'alumni', share: 0.6 },
+        { label: 'open days', share: 0.3 },
+      ],
+    }),
+    firm({ channel: [{ label: 'alumni', share: 0.5 }, { label: 'open days' }] }),
+  ],
+}

@@ -1,0 +1,36 @@
+import { factsOf } from '../../company/company.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** Below this the rest is rounding. */
+const NOTABLE = 0.15
+
+/** New customers of whom nobody knows how they came: 1 − Σ shares of the channels. */
+export const untraced: Rule = {
+  id: 'channel.untraced',
+  family: 'channel',
+
+  find(company, kit) {
+    const known = factsOf(company, 'channel').filter(({ share }) => share)
+    const [largest] = [...known].sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
+    if (!largest || known.length < 2) return []
+    const rest = 1 - known.reduce((sum, { share }) => sum + (share ?? 0), 0)
+    if (rest < NOTABLE) return []
+    const part = kit.percent(rest, '1 − Σ shares of the channels', known)
+    const isMost = rest > (largest.share ?? 0)
+    const says = isMost
+      ? say`Of ${part} of your new customers nobody knows how they came. That is more than any known channel brings, so no channel can be judged yet.`
+      : say`Of ${part} of your new customers nobody knows how they came, so what each channel costs for a customer is only a guess.`
+    return [
+      {
+        says,
+        rests: idsOf(largest, ...known),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: {},
+        figures: { untraced: rest },
+      },
+    ]
+  },
+}

@@ -1,0 +1,53 @@
+import { boughtToday } from '../../company/acquisition.ts'
+import { repeatingLine } from '../../company/lifetime.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { pricedOffers } from '../../company/sales.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** What winning a customer may cost where they buy in pieces: a first sale leaves so much and no more. */
+export const firstSale: Rule = {
+  id: 'economics.first-sale',
+  family: 'economics',
+
+  find(company, kit) {
+    const left = averageContribution(company)
+    const [dearest] = boughtToday(company)
+    if (!left || !dearest || repeatingLine(company)) return []
+    const { channel, cost } = dearest
+    const gap = left.value - cost
+    const rests = [channel, ...left.rests]
+    const paid = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])
+    const brought = kit.money(roughly(left.value), left.how, left.rests)
+    const start = say`${kit.label(channel)}: a new customer costs ${paid}, and an average sale leaves ${brought} after its own cost`
+    const says =
+      gap < 0
+        ? say`${start}. The first sale loses ${kit.money(roughly(-gap), 'cost of winning − contribution', rests)}, and only those who come back repay it.`
+        : say`${start}. The first sale earns the money back, with ${kit.money(roughly(gap), 'contribution − cost of winning', rests)} to spare.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: gap < 0 ? 'weakness' : 'strength',
+        weight: { centsAYear: Math.abs(gap) * (channel.customers ?? 1) },
+        about: kit.label(channel),
+        figures: { ratio: left.value / cost, cost, contribution: left.value },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const [dearest] = boughtToday(company)
+    const [first] = pricedOffers(company)
+    if (!dearest || !first || averageContribution(company)) return null
+    return {
+      says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether the customers of ${kit.label(dearest.channel)} pay for themselves.`,
+      kind: 'offer',
+      fact: first.id,
+      attribute: 'unitCost',
+    }
+  },
+}
