@@ -1,5 +1,6 @@
 import type { Company, Fact } from './company.ts'
 import { aboutOf } from './company.ts'
+import { monthsBetween } from './days.ts'
 import { yearlyCents } from './periods.ts'
 import { revenueOf, yearlySales } from './sales.ts'
 
@@ -11,12 +12,12 @@ export function relativeChange({ by, from, to }: Fact<'change'>): number | null 
 
 /** What a change of a cost adds in a year, in cents: the cost today less what it was. Null where its sum is not known. */
 export function addedCents(change: Fact<'change'>): number | null {
-  const { touches, form, from, to, yearlyCost } = change
+  const { touches, yearlyCost } = change
   if (touches !== 'cost') return null
   const relative = relativeChange(change)
   const today = yearlyCost ? yearlyCents(yearlyCost) : null
-  if (today !== null && relative !== null && relative > -1) return today - today / (1 + relative)
-  return form === 'money' && from !== undefined && to !== undefined ? to - from : null
+  if (today === null || relative === null || relative <= -1) return null
+  return today - today / (1 + relative)
 }
 
 /** What a change touches: a line or a group of customers, with its part of sales and its money a year as far as they are known. */
@@ -38,4 +39,10 @@ export function touchedBy(company: Company, change: { about?: string }): Touched
   const sales = share === null ? null : yearlySales(company)
   if (share === null || !sales) return { fact, share, cents: null, rests: [fact] }
   return { fact, share, cents: share * sales.value, rests: [fact, ...sales.rests] }
+}
+
+/** Months until something begins: "2027-04" begins on its first day, "2027" in January. */
+export function monthsToStart(today: string, when: string): number {
+  const first = `${when}-01-01`.slice(0, '2027-01-01'.length)
+  return monthsBetween(today, first)
 }

@@ -1,6 +1,7 @@
 import type { Company } from './company.ts'
 import { type Loss, lossOf } from './loss.ts'
 import { contributionOf, type PricedOffer, pricedOffers } from './sales.ts'
+import { isRepeating } from './single-sale.ts'
 
 /** What a customer of a line paid by the month or the year leaves while they stay, in cents. */
 export type Lifetime = {
@@ -28,9 +29,7 @@ export function repeatingLine(company: Company): { offer: PricedOffer; aMonth: n
 }
 
 function lineOf(company: Company, id: string | undefined): PricedOffer | undefined {
-  const repeating = pricedOffers(company).filter(
-    ({ price }) => price.per === 'month' || price.per === 'year',
-  )
+  const repeating = pricedOffers(company).filter(isRepeating)
   const named = repeating.find(offer => offer.id === id)
   return named ?? (repeating.length === 1 ? repeating[0] : undefined)
 }

@@ -142,6 +142,13 @@ export function dateText(day: string, origin: Origin): DateText {
   return new DateText(text, origin)
 }
 
+/** "April" from 3: months are counted from January as nought. */
+export function monthText(index: number, origin: Origin): DateText {
+  const month = new Date(Date.UTC(2027, index, 15))
+  const text = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' }).format(month)
+  return new DateText(text, origin)
+}
+
 /** A threshold of a play or a method; its origin names which. */
 export const fixed = {
   percent: (ratio: number, of: string): PercentText => percentText(ratio, { fixed: of }),

@@ -22,14 +22,14 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: '?',
+      says: 'The overdraft: the limit is £50,000, while £180,000 stands in stock. Selling off 28% of the stock at what it cost would free as much as the whole limit.',
     },
     {
       firm: firm({
         constraint: [{ label: 'supplier credit', sort: 'cash', limit: dollars(80000) }],
         measure: [{ ...stock, label: 'skis', value: 32_000_000 }],
       }),
-      says: '?',
+      says: 'Supplier credit: the limit is $80,000, while $320,000 stands in stock. Selling off 25% of the stock at what it cost would free as much as the whole limit.',
     },
   ],
   silent: [

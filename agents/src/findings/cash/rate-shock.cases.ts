@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         { change: [{ ...rate, yearlyCost: dollars(36000, 'year', 'EUR') }] },
         { currency: 'EUR' },
       ),
-      says: '?',
+      says: 'The mortgage rate: at 6% you pay €36,000 a year, €9,000 more than before. Each percentage point more would cost about €6,000 a year.',
     },
     {
       firm: firm({
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: '?',
+      says: 'Lorry loans: at 7% you pay $21,000 a year, $3,000 less than before. Each percentage point more would cost about $3,000 a year.',
     },
   ],
   silent: [

@@ -15,8 +15,8 @@ export const rateShock: Rule = {
     return factsOf(company, 'change').flatMap(change => {
       const { costOf, form, from, to, yearlyCost } = change
       const interest = yearlyCost ? yearlyCents(yearlyCost) : null
-      if (costOf !== 'money' || form !== 'share' || !to || from === undefined || !interest)
-        return []
+      const isRate = costOf === 'money' && form === 'share'
+      if (!isRate || !to || from === undefined || from === to || !interest) return []
       const debt = interest / to
       const more = interest - debt * from
       const label = kit.label(change)

@@ -7,7 +7,10 @@ const grant = { label: 'the city grant', gives: 'money', share: 0.35, ends: '202
 export const cases: RuleCases = {
   rule: 'change.agreement-ends',
   fires: [
-    { firm: firm({ partner: [grant] }), says: '?' },
+    {
+      firm: firm({ partner: [grant] }),
+      says: 'The city grant: the agreement ends in June 2027, 7 months from now, and with it goes 35% of your funding. A replacement has to be found in that time.',
+    },
     {
       firm: firm({
         partner: [
@@ -15,7 +18,7 @@ export const cases: RuleCases = {
           { label: 'the co-packer', gives: 'delivery' },
         ],
       }),
-      says: '?',
+      says: 'Malabar Traders: the agreement ends in January 2027, 2 months from now, and with it goes 60% of your supplies. A replacement has to be found in that time.',
     },
   ],
   silent: [

@@ -1,4 +1,5 @@
 import { aboutOf, factsOf } from '../../company/company.ts'
+import { monthsToStart } from '../../company/changes.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -18,7 +19,7 @@ export const beforeGoal: Rule = {
         const { when, bearing } = change
         const isClear = bearing === 'hurts' || bearing === 'helps'
         if (!when || !isClear || isOfOther(change)) return []
-        const until = monthsBetween(company.today, when)
+        const until = monthsToStart(company.today, when)
         if (until < 1 || until >= all) return []
         const rests = [change, goal]
         const label = kit.label(change)
@@ -27,7 +28,7 @@ export const beforeGoal: Rule = {
         const fraction = kit.percent((all - until) / all, 'months after it ÷ months left', rests)
         const end =
           bearing === 'hurts'
-            ? say`The last ${left} before the goal for ${kit.label(goal)}, ${fraction} of the time left, have to be made against it.`
+            ? say`It weighs on the last ${left} before the goal for ${kit.label(goal)}, ${fraction} of the time left.`
             : say`It can help the goal for ${kit.label(goal)} only in the last ${left}, ${fraction} of the time left.`
         return [
           {

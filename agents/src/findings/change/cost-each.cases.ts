@@ -1,7 +1,13 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-const fodder = { label: 'fodder', touches: 'cost', costOf: 'goods', by: 0.2, yearlyCost: dollars(24000, 'year') } as const
+const fodder = {
+  label: 'fodder',
+  touches: 'cost',
+  costOf: 'goods',
+  by: 0.2,
+  yearlyCost: dollars(24000, 'year'),
+} as const
 const lessons = { label: 'lessons', metric: 'volume', value: 5000, per: 'year' } as const
 
 /** A riding stable and a car wash; where the contribution is known another rule speaks, and without a number of sales there is no each. */
@@ -15,14 +21,14 @@ export const cases: RuleCases = {
         change: [fodder],
         measure: [lessons],
       }),
-      says: '?',
+      says: 'Fodder: each lesson costs $0.80 more than before, 2% of an average sale, as long as the price stays.',
     },
     {
       firm: firm({
         change: [{ ...fodder, label: 'water', yearlyCost: dollars(900, 'month') }],
         measure: [{ ...lessons, label: 'washes', value: 1500, per: 'month' }],
       }),
-      says: '?',
+      says: 'Water: each sale costs $0.10 more than before, as long as the price stays.',
     },
   ],
   silent: [

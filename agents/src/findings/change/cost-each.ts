@@ -1,7 +1,7 @@
 import { addedCents } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { averageSale } from '../../company/sales.ts'
+import { singleSale } from '../../company/single-sale.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -16,7 +16,7 @@ export const costEach: Rule = {
   find(company, kit) {
     const sold = yearlyVolume(company)
     if (!sold || averageContribution(company)) return []
-    const sale = averageSale(company)
+    const sale = singleSale(company)
     const [worst] = factsOf(company, 'change')
       .map(change => ({ change, added: addedCents(change) ?? 0 }))
       .filter(({ added }) => added > 0)

@@ -10,12 +10,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [tiles], change: [{ ...gas, yearlyCost: dollars(18000, 'year') }] }),
-      says: '?',
+      says: 'Kiln gas: about $6,000 a year more than before. It takes 150 sales more just to be where you were.',
     },
     {
       firm: firm(
         {
-          organization: [{ label: 'Swift Couriers', unit: { one: 'delivery', many: 'deliveries' } }],
+          organization: [
+            { label: 'Swift Couriers', unit: { one: 'delivery', many: 'deliveries' } },
+          ],
           offer: [{ label: 'same-day delivery', price: dollars(12, 'sale', 'GBP'), margin: 0.25 }],
           change: [
             {
@@ -25,12 +27,13 @@ export const cases: RuleCases = {
               form: 'money',
               from: 820_000,
               to: 1_110_000,
+              yearlyCost: dollars(11100, 'year', 'GBP'),
             },
           ],
         },
         { currency: 'GBP' },
       ),
-      says: '?',
+      says: 'Van insurance: about £2,900 a year more than before. It takes 967 deliveries more just to be where you were.',
     },
   ],
   silent: [
@@ -40,5 +43,10 @@ export const cases: RuleCases = {
       change: [{ ...gas, touches: 'demand', yearlyCost: dollars(18000, 'year') }],
     }),
   ],
-  asks: [{ firm: firm({ offer: [tiles], change: [gas] }), says: '?' }],
+  asks: [
+    {
+      firm: firm({ offer: [tiles], change: [gas] }),
+      says: 'Tell me what you pay in a year for kiln gas, and I can say how many sales the rise eats up.',
+    },
+  ],
 }

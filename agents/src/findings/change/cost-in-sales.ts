@@ -1,4 +1,4 @@
-import { addedCents } from '../../company/changes.ts'
+import { addedCents, relativeChange } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
@@ -24,7 +24,8 @@ export const costInSales: Rule = {
   asks(company, kit) {
     if (!averageContribution(company)) return null
     const rise = factsOf(company, 'change').find(
-      ({ touches, by, yearlyCost }) => touches === 'cost' && (by ?? 0) > 0 && !yearlyCost,
+      change =>
+        change.touches === 'cost' && !change.yearlyCost && (relativeChange(change) ?? 0) > 0,
     )
     if (!rise) return null
     return {
@@ -56,7 +57,7 @@ function finding(
   const more = kit.money(roughly(added), 'cost today − cost before', [change])
   const eaten = kit.count(sales, unitOfSales(company), 'rise ÷ contribution of a sale', rests)
   return {
-    says: say`${label}: about ${more} a year more than before. It takes ${eaten} just to be where you were.`,
+    says: say`${label}: about ${more} a year more than before. It takes ${eaten} more just to be where you were.`,
     rests: idsOf(...rests),
     evidence: 'derived',
     quadrant: 'threat',

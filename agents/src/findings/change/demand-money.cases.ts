@@ -12,7 +12,7 @@ export const cases: RuleCases = {
         offer: [repairs],
         change: [{ label: 'searches for repair', touches: 'demand', by: 0.18, about: 'offer-1' }],
       }),
-      says: '?',
+      says: 'Searches for repair are up by 18%. For phone repairs, that comes to about $36,000 a year more if your sales move with it.',
     },
     {
       firm: firm(
@@ -22,12 +22,18 @@ export const cases: RuleCases = {
             { label: 'sales', metric: 'sales', form: 'money', value: 30_000_000, per: 'year' },
           ],
           change: [
-            { label: 'the number of marriages', touches: 'demand', from: 9400, to: 8460, about: 'segment-1' },
+            {
+              label: 'the number of marriages',
+              touches: 'demand',
+              from: 9400,
+              to: 8460,
+              about: 'segment-1',
+            },
           ],
         },
         { currency: 'GBP' },
       ),
-      says: '?',
+      says: 'The number of marriages is down by 10%. For brides, that comes to about £21,000 a year less if your sales move with it.',
     },
   ],
   silent: [

@@ -6,7 +6,10 @@ import type { Finding, Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** What a change in demand is worth on the line or group that it is about, if you keep your part: change × its sales. */
+/**
+ * What a change in demand is worth on the line or group that it is about, if its sales move alike: change × its sales.
+ * A part that moves, from a tenth of the calls to a quarter, is left to change.mix-of-demand.
+ */
 export const demandMoney: Rule = {
   id: 'change.demand-money',
   family: 'change',
@@ -16,7 +19,8 @@ export const demandMoney: Rule = {
       .flatMap((change): Finding[] => {
         const touched = touchedBy(company, change)
         const relative = relativeChange(change)
-        if (change.touches !== 'demand' || !touched?.cents || !relative) return []
+        const isPart = change.form === 'share'
+        if (change.touches !== 'demand' || isPart || !touched?.cents || !relative) return []
         const worth = touched.cents * relative
         const label = kit.label(change)
         const rests = [change, ...touched.rests]
@@ -26,8 +30,8 @@ export const demandMoney: Rule = {
         const start = say`${label} ${agree('be', label)} ${relative > 0 ? say`up` : say`down`} by ${part}`
         const says =
           relative > 0
-            ? say`${start}. Keeping your part of that demand for ${line} would bring about ${money} a year more.`
-            : say`${start}. Keeping only your part of that demand for ${line} would cost about ${money} a year.`
+            ? say`${start}. For ${line}, that comes to about ${money} a year more if your sales move with it.`
+            : say`${start}. For ${line}, that comes to about ${money} a year less if your sales move with it.`
         return [
           {
             says,

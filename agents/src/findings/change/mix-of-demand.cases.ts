@@ -5,13 +5,23 @@ const offers = [
   { label: 'whole-house rewiring', price: dollars(6000), share: 0.7 },
   { label: 'small repairs', price: dollars(200), share: 0.3 },
 ]
-const calls = { label: 'calls for small repairs', touches: 'demand', form: 'share', from: 0.3, to: 0.5, about: 'offer-2' } as const
+const calls = {
+  label: 'calls for small repairs',
+  touches: 'demand',
+  form: 'share',
+  from: 0.3,
+  to: 0.5,
+  about: 'offer-2',
+} as const
 
 /** An electrician drifts to small jobs, a tailor to made-to-measure; a shift of a few points, or figures that are no shares, say nothing. */
 export const cases: RuleCases = {
   rule: 'change.mix-of-demand',
   fires: [
-    { firm: firm({ offer: offers, change: [calls] }), says: '?' },
+    {
+      firm: firm({ offer: offers, change: [calls] }),
+      says: 'Calls for small repairs: from 30% to 50%. A sale of small repairs brings 68% less than your average sale, so the same number of sales brings in less than before.',
+    },
     {
       firm: firm(
         {
@@ -25,7 +35,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: '?',
+      says: 'Requests for suits: from 5% to 12%. A sale of made-to-measure suits brings 12.1 times your average sale, so the same number of sales brings in more than before.',
     },
   ],
   silent: [

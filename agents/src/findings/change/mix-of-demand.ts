@@ -1,5 +1,6 @@
 import { aboutOf, factsOf } from '../../company/company.ts'
-import { averageSale, ownPrice } from '../../company/sales.ts'
+import { ownPrice } from '../../company/sales.ts'
+import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -15,7 +16,7 @@ export const mixOfDemand: Rule = {
   family: 'change',
 
   find(company, kit) {
-    const sale = averageSale(company)
+    const sale = singleSale(company)
     return factsOf(company, 'change').flatMap(change => {
       const { form, from, to, touches } = change
       const offer = aboutOf(company, change, 'offer')
@@ -35,9 +36,11 @@ export const mixOfDemand: Rule = {
         ? say`so the same number of sales brings in more than before`
         : say`so the same number of sales brings in less than before`
       const price = gap > 0 ? say`${apart} more than` : say`${apart} less than`
+      const many = kit.number(gap + 1, 'price ÷ average sale', [offer, ...sale.rests])
+      const against = gap > 1 ? say`${many} times` : price
       return [
         {
-          says: say`${label}: from ${before} to ${now}. A sale of ${kit.label(offer)} brings ${price} your average sale, ${end}.`,
+          says: say`${label}: from ${before} to ${now}. A sale of ${kit.label(offer)} brings ${against} your average sale, ${end}.`,
           rests: idsOf(...rests),
           evidence: 'derived' as const,
           quadrant: isGain ? ('opportunity' as const) : ('threat' as const),

@@ -9,14 +9,17 @@ const evenings = { label: 'evenings', hoursPerWeek: 5 } as const
 export const cases: RuleCases = {
   rule: 'change.window',
   fires: [
-    { firm: firm({ change: [rule], idea: [labels], budget: [evenings] }), says: '?' },
+    {
+      firm: firm({ change: [rule], idea: [labels], budget: [evenings] }),
+      says: 'New labels: 8 weeks of work at 5 hours a week, and 14 weeks until the packaging law. It has to begin within 6 weeks.',
+    },
     {
       firm: firm({
         change: [{ label: 'mandatory e-invoices', touches: 'rule', when: '2027-01' }],
         idea: [{ label: 'client training', hours: 60, about: 'change-1' }],
         budget: [{ label: 'spare hours', hoursPerWeek: 4 }],
       }),
-      says: '?',
+      says: 'Client training: 15 weeks of work at 4 hours a week, and 5 weeks until mandatory e-invoices. It is late already unless more hours are found.',
     },
   ],
   silent: [

@@ -1,5 +1,5 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
-import { monthsBetween } from '../../company/days.ts'
+import { monthsToStart } from '../../company/changes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -17,7 +17,7 @@ export const window: Rule = {
     return factsOf(company, 'idea').flatMap(idea => {
       const change = aboutOf(company, idea, 'change')
       if (!change?.when || !idea.hours) return []
-      const left = monthsBetween(company.today, change.when) * WEEKS_A_MONTH
+      const left = monthsToStart(company.today, change.when) * WEEKS_A_MONTH
       const needed = Math.ceil(idea.hours / hours.value)
       if (left < 1) return []
       const spare = Math.floor(left) - needed

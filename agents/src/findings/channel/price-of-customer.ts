@@ -1,12 +1,16 @@
 import { boughtToday } from '../../company/acquisition.ts'
 import { factsOf } from '../../company/company.ts'
-import { averageSale } from '../../company/sales.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** How much dearer a customer is here than there: without a second channel to compare, set against an average sale. */
+/**
+ * How much dearer a customer is here than there; without another channel to compare, set against an average sale. Where it is
+ * known what a sale leaves, economics.first-sale says more.
+ */
 export const priceOfCustomer: Rule = {
   id: 'channel.price-of-customer',
   family: 'channel',
@@ -39,8 +43,8 @@ export const priceOfCustomer: Rule = {
         },
       ]
     }
-    const sale = averageSale(company)
-    if (!sale) return []
+    const sale = singleSale(company)
+    if (!sale || averageContribution(company)) return []
     const part = dear.cost / sale.value
     const rests = [dear.channel, ...sale.rests]
     return [

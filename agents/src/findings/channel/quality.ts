@@ -39,7 +39,8 @@ export const quality: Rule = {
 function ratedChannels(company: Company): Rated[] {
   return factsOf(company, 'channel')
     .flatMap(channel => {
-      const { leads, customers } = channel
+      const { leads, customers, attempt } = channel
+      if (attempt === 'failed') return []
       if (!leads || leads < LEADS_MIN || customers === undefined || customers > leads) return []
       return [{ channel, leads, customers, rate: customers / leads }]
     })

@@ -12,7 +12,7 @@ export const cases: RuleCases = {
           { label: 'the website', share: 0.2 },
         ],
       }),
-      says: 'Of 50% of your new customers nobody knows how they came. That is more than any known channel brings, so no channel can be judged yet.',
+      says: 'The channels you named leave 50% of your new customers unexplained. That is more than any of them brings, so no channel can be judged yet.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'school visits', share: 0.05 },
         ],
       }),
-      says: 'Of 20% of your new customers nobody knows how they came, so what each channel costs for a customer is only a guess.',
+      says: 'The channels you named leave 20% of your new customers unexplained, so what a customer costs in each of them is only a guess.',
     },
   ],
   silent: [

@@ -20,8 +20,8 @@ export const untraced: Rule = {
     const part = kit.percent(rest, '1 − Σ shares of the channels', known)
     const isMost = rest > (largest.share ?? 0)
     const says = isMost
-      ? say`Of ${part} of your new customers nobody knows how they came. That is more than any known channel brings, so no channel can be judged yet.`
-      : say`Of ${part} of your new customers nobody knows how they came, so what each channel costs for a customer is only a guess.`
+      ? say`The channels you named leave ${part} of your new customers unexplained. That is more than any of them brings, so no channel can be judged yet.`
+      : say`The channels you named leave ${part} of your new customers unexplained, so what a customer costs in each of them is only a guess.`
     return [
       {
         says,

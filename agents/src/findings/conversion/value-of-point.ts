@@ -24,7 +24,7 @@ export const valueOfPoint: Rule = {
     const money = kit.money(roughly(worth), 'enquiries × 1% × average sale', [leads, ...sale.rests])
     return [
       {
-        says: say`Of ${all} enquiries a year, ${lost} end without a sale. Each percentage point more of them that buys is worth about ${money} a year, without any further advertising.`,
+        says: say`Of ${all} enquiries a year, ${lost} end without a sale. Each percentage point more of all enquiries that buys is worth about ${money} a year, without any further advertising.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'opportunity',

@@ -17,7 +17,7 @@ export const cases: RuleCases = {
         offer: [{ label: 'tea samplers', price: dollars(38), unitCost: dollars(14) }],
         channel: [ads],
       }),
-      says: 'Social ads: a new customer costs $40, and an average sale leaves $24 after its own cost. The first sale loses $16, and only those who come back repay it.',
+      says: 'Social ads: a new customer costs $40, and an average sale leaves $24 after its own cost. That sale loses $16, and only those who come back repay it.',
     },
     {
       firm: firm(
@@ -32,7 +32,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The trade directory: a new customer costs £150, and an average sale leaves £711 after its own cost. The first sale earns the money back, with £561 to spare.',
+      says: 'The trade directory: a new customer costs £150, and an average sale leaves £711 after its own cost. That sale earns the money back, with £561 to spare.',
     },
   ],
   silent: [

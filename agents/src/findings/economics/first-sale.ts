@@ -1,7 +1,7 @@
 import { boughtToday } from '../../company/acquisition.ts'
-import { repeatingLine } from '../../company/lifetime.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { pricedOffers } from '../../company/sales.ts'
+import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -15,7 +15,7 @@ export const firstSale: Rule = {
   find(company, kit) {
     const left = averageContribution(company)
     const [dearest] = boughtToday(company)
-    if (!left || !dearest || repeatingLine(company)) return []
+    if (!left || !dearest || !singleSale(company)) return []
     const { channel, cost } = dearest
     const gap = left.value - cost
     const rests = [channel, ...left.rests]
@@ -24,8 +24,8 @@ export const firstSale: Rule = {
     const start = say`${kit.label(channel)}: a new customer costs ${paid}, and an average sale leaves ${brought} after its own cost`
     const says =
       gap < 0
-        ? say`${start}. The first sale loses ${kit.money(roughly(-gap), 'cost of winning − contribution', rests)}, and only those who come back repay it.`
-        : say`${start}. The first sale earns the money back, with ${kit.money(roughly(gap), 'contribution − cost of winning', rests)} to spare.`
+        ? say`${start}. That sale loses ${kit.money(roughly(-gap), 'cost of winning − contribution', rests)}, and only those who come back repay it.`
+        : say`${start}. That sale earns the money back, with ${kit.money(roughly(gap), 'contribution − cost of winning', rests)} to spare.`
     return [
       {
         says,
@@ -42,7 +42,7 @@ export const firstSale: Rule = {
   asks(company, kit) {
     const [dearest] = boughtToday(company)
     const [first] = pricedOffers(company)
-    if (!dearest || !first || averageContribution(company)) return null
+    if (!dearest || !first || !singleSale(company) || averageContribution(company)) return null
     return {
       says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether the customers of ${kit.label(dearest.channel)} pay for themselves.`,
       kind: 'offer',

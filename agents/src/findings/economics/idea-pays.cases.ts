@@ -19,21 +19,21 @@ export const cases: RuleCases = {
         },
         { currency: 'ZAR' },
       ),
-      says: 'A junior auditor: paying for the first year, R 288 000, takes 267 audits more than today. You expect 180, so it does not pay within the year.',
+      says: 'A junior auditor: paying for it within a year, R 288 000, takes 267 audits more than today. You expect 180, so it does not pay by then.',
     },
     {
       firm: firm({
         offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
         idea: [{ label: 'the larger window', cost: dollars(4500, 'once'), brings: 600 }],
       }),
-      says: 'The larger window: paying for the first year, $4,500, takes 375 sales more than today. You expect 600, so it pays even if some of them stay away.',
+      says: 'The larger window: paying for it within a year, $4,500, takes 375 sales more than today. You expect 600, so it pays even if some of them stay away.',
     },
     {
       firm: firm({
         offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
         idea: [{ label: 'a reading corner', cost: dollars(900) }],
       }),
-      says: 'A reading corner: paying for the first year, $900, takes 75 sales more than today.',
+      says: 'A reading corner: paying for it within a year, $900, takes 75 sales more than today.',
     },
   ],
   silent: [

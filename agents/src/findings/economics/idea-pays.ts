@@ -40,7 +40,7 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
   const label = kit.label(idea)
   const spent = kit.money(cost, 'cost in the first year', [idea])
   const enough = kit.count(needed, unitOfSales(company), 'cost ÷ contribution of a sale', rests)
-  const start = say`${label}: paying for the first year, ${spent}, takes ${enough} more than today`
+  const start = say`${label}: paying for it within a year, ${spent}, takes ${enough} more than today`
   return {
     says: idea.brings === undefined ? say`${start}.` : judged(idea.brings),
     rests: idsOf(...rests),
@@ -52,8 +52,7 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
 
   function judged(brings: number) {
     const hoped = kit.number(brings, 'as said', [idea])
-    if (brings < needed)
-      return say`${start}. You expect ${hoped}, so it does not pay within the year.`
+    if (brings < needed) return say`${start}. You expect ${hoped}, so it does not pay by then.`
     return say`${start}. You expect ${hoped}, so it pays even if some of them stay away.`
   }
 }

@@ -1,5 +1,5 @@
 import { factsOf } from '../../company/company.ts'
-import { averageSale } from '../../company/sales.ts'
+import { singleSale } from '../../company/single-sale.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -15,7 +15,7 @@ export const boughtOnce: Rule = {
   family: 'retention',
 
   find(company, kit) {
-    const sale = averageSale(company)
+    const sale = singleSale(company)
     const [segment] = factsOf(company, 'segment')
       .filter(({ size, repeats }) => size && repeats !== undefined && repeats < 1)
       .sort((a, b) => (b.size ?? 0) - (a.size ?? 0))

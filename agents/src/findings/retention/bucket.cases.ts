@@ -24,7 +24,7 @@ export const cases: RuleCases = {
           { label: 'letters', customers: 25 },
         ],
       }),
-      says: 'Your channels win 75 customers a year, and about 62 leave. All that work comes to 13 more in the end.',
+      says: 'The channels you count win 75 customers a year, and about 62 leave. All that work comes to 13 more in the end.',
     },
     {
       firm: firm({
@@ -32,7 +32,7 @@ export const cases: RuleCases = {
         measure: [{ ...churn, value: 0.03, per: 'month' }],
         channel: [{ label: 'cold calls', customers: 40 }],
       }),
-      says: 'Your channels win 40 customers a year, and about 61 leave. In spite of all that work you end up with 21 fewer.',
+      says: 'The channels you count win 40 customers a year, and about 61 leave. In spite of all that work you end up with 21 fewer.',
     },
   ],
   silent: [

@@ -21,7 +21,7 @@ export const bucket: Rule = {
     const gained = kit.number(won, 'sum over the channels', channels)
     const gone = kit.number(lost, 'base × yearly loss', [loss.churn, base.fact])
     const rest = kit.number(Math.abs(won - lost), 'won − lost', rests)
-    const start = say`Your channels win ${gained} customers a year, and about ${gone} leave`
+    const start = say`The channels you count win ${gained} customers a year, and about ${gone} leave`
     const says =
       won > lost
         ? say`${start}. All that work comes to ${rest} more in the end.`

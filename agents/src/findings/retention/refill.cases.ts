@@ -16,7 +16,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], measure: [churn] }),
-      says: 'About 258 of the 1,200 leave in a year at the present rate. Reaching 1,500 therefore takes 558 new ones, not 300.',
+      says: 'At the present rate about 258 of the 1,200 members leave in a year. Reaching 1,500 therefore means winning 558 members, not 300.',
     },
     {
       firm: firm({
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         ],
         measure: [{ ...churn, value: 0.25, per: 'year' }],
       }),
-      says: 'About 56 of the 400 leave by May 2027 at the present rate. Reaching 460 therefore takes 116 new ones, not 60.',
+      says: 'At the present rate about 56 of the 400 customers leave by May 2027. Reaching 460 therefore means winning 116 customers, not 60.',
     },
   ],
   silent: [

@@ -1,5 +1,6 @@
 import { monthsBetween } from '../../company/days.ts'
 import { goalOfLoss, lossOf } from '../../company/loss.ts'
+import { unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 
@@ -22,12 +23,14 @@ export const refill: Rule = {
     if (leavers === 0) return []
     const rests = [loss.churn, goal]
     const how = 'today × (1 − part that stays until then)'
+    const unit = unitOfGoal(goal)
     const gone = kit.number(leavers, how, rests)
-    const won = kit.number(gap + leavers, 'gap + leavers', rests)
+    const now = kit.count(goal.baseline, unit, 'as said', [goal])
+    const won = kit.count(gap + leavers, unit, 'gap + leavers', rests)
     const until = goal.by ? say`by ${kit.date(goal.by, goal)}` : say`in a year`
     return [
       {
-        says: say`About ${gone} of the ${kit.number(goal.baseline, 'as said', [goal])} leave ${until} at the present rate. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore takes ${won} new ones, not ${kit.number(gap, 'target − baseline', [goal])}.`,
+        says: say`At the present rate about ${gone} of the ${now} leave ${until}. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore means winning ${won}, not ${kit.number(gap, 'target − baseline', [goal])}.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -1,0 +1,20 @@
+import { contested } from './competition/contested.ts'
+import { lostTo } from './competition/lost-to.ts'
+import { nothing } from './competition/nothing.ts'
+import { openFlank } from './competition/open-flank.ts'
+import { outgrown } from './competition/outgrown.ts'
+import { referrers } from './competition/referrers.ts'
+import { relativeShare } from './competition/relative-share.ts'
+import { unanswered } from './competition/unanswered.ts'
+import type { Rule } from './finding.ts'
+
+export const competitionRules: readonly Rule[] = [
+  relativeShare,
+  outgrown,
+  lostTo,
+  unanswered,
+  contested,
+  openFlank,
+  nothing,
+  referrers,
+]

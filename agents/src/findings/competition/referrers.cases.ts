@@ -1,0 +1,38 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const ads = { label: 'search ads', sort: 'paid', spend: dollars(600, 'month') } as const
+
+/** A hearing-aid shop and a moving firm advertise past those who are asked; where referrals are a channel, or nothing is paid, nothing is said. */
+export const cases: RuleCases = {
+  rule: 'competition.referrers',
+  fires: [
+    {
+      firm: firm({
+        rival: [
+          { label: 'ear doctors', sort: 'referrer' },
+          { label: 'care homes', sort: 'referrer' },
+        ],
+        channel: [ads],
+      }),
+      says: 'Ear doctors and care homes decide for many buyers whom they call, and no channel of yours goes through them. What you spend on search ads reaches people after that choice is made.',
+    },
+    {
+      firm: firm({
+        rival: [{ label: 'the letting agency', sort: 'referrer' }],
+        channel: [ads, { ...ads, label: 'van posters' }],
+      }),
+      says: 'The letting agency decides for many buyers whom they call, and no channel of yours goes through them. What you spend on search ads and van posters reaches people after that choice is made.',
+    },
+  ],
+  silent: [
+    firm({
+      rival: [{ label: 'ear doctors', sort: 'referrer' }],
+      channel: [ads, { label: 'doctors’ letters', sort: 'referral' }],
+    }),
+    firm({
+      rival: [{ label: 'ear doctors', sort: 'referrer' }],
+      channel: [{ label: 'the website', sort: 'own' }],
+    }),
+  ],
+}

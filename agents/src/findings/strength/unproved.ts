@@ -1,0 +1,40 @@
+import { factsOf } from '../../company/company.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+
+/** Strengths that nobody outside can check: none of them carries a figure. */
+export const unproved: Rule = {
+  id: 'strength.unproved',
+  family: 'strength',
+
+  find(company, kit) {
+    const strengths = factsOf(company, 'strength')
+    const [first] = strengths
+    if (!first || strengths.length < 2) return []
+    if (strengths.some(({ proof }) => proof !== undefined)) return []
+    const list = new ListText(strengths.slice(0, 3).map(strength => kit.label(strength)))
+    return [
+      {
+        says: say`None of your strengths carries a figure that a stranger could check. A rival can claim ${list} in the same words tomorrow.`,
+        rests: strengths.map(({ id }) => id),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: {},
+        about: kit.label(first),
+        figures: { strengths: strengths.length },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const [only] = factsOf(company, 'strength')
+    if (!only || only.proof !== undefined) return null
+    return {
+      says: say`Tell me a figure that shows ${kit.label(only)}, and I can say how far ahead of others it puts you.`,
+      kind: 'strength',
+      fact: only.id,
+      attribute: 'proof',
+    }
+  },
+}
