@@ -37,8 +37,8 @@ export const costPerSale: Rule = {
 
   asks(company, kit) {
     const costed = factsOf(company, 'idea').filter(({ cost }) => cost && cost.cents > 0)
-    const open = costed.find(({ brings }) => brings === undefined)
-    if (!open || costed.length < 2) return null
+    const [open, ...others] = costed.filter(({ brings }) => brings === undefined)
+    if (!open || others.length > 0 || pricedIdeas(company).length === 0) return null
     return {
       says: say`Tell me how many sales ${kit.label(open)} may bring in a year, and I can say which idea buys a sale most cheaply.`,
       kind: 'idea',

@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { yearlySales } from '../../company/sales.ts'
 import { turnoverGoal } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { type Sentence, say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -23,7 +23,7 @@ export const growthNeeds: Rule = {
     const more = kit.money(roughly(need), 'stock and arrears ÷ sales × gap', rests)
     return [
       {
-        says: say`Selling ${kit.money(gap, 'target − baseline', [goal])} more a year ties up about ${more} in stock and unpaid bills, if they grow with sales. That money is needed before the new sales pay.`,
+        says: say`Selling ${kit.money(gap, 'target − baseline', [goal])} more a year ties up about ${more} more in ${whatOf(tied)}, in the measure of today. That money is needed before the new sales pay.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',
@@ -40,4 +40,11 @@ function tiedUp(company: Company): Fact<'measure'>[] {
     ({ metric, form, value }) =>
       (metric === 'stock' || metric === 'arrears') && form === 'money' && value,
   )
+}
+
+function whatOf(tied: readonly Fact<'measure'>[]): Sentence {
+  const hasStock = tied.some(({ metric }) => metric === 'stock')
+  const hasBills = tied.some(({ metric }) => metric === 'arrears')
+  if (hasStock && hasBills) return say`stock and unpaid bills`
+  return hasStock ? say`stock` : say`unpaid bills`
 }

@@ -40,7 +40,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ measure: [owed] }),
-      says: 'Tell me what you sell in a year, and I can say how many days of sales open invoices come to.',
+      says: 'Tell me what you sell in a year, and I can say how many days of sales are tied up in open invoices.',
     },
   ],
 }

@@ -46,7 +46,7 @@ export const owedDays: Rule = {
     )
     if (!owed || yearlySales(company)) return null
     return {
-      says: say`Tell me what you sell in a year, and I can say how many days of sales ${kit.label(owed)} come to.`,
+      says: say`Tell me what you sell in a year, and I can say how many days of sales are tied up in ${kit.label(owed)}.`,
       kind: 'measure',
       attribute: 'value',
     }

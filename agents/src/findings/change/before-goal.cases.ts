@@ -21,7 +21,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], change: [fee] }),
-      says: 'The new training levy: 4 months away. It weighs on the last 8 months before the goal for trained nurses, 65% of the time left.',
+      says: 'The new training levy: 4 months away, and then a burden on the last 8 months before the goal for trained nurses falls due, 65% of the time left.',
     },
     {
       firm: firm({
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
           { label: 'the second pier', bearing: 'helps', touches: 'demand', when: '2027-07' },
         ],
       }),
-      says: 'The second pier: 7 months away. It can help the goal for passengers only in the last 6 months, 45% of the time left.',
+      says: 'The second pier: 7 months away, so a help only in the last 6 months before the goal for passengers falls due, 45% of the time left.',
     },
   ],
   silent: [

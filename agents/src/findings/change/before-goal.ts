@@ -28,11 +28,11 @@ export const beforeGoal: Rule = {
         const fraction = kit.percent((all - until) / all, 'months after it ÷ months left', rests)
         const end =
           bearing === 'hurts'
-            ? say`It weighs on the last ${left} before the goal for ${kit.label(goal)}, ${fraction} of the time left.`
-            : say`It can help the goal for ${kit.label(goal)} only in the last ${left}, ${fraction} of the time left.`
+            ? say`and then a burden on the last ${left}`
+            : say`so a help only in the last ${left}`
         return [
           {
-            says: say`${label}: ${ahead} away. ${end}`,
+            says: say`${label}: ${ahead} away, ${end} before the goal for ${kit.label(goal)} falls due, ${fraction} of the time left.`,
             rests: rests.map(({ id }) => id),
             evidence: 'derived',
             quadrant: bearing === 'hurts' ? 'threat' : 'opportunity',

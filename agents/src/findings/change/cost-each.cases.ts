@@ -21,14 +21,14 @@ export const cases: RuleCases = {
         change: [fodder],
         measure: [lessons],
       }),
-      says: 'Fodder: each lesson costs $0.80 more than before, 2% of an average sale, as long as the price stays.',
+      says: 'Fodder: each lesson costs you $0.80 more than before. Unless prices move, that is 2% of an average sale gone.',
     },
     {
       firm: firm({
         change: [{ ...fodder, label: 'water', yearlyCost: dollars(900, 'month') }],
         measure: [{ ...lessons, label: 'washes', value: 1500, per: 'month' }],
       }),
-      says: 'Water: each sale costs $0.10 more than before, as long as the price stays.',
+      says: 'Water: each sale costs you $0.10 more than before. Unless prices move, that comes off what you keep.',
     },
   ],
   silent: [

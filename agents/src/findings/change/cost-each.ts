@@ -27,10 +27,10 @@ export const costEach: Rule = {
     const label = kit.label(worst.change)
     const unit = kit.unit(unitOfSales(company), 'one', worst.change)
     const money = kit.money(each, 'rise a year ÷ sales', rests)
-    const start = say`${label}: each ${unit} costs ${money} more than before`
+    const start = say`${label}: each ${unit} costs you ${money} more than before`
     const says = sale
-      ? say`${start}, ${kit.percent(each / sale.value, 'rise for each ÷ average sale', [...rests, ...sale.rests])} of an average sale, as long as the price stays.`
-      : say`${start}, as long as the price stays.`
+      ? say`${start}. Unless prices move, that is ${kit.percent(each / sale.value, 'rise for each ÷ average sale', [...rests, ...sale.rests])} of an average sale gone.`
+      : say`${start}. Unless prices move, that comes off what you keep.`
     return [
       {
         says,

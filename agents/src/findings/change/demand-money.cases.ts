@@ -12,7 +12,7 @@ export const cases: RuleCases = {
         offer: [repairs],
         change: [{ label: 'searches for repair', touches: 'demand', by: 0.18, about: 'offer-1' }],
       }),
-      says: 'Searches for repair are up by 18%. For phone repairs, that comes to about $36,000 a year more if your sales move with it.',
+      says: 'Searches for repair are up by 18%. For phone repairs, that comes to about $36,000 a year more if your sales move alike.',
     },
     {
       firm: firm(
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The number of marriages is down by 10%. For brides, that comes to about £21,000 a year less if your sales move with it.',
+      says: 'The number of marriages is down by 10%. For brides, that comes to about £21,000 a year less if your sales move alike.',
     },
   ],
   silent: [

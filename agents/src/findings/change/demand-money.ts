@@ -30,8 +30,8 @@ export const demandMoney: Rule = {
         const start = say`${label} ${agree('be', label)} ${relative > 0 ? say`up` : say`down`} by ${part}`
         const says =
           relative > 0
-            ? say`${start}. For ${line}, that comes to about ${money} a year more if your sales move with it.`
-            : say`${start}. For ${line}, that comes to about ${money} a year less if your sales move with it.`
+            ? say`${start}. For ${line}, that comes to about ${money} a year more if your sales move alike.`
+            : say`${start}. For ${line}, that comes to about ${money} a year less if your sales move alike.`
         return [
           {
             says,

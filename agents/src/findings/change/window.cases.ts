@@ -11,7 +11,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ change: [rule], idea: [labels], budget: [evenings] }),
-      says: 'New labels: 8 weeks of work at 5 hours a week, and 14 weeks until the packaging law. It has to begin within 6 weeks.',
+      says: 'New labels: 8 weeks of work at 5 hours a week, and 14 weeks until the packaging law. The work has to begin within 6 weeks.',
     },
     {
       firm: firm({
@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         idea: [{ label: 'client training', hours: 60, about: 'change-1' }],
         budget: [{ label: 'spare hours', hoursPerWeek: 4 }],
       }),
-      says: 'Client training: 15 weeks of work at 4 hours a week, and 5 weeks until mandatory e-invoices. It is late already unless more hours are found.',
+      says: 'Client training: 15 weeks of work at 4 hours a week, and 5 weeks until mandatory e-invoices. The work is late already unless more hours are found.',
     },
   ],
   silent: [

@@ -26,13 +26,15 @@ export const window: Rule = {
       const takes = kit.duration(needed, 'week', 'hours ÷ hours a week', [idea, hours.fact])
       const there = kit.duration(Math.floor(left), 'week', 'weeks from today', [change])
       const week = kit.duration(hours.value, 'hour', 'as said', [hours.fact])
+      const within = kit.duration(Math.max(0, spare), 'week', 'weeks left − weeks needed', rests)
+      const soon = spare > 0 ? say`within ${within}` : say`now`
       const start = say`${label}: ${takes} of work at ${week} a week, and ${there} until ${kit.label(change)}`
       return [
         {
           says:
             spare < 0
-              ? say`${start}. It is late already unless more hours are found.`
-              : say`${start}. It has to begin within ${kit.duration(spare, 'week', 'weeks left − weeks needed', rests)}.`,
+              ? say`${start}. The work is late already unless more hours are found.`
+              : say`${start}. The work has to begin ${soon}.`,
           rests: idsOf(...rests),
           evidence: 'derived' as const,
           ...(spare < 0 && { quadrant: 'weakness' as const }),

@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The wine fair: a customer costs €240, 30 times the €8 of the newsletter. What you spend there only makes sense if its customers buy more.',
+      says: 'The wine fair: a customer costs €240, 30 times the €8 of the newsletter. What you spend there only makes sense if those customers buy more.',
     },
     {
       firm: firm({
@@ -34,7 +34,10 @@ export const cases: RuleCases = {
   ],
   asks: [
     {
-      firm: firm({ channel: [{ label: 'search ads', spend: dollars(500, 'month') }] }),
+      firm: firm({
+        offer: [{ label: 'boundary surveys', price: dollars(1500) }],
+        channel: [{ label: 'search ads', spend: dollars(500, 'month') }],
+      }),
       says: 'Tell me how many customers came through search ads in the last year, and I can say what each of them costs you.',
     },
   ],

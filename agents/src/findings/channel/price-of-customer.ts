@@ -36,7 +36,7 @@ export const priceOfCustomer: Rule = {
       return [
         {
           ...found,
-          says: say`${label}: a customer costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if its customers buy more.`,
+          says: say`${label}: a customer costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those customers buy more.`,
           rests: idsOf(...rests),
           quadrant: 'weakness',
           figures: { cost: dear.cost, times },
@@ -62,6 +62,7 @@ export const priceOfCustomer: Rule = {
       ({ spend, customers, attempt }) => spend && customers === undefined && attempt !== 'failed',
     )
     if (!spent || boughtToday(company).length > 0) return null
+    if (!singleSale(company) || averageContribution(company)) return null
     return {
       says: say`Tell me how many customers came through ${kit.label(spent)} in the last year, and I can say what each of them costs you.`,
       kind: 'channel',

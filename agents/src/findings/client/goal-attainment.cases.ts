@@ -16,7 +16,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], measure: [today] }),
-      says: 'Newsletter readers: 25% of the way is made. Each of the 6 months left has to move it by 150.',
+      says: 'Newsletter readers: 25% of the way is made. Each of the 6 months left has to move the figure by 150.',
     },
     {
       firm: firm(
@@ -36,7 +36,7 @@ export const cases: RuleCases = {
         },
         { currency: 'KES' },
       ),
-      says: 'Lending: further from the goal than at the start. Each of the 4 months left has to move it by Ksh 175,000.',
+      says: 'Lending: further from the goal than at the start. Each of the 4 months left has to move the figure by Ksh 175,000.',
     },
   ],
   silent: [

@@ -36,8 +36,8 @@ function standing(kit: Kit, goal: MovingGoal, measure: Fact<'measure'>, now: num
     {
       says:
         way < 0
-          ? say`${label}: further from the goal than at the start. Each of the ${left} left has to move it by ${month}.`
-          : say`${label}: ${done} of the way is made. Each of the ${left} left has to move it by ${month}.`,
+          ? say`${label}: further from the goal than at the start. Each of the ${left} left has to move the figure by ${month}.`
+          : say`${label}: ${done} of the way is made. Each of the ${left} left has to move the figure by ${month}.`,
       rests: rests.map(({ id }) => id),
       evidence: 'measured',
       weight: { ofGoal: 1 - Math.max(0, way) },

@@ -29,8 +29,8 @@ export const openFlank: Rule = {
     const what = kit.unit(STRENGTH_WORDS[best.strength.sort], 'one', strength)
     const proof =
       strength.proof === undefined
-        ? say`A figure for it would make the comparison for you.`
-        : say`You have a figure for it, so let buyers compare.`
+        ? say`A figure would make the comparison for you.`
+        : say`You have a figure, so let buyers compare.`
     return [
       {
         says: say`In ${what} you have ${label}, and ${new ListText(rivals.map(rival => kit.label(rival)))} ${verb} said to be behind. ${proof}`,

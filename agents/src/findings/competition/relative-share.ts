@@ -21,7 +21,7 @@ export const relativeShare: Rule = {
         const says =
           ratio > 1
             ? say`${label}: with ${yours} of the market you are ${times} times as large as the next. You can lead on price and terms, and others have to answer.`
-            : say`${label}: the largest rival is ${times} times your ${yours} of the market. It wins a contest of prices or advertising, so lead in a group of buyers small enough for you.`
+            : say`${label}: the largest rival has ${times} times your ${yours} of the market. It wins a contest of prices or advertising, so lead in a group of buyers small enough for you.`
         return {
           says,
           rests: [offer.id],

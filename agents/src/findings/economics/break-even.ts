@@ -1,7 +1,7 @@
 import type { Company, Fact } from '../../company/company.ts'
 import { factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { pricedOffers } from '../../company/sales.ts'
+import { missingCost } from '../../company/missing-cost.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -19,17 +19,20 @@ export const breakEven: Rule = {
     const sold = yearlyVolume(company)
     if (!fixed || !left || !sold) return []
     const needed = Math.ceil(fixed.cents / left.value)
-    const spare = sold.value - needed
+    const spare = Math.round(sold.value) - needed
+    if (spare === 0) return []
     const unit = unitOfSales(company)
     const rests = [fixed.fact, ...left.rests]
     const all = [...rests, ...sold.rests]
     const costs = kit.money(fixed.cents, 'fixed cost a year', [fixed.fact])
     const enough = kit.count(needed, unit, 'fixed cost ÷ contribution of a sale', rests)
     const made = kit.number(sold.value, sold.how, sold.rests)
+    const rest = kit.number(Math.abs(spare), 'difference of sold and needed', all)
+    const start = say`The fixed costs of ${costs} a year take ${enough} to pay. You sell ${made}`
     const says =
       spare >= 0
-        ? say`The fixed costs of ${costs} a year take ${enough} to pay. You sell ${made}, so only the last ${kit.number(spare, 'sold − needed', all)} of them earn you anything.`
-        : say`The fixed costs of ${costs} a year take ${enough} to pay. You sell ${made}, ${kit.number(-spare, 'needed − sold', all)} too few, so the year ends in a loss.`
+        ? say`${start}, so only the last ${rest} of them earn you anything.`
+        : say`${start}, ${rest} too few, so the year ends in a loss.`
     return [
       {
         says,
@@ -43,9 +46,8 @@ export const breakEven: Rule = {
   },
 
   asks(company, kit) {
-    const [first] = pricedOffers(company)
-    if (!first || averageContribution(company)) return null
-    if (!fixedCost(company) || !yearlyVolume(company)) return null
+    const first = missingCost(company)
+    if (!first || !fixedCost(company) || !yearlyVolume(company)) return null
     return {
       says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say how many sales pay the fixed costs.`,
       kind: 'offer',

@@ -31,7 +31,7 @@ export const cases: RuleCases = {
         offer: [{ label: 'tuning', price: dollars(140), margin: 0.8 }],
         budget: [{ label: 'advertising', amount: dollars(6000, 'year') }],
       }),
-      says: 'It takes 54 tunings to earn back the budget of $6,000, and the goal adds 30. Even reached in full, it leaves you poorer within the year.',
+      says: 'It takes 54 tunings to earn back the budget of $6,000, and the goal adds 30. Even reached in full, it does not pay within the year.',
     },
   ],
   silent: [

@@ -1,6 +1,6 @@
 import { salesGoal } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { pricedOffers } from '../../company/sales.ts'
+import { missingCost } from '../../company/missing-cost.ts'
 import { soleBudget, unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -24,15 +24,15 @@ export const budgetBack: Rule = {
     const more = kit.number(added, 'target − baseline', [goal])
     const start = say`It takes ${enough} to earn back the budget of ${spent}`
     const says =
-      needed > added
-        ? say`${start}, and the goal adds ${more}. Even reached in full, it leaves you poorer within the year.`
+      needed >= added
+        ? say`${start}, and the goal adds ${more}. Even reached in full, it does not pay within the year.`
         : say`${start}, and the goal adds ${more}. The rest of them is what the plan earns.`
     return [
       {
         says,
         rests: idsOf(goal, ...rests),
         evidence: 'derived',
-        ...(needed > added && { quadrant: 'weakness' as const }),
+        ...(needed >= added && { quadrant: 'weakness' as const }),
         weight: { ofGoal: needed / added, centsAYear: budget.cents },
         about: kit.label(goal),
         figures: { needed, ofGoal: needed / added },
@@ -41,9 +41,8 @@ export const budgetBack: Rule = {
   },
 
   asks(company, kit) {
-    const [first] = pricedOffers(company)
-    if (!first || averageContribution(company)) return null
-    if (!salesGoal(company) || !soleBudget(company)) return null
+    const first = missingCost(company)
+    if (!first || !salesGoal(company) || !soleBudget(company)) return null
     return {
       says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say how many sales earn the budget back.`,
       kind: 'offer',

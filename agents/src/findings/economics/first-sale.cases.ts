@@ -50,7 +50,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ offer: [{ label: 'tea samplers', price: dollars(38) }], channel: [ads] }),
-      says: 'Tell me what a sale of tea samplers costs you to make or buy, and I can say whether the customers of social ads pay for themselves.',
+      says: 'Tell me what a sale of tea samplers costs you to make or buy, and I can say whether customers won through social ads pay for themselves.',
     },
   ],
 }

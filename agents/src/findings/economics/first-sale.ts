@@ -1,6 +1,6 @@
 import { boughtToday } from '../../company/acquisition.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { pricedOffers } from '../../company/sales.ts'
+import { missingCost } from '../../company/missing-cost.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -41,10 +41,10 @@ export const firstSale: Rule = {
 
   asks(company, kit) {
     const [dearest] = boughtToday(company)
-    const [first] = pricedOffers(company)
-    if (!dearest || !first || !singleSale(company) || averageContribution(company)) return null
+    const first = missingCost(company)
+    if (!dearest || !first || !singleSale(company)) return null
     return {
-      says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether the customers of ${kit.label(dearest.channel)} pay for themselves.`,
+      says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether customers won through ${kit.label(dearest.channel)} pay for themselves.`,
       kind: 'offer',
       fact: first.id,
       attribute: 'unitCost',

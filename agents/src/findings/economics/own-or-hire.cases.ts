@@ -21,7 +21,7 @@ export const cases: RuleCases = {
         },
         { currency: 'NZD' },
       ),
-      says: 'A canning line, at $65,000, would pay for itself after 3 years, set against the $21,600 a year for the mobile canner. Running costs of your own come on top.',
+      says: 'A canning line: the price of $65,000 comes back after 3 years, set against the $21,600 a year for the mobile canner. Running costs of your own come on top.',
     },
     {
       firm: firm({
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
         ],
         idea: [{ label: 'a label printer', about: 'partner-1', cost: dollars(3900) }],
       }),
-      says: 'A label printer, at $3,900, would pay for itself after 9 months, set against the $5,200 a year for Lakeside Print. Running costs of your own come on top.',
+      says: 'A label printer: the price of $3,900 comes back after 9 months, set against the $5,200 a year for Lakeside Print. Running costs of your own come on top.',
     },
   ],
   silent: [

@@ -29,7 +29,7 @@ export const ownOrHire: Rule = {
       const paid = kit.money(yearly, 'yearly cost', [partner])
       return [
         {
-          says: say`${kit.label(idea)}, at ${price}, would pay for itself after ${after}, set against the ${paid} a year for ${kit.label(partner)}. Running costs of your own come on top.`,
+          says: say`${kit.label(idea)}: the price of ${price} comes back after ${after}, set against the ${paid} a year for ${kit.label(partner)}. Running costs of your own come on top.`,
           rests: [idea.id, partner.id],
           evidence: 'derived' as const,
           weight: { centsAYear: yearly },

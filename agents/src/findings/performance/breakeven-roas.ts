@@ -30,8 +30,8 @@ export const breakevenRoas: Rule = {
       {
         says:
           left < 0
-            ? say`${start}. The more it sells, the more you lose, ${money} in the last year.`
-            : say`${start}. It earned ${money} in the last year after what it cost.`,
+            ? say`${start}. The more you sell that way, the more you lose: ${money} in the last year.`
+            : say`${start}. That left you ${money} in the last year.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: left < 0 ? 'weakness' : 'strength',

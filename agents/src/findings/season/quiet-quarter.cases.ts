@@ -15,7 +15,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'From December to February you make 1.4% of the year, where an even quarter would bring 25%. What those months cost has to be earned in the others.',
+      says: 'From December to February you make 1.4% of the year, where an even spread would bring 25%. What those months cost has to be earned in the others.',
     },
     {
       firm: firm(
@@ -34,7 +34,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'From July to September you make 9.8% of the year, where an even quarter would bring 25%. What those months cost has to be earned in the others.',
+      says: 'From July to September you make 9.8% of the year, where an even spread would bring 25%. What those months cost has to be earned in the others.',
     },
   ],
   silent: [

@@ -26,7 +26,7 @@ export const quietQuarter: Rule = {
     const part = kit.percent(share, 'months of the quarter ÷ year', [measure])
     return [
       {
-        says: say`From ${first} to ${last} you make ${part} of the year, where an even quarter would bring ${fixed.percent(EVEN, 'an even quarter')}. What those months cost has to be earned in the others.`,
+        says: say`From ${first} to ${last} you make ${part} of the year, where an even spread would bring ${fixed.percent(EVEN, 'months ÷ 12')}. What those months cost has to be earned in the others.`,
         rests: [measure.id],
         evidence: 'measured',
         quadrant: 'weakness',

@@ -32,4 +32,10 @@ export const cases: RuleCases = {
     }),
     firm({ strength: [{ ...repair, versus: 5 }] }),
   ],
+  asks: [
+    {
+      firm: firm({ strength: [{ ...repair, versus: undefined }] }),
+      says: 'Tell me how long others take where you have watch repairs, and I can say how many times faster you are.',
+    },
+  ],
 }

@@ -43,4 +43,17 @@ export const faster: Rule = {
       })
       .slice(0, 3)
   },
+  asks(company, kit) {
+    const strength = factsOf(company, 'strength').find(
+      ({ sort, proof, proofForm, versus }) =>
+        sort === 'speed' && proof && proofForm && UNITS[proofForm] && versus === undefined,
+    )
+    if (!strength) return null
+    return {
+      says: say`Tell me how long others take where you have ${kit.label(strength)}, and I can say how many times faster you are.`,
+      kind: 'strength',
+      fact: strength.id,
+      attribute: 'versus',
+    }
+  },
 }

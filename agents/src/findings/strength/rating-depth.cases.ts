@@ -15,11 +15,11 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ strength: [rating] }),
-      says: 'The map rating: 4.8 over 340 reviews. It would take 30 reviews of the lowest kind to bring it below 4.5, so it can stand at the top of everything you publish.',
+      says: 'The map rating: 4.8 over 340 reviews. It would take 30 reviews of the lowest kind to bring the average below 4.5, so the figure can stand at the top of everything you publish.',
     },
     {
       firm: firm({ strength: [{ ...rating, label: 'shop reviews', proof: 4.9, n: 12 }] }),
-      says: 'Shop reviews: 4.9 over 12 reviews. Just 2 reviews of the lowest kind would bring it below 4.5, so ask every happy customer for a review.',
+      says: 'Shop reviews: 4.9 over 12 reviews. Just 2 reviews of the lowest kind would bring the average below 4.5, so ask every happy customer for a review.',
     },
   ],
   silent: [

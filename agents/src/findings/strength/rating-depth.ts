@@ -36,8 +36,8 @@ export const ratingDepth: Rule = {
           {
             says:
               bears < THIN
-                ? say`${start}. Just ${bad} would bring it below ${mark}, so ask every happy customer for a review.`
-                : say`${start}. It would take ${bad} to bring it below ${mark}, so it can stand at the top of everything you publish.`,
+                ? say`${start}. Just ${bad} would bring the average below ${mark}, so ask every happy customer for a review.`
+                : say`${start}. It would take ${bad} to bring the average below ${mark}, so the figure can stand at the top of everything you publish.`,
             rests: [strength.id],
             evidence: 'measured' as const,
             quadrant: 'strength' as const,

@@ -22,10 +22,4 @@ export const cases: RuleCases = {
     }),
     firm({ rival: [{ label: 'flat-pack chains' }] }),
   ],
-  asks: [
-    {
-      firm: firm({ strength: [{ label: 'old techniques' }] }),
-      says: 'Tell me a figure that shows old techniques, and I can say how far ahead of others it puts you.',
-    },
-  ],
 }

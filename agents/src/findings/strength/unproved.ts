@@ -26,15 +26,4 @@ export const unproved: Rule = {
       },
     ]
   },
-
-  asks(company, kit) {
-    const [only] = factsOf(company, 'strength')
-    if (!only || only.proof !== undefined) return null
-    return {
-      says: say`Tell me a figure that shows ${kit.label(only)}, and I can say how far ahead of others it puts you.`,
-      kind: 'strength',
-      fact: only.id,
-      attribute: 'proof',
-    }
-  },
 }
