@@ -21,14 +21,14 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The budget of €120,000 is as much as you spend beyond your income in 3 months. Unless it is counted already, the money lasts that much shorter.',
+      says: 'The budget of €120,000 is as much as you spend beyond your income in 3 months. Unless it is counted already, the money runs out that much sooner.',
     },
     {
       firm: firm({
         budget: [{ label: 'marketing', amount: dollars(1500, 'month') }],
         measure: [{ ...burn, label: 'the monthly deficit', value: 2_000_000 }],
       }),
-      says: 'The budget of $18,000 is as much as you spend beyond your income in 3.9 weeks. Unless it is counted already, the money lasts that much shorter.',
+      says: 'The budget of $18,000 is as much as you spend beyond your income in 3.9 weeks. Unless it is counted already, the money runs out that much sooner.',
     },
   ],
   silent: [

@@ -29,7 +29,7 @@ export const budgetOfRunway: Rule = {
       months < 2 ? weeks : kit.duration(months, 'month', 'budget ÷ spending a month', rests)
     return [
       {
-        says: say`The budget of ${spent} is as much as you spend beyond your income in ${span}. Unless it is counted already, the money lasts that much shorter.`,
+        says: say`The budget of ${spent} is as much as you spend beyond your income in ${span}. Unless it is counted already, the money runs out that much sooner.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         weight: { centsAYear: budget.cents },

@@ -28,7 +28,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], measure: [sales, stock] }, { currency: 'EUR' }),
-      says: 'Selling €200,000 more a year ties up about €30,000 more in stock, in the measure of today. That money is needed before the new sales pay.',
+      says: 'Selling €200,000 more a year ties up about €30,000 more in stock, if that grows in step with sales. That money is needed before the new sales pay.',
     },
     {
       firm: firm({
@@ -39,7 +39,7 @@ export const cases: RuleCases = {
           { label: 'open invoices', metric: 'arrears', form: 'money', value: 6_000_000 },
         ],
       }),
-      says: 'Selling $200,000 more a year ties up about $50,000 more in stock and unpaid bills, in the measure of today. That money is needed before the new sales pay.',
+      says: 'Selling $200,000 more a year ties up about $50,000 more in stock and unpaid bills, if that grows in step with sales. That money is needed before the new sales pay.',
     },
   ],
   silent: [

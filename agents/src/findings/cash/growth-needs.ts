@@ -23,7 +23,7 @@ export const growthNeeds: Rule = {
     const more = kit.money(roughly(need), 'stock and arrears ÷ sales × gap', rests)
     return [
       {
-        says: say`Selling ${kit.money(gap, 'target − baseline', [goal])} more a year ties up about ${more} more in ${whatOf(tied)}, in the measure of today. That money is needed before the new sales pay.`,
+        says: say`Selling ${kit.money(gap, 'target − baseline', [goal])} more a year ties up about ${more} more in ${whatOf(tied)}, if that grows in step with sales. That money is needed before the new sales pay.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Dearer postage and closing kiosks fall on printed postcards, about €64,000 of sales a year. A plan against any of them alone is not enough.',
+      says: 'Dearer postage and closing kiosks together weigh on printed postcards, about €64,000 of sales a year. A plan against any of them alone is not enough.',
     },
     {
       firm: firm({
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
           { ...postage, label: 'longer waits for tests', about: 'segment-1' },
         ],
       }),
-      says: 'Smaller year groups, the student bus pass and longer waits for tests fall on school leavers. A plan against any of them alone is not enough.',
+      says: 'Smaller year groups, the student bus pass and longer waits for tests together weigh on school leavers. A plan against any of them alone is not enough.',
     },
   ],
   silent: [

@@ -24,7 +24,7 @@ export const meetOnLine: Rule = {
         : say``
       return [
         {
-          says: say`${list} fall on ${label}${money}. A plan against any of them alone is not enough.`,
+          says: say`${list} together weigh on ${label}${money}. A plan against any of them alone is not enough.`,
           rests: idsOf(...rests),
           evidence: touched.cents ? ('derived' as const) : ('told' as const),
           quadrant: 'threat' as const,

@@ -40,8 +40,9 @@ export const cases: RuleCases = {
   silent: [
     firm({
       channel: [
-        { label: 'word of mouth', sort: 'referral', customers: 14 },
+        { label: 'word of mouth', sort: 'referral', customers: 14, spend: dollars(0) },
         { label: 'magazine adverts', sort: 'paid', spend: dollars(3600), customers: 5 },
+        { label: 'the window', sort: 'own', customers: 8 },
       ],
     }),
     firm({

@@ -16,7 +16,7 @@ export const moneyElsewhere: Rule = {
   find(company, kit) {
     const counted = countedChannels(company)
     const [best] = counted
-    if (!best || counted.length < 2) return []
+    if (!best || counted.length < 2 || isAnyUnpriced(company)) return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
     const spent = counted.reduce((sum, one) => sum + one.spent, 0)
     const brings = best.customers / customers
@@ -60,3 +60,9 @@ function countedChannels(company: Company): Counted[] {
     })
     .sort((a, b) => b.customers - a.customers)
 }
+
+/** Whether customers came through a channel whose cost nobody told: then no part of the money can be named. */
+const isAnyUnpriced = (company: Company): boolean =>
+  factsOf(company, 'channel').some(
+    channel => channel.customers && channel.attempt !== 'failed' && spendAYear(channel) === null,
+  )

@@ -1,11 +1,14 @@
-import { boughtToday } from '../../company/acquisition.ts'
-import { factsOf } from '../../company/company.ts'
+import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
+import { type Company, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import type { Finding, Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+
+/** How many times dearer before it is worth a word. */
+const CLEARLY = 1.5
 
 /**
  * How much dearer a customer is here than there; without another channel to compare, set against an average sale. Where it is
@@ -20,41 +23,9 @@ export const priceOfCustomer: Rule = {
     const [dear] = bought
     const cheap = bought.at(-1)
     if (!dear || !cheap) return []
-    const label = kit.label(dear.channel)
-    const each = kit.money(roughly(dear.cost), 'spend a year ÷ customers', [dear.channel])
-    const spent = dear.cost * (dear.channel.customers ?? 0)
-    const found = {
-      evidence: 'measured' as const,
-      weight: { centsAYear: spent },
-      about: label,
-    }
-    const times = dear.cost / cheap.cost
-    if (times >= 1.5) {
-      const rests = [dear.channel, cheap.channel]
-      const low = kit.money(roughly(cheap.cost), 'spend a year ÷ customers', [cheap.channel])
-      const ratio = kit.number(times, 'cost of one ÷ cost of the other', rests)
-      return [
-        {
-          ...found,
-          says: say`${label}: a customer costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those customers buy more.`,
-          rests: idsOf(...rests),
-          quadrant: 'weakness',
-          figures: { cost: dear.cost, times },
-        },
-      ]
-    }
-    const sale = singleSale(company)
-    if (!sale || averageContribution(company)) return []
-    const part = dear.cost / sale.value
-    const rests = [dear.channel, ...sale.rests]
-    return [
-      {
-        ...found,
-        says: say`${label}: a new customer costs ${each}, ${kit.percent(part, 'cost of winning ÷ average sale', rests)} of what an average sale brings in before its own cost.`,
-        rests: idsOf(...rests),
-        figures: { cost: dear.cost, ofSale: part },
-      },
-    ]
+    return dear.cost >= cheap.cost * CLEARLY
+      ? [againstOther(kit, dear, cheap)]
+      : againstSale(kit, company, dear)
   },
 
   asks(company, kit) {
@@ -70,4 +41,41 @@ export const priceOfCustomer: Rule = {
       attribute: 'customers',
     }
   },
+}
+
+function againstOther(kit: Kit, dear: BoughtFrom, cheap: BoughtFrom): Finding {
+  const rests = [dear.channel, cheap.channel]
+  const times = dear.cost / cheap.cost
+  const label = kit.label(dear.channel)
+  const each = kit.money(roughly(dear.cost), 'spend a year ÷ customers', [dear.channel])
+  const low = kit.money(roughly(cheap.cost), 'spend a year ÷ customers', [cheap.channel])
+  const ratio = kit.number(times, 'cost of one ÷ cost of the other', rests)
+  return {
+    says: say`${label}: a customer costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those customers buy more.`,
+    rests: idsOf(...rests),
+    evidence: 'measured',
+    quadrant: 'weakness',
+    weight: { centsAYear: dear.cost * (dear.channel.customers ?? 0) },
+    about: label,
+    figures: { cost: dear.cost, times },
+  }
+}
+
+function againstSale(kit: Kit, company: Company, { channel, cost }: BoughtFrom): Finding[] {
+  const sale = singleSale(company)
+  if (!sale || averageContribution(company)) return []
+  const rests = [channel, ...sale.rests]
+  const label = kit.label(channel)
+  const each = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])
+  const part = kit.percent(cost / sale.value, 'cost of winning ÷ average sale', rests)
+  return [
+    {
+      says: say`${label}: a new customer costs ${each}, ${part} of what an average sale brings in before its own cost.`,
+      rests: idsOf(...rests),
+      evidence: 'measured',
+      weight: { centsAYear: cost * (channel.customers ?? 0) },
+      about: label,
+      figures: { cost, ofSale: cost / sale.value },
+    },
+  ]
 }

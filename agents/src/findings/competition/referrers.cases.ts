@@ -15,14 +15,14 @@ export const cases: RuleCases = {
         ],
         channel: [ads],
       }),
-      says: 'Ear doctors and care homes decide for many buyers whom they call, and no channel of yours goes through them. What you spend on search ads reaches people after that choice is made.',
+      says: 'Ear doctors and care homes can settle whom a buyer calls, and no channel of yours goes that way. What you spend on search ads reaches many only after that choice is made.',
     },
     {
       firm: firm({
         rival: [{ label: 'the letting agency', sort: 'referrer' }],
         channel: [ads, { ...ads, label: 'van posters' }],
       }),
-      says: 'The letting agency decides for many buyers whom they call, and no channel of yours goes through them. What you spend on search ads and van posters reaches people after that choice is made.',
+      says: 'The letting agency can settle whom a buyer calls, and no channel of yours goes that way. What you spend on search ads and van posters reaches many only after that choice is made.',
     },
   ],
   silent: [

@@ -1,7 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
-import { agree } from '../../sentences/verbs.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -21,11 +20,10 @@ export const referrers: Rule = {
     if (referral.length > 0 || paid.length === 0) return []
     const label = kit.label(first)
     const names = new ListText(named.map(rival => kit.label(rival)))
-    const verb = named.length > 1 ? say`decide` : agree('decide', label)
     const bought = new ListText(paid.map(channel => kit.label(channel)))
     return [
       {
-        says: say`${names} ${verb} for many buyers whom they call, and no channel of yours goes through them. What you spend on ${bought} reaches people after that choice is made.`,
+        says: say`${names} can settle whom a buyer calls, and no channel of yours goes that way. What you spend on ${bought} reaches many only after that choice is made.`,
         rests: idsOf(...named, ...paid),
         evidence: 'told',
         quadrant: 'opportunity',

@@ -10,14 +10,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], measure: [sold] }),
-      says: 'The goal for saunas starts from 80, but 66 are sold in a year. It is 44 more that are needed, not 30.',
+      says: 'The goal for saunas starts from 80, but 66 are sold in a year. So 44 more are needed, not 30.',
     },
     {
       firm: firm({
         goal: [{ ...goal, label: 'course evenings', baseline: 40, target: 60 }],
         measure: [{ ...sold, label: 'evenings', value: 4, per: 'month' }],
       }),
-      says: 'The goal for course evenings starts from 40, but 48 are sold in a year. It is 12 more that are needed, not 20.',
+      says: 'The goal for course evenings starts from 40, but 48 are sold in a year. So 12 more are needed, not 20.',
     },
   ],
   silent: [

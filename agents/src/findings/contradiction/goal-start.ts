@@ -25,7 +25,7 @@ export const goalStart: Rule = {
     const real = kit.number(goal.target - sold.value, 'target − sales of a year', rests)
     return [
       {
-        says: say`The goal for ${kit.label(goal)} starts from ${start}, but ${now} are sold in a year. It is ${real} more that are needed, not ${said}.`,
+        says: say`The goal for ${kit.label(goal)} starts from ${start}, but ${now} are sold in a year. So ${real} more are needed, not ${said}.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         weight: { ofGoal: Math.abs(sold.value - goal.baseline) / (goal.target - goal.baseline) },

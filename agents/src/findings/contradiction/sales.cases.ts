@@ -16,7 +16,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [pumps], measure: [said] }),
-      says: 'You said sales of $1.2 million a year, but prices and numbers make about $810,000. The $390,000 between them is a line, a discount or a number that is not told right.',
+      says: 'You said sales of $1.2 million a year, but prices and numbers make about $810,000. The $390,000 between them means that a line, a discount or a number is missing or wrong.',
     },
     {
       firm: firm(
@@ -29,7 +29,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'You said sales of €90,000 a year, but prices and numbers make about €126,000. The €36,000 between them is a line, a discount or a number that is not told right.',
+      says: 'You said sales of €90,000 a year, but prices and numbers make about €126,000. The €36,000 between them means that a line, a discount or a number is missing or wrong.',
     },
   ],
   silent: [

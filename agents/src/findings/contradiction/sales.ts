@@ -30,7 +30,7 @@ export const sales: Rule = {
     const apart = kit.money(roughly(Math.abs(follows.value - told.value)), 'difference', rests)
     return [
       {
-        says: say`You said sales of ${said} a year, but prices and numbers make about ${made}. The ${apart} between them is a line, a discount or a number that is not told right.`,
+        says: say`You said sales of ${said} a year, but prices and numbers make about ${made}. The ${apart} between them means that a line, a discount or a number is missing or wrong.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         weight: { centsAYear: follows.value - told.value },

@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         ],
         measure: [tours],
       }),
-      says: 'Boat trips: 640 a year, but your lines make only 550. A line is missing, or 90 of them are counted that nobody bought.',
+      says: 'Boat trips: 640 a year, but your lines make only 550. Either a line is missing, or 90 are counted that nobody bought.',
     },
     {
       firm: firm({

@@ -30,7 +30,7 @@ export const volumes: Rule = {
       {
         says:
           gap < 0
-            ? say`${kit.label(told)}: ${whole} a year, but your lines make only ${lines}. A line is missing, or ${missing} of them are counted that nobody bought.`
+            ? say`${kit.label(told)}: ${whole} a year, but your lines make only ${lines}. Either a line is missing, or ${missing} are counted that nobody bought.`
             : say`${kit.label(told)}: ${whole} a year, but your lines make ${lines}. Unless some sales hold several lines, ${missing} are counted too many.`,
         rests: idsOf(told, ...offers),
         evidence: 'derived',

@@ -18,7 +18,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [gloves], channel: [ads], measure: [sold] }),
-      says: 'Shopping ads: sales are 2 times what you spend, and with your margin 2.9 times only breaks even. The more you sell that way, the more you lose: $10,800 in the last year.',
+      says: 'Shopping ads: sales are 2 times what you spend, and with your margin it takes 2.9 times to break even. The more you sell that way, the more you lose: $10,800 in the last year.',
     },
     {
       firm: firm(
@@ -29,7 +29,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The boat show: sales are 6 times what you spend, and with your margin 2 times only breaks even. That left you €24,000 in the last year.',
+      says: 'The boat show: sales are 6 times what you spend, and with your margin it takes 2 times to break even. That left you €24,000 in the last year.',
     },
   ],
   silent: [

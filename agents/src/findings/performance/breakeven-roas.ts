@@ -24,7 +24,7 @@ export const breakevenRoas: Rule = {
     const brought = kit.number(roas, 'sales ÷ spend', [channel, measure])
     const needed = kit.number(even, '1 ÷ margin', margin.rests)
     const left = sales * margin.value - spent
-    const start = say`${label}: sales are ${brought} times what you spend, and with your margin ${needed} times only breaks even`
+    const start = say`${label}: sales are ${brought} times what you spend, and with your margin it takes ${needed} times to break even`
     const money = kit.money(Math.abs(left), 'sales × margin − spend', rests)
     return [
       {

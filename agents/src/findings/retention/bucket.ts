@@ -12,7 +12,9 @@ export const bucket: Rule = {
   find(company, kit) {
     const loss = lossOf(company)
     const base = loss ? baseOfLoss(company, loss) : null
-    const channels = factsOf(company, 'channel').filter(({ customers }) => customers)
+    const channels = factsOf(company, 'channel').filter(
+      ({ customers, attempt }) => customers && attempt !== 'failed',
+    )
     if (!loss || !base || channels.length === 0) return []
     const won = channels.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
     const lost = Math.round(base.value * loss.yearly)

@@ -13,7 +13,7 @@ export const cases: RuleCases = {
         { offer, change: [{ ...law, penalty: dollars(5000, 'once', 'GBP') }] },
         { currency: 'GBP' },
       ),
-      says: 'The register of fitters: failing to comply costs £5,000, as much as 93 sales leave you. There are 2 months until then.',
+      says: 'The register of fitters: failing to comply costs £5,000, as much as 93 sales leave you. There are 2 months left.',
     },
     {
       firm: firm({

@@ -24,7 +24,7 @@ export const penalty: Rule = {
     const cost = kit.amount(rule.penalty, rule)
     const earned = kit.count(sales, unitOfSales(company), 'penalty ÷ contribution of a sale', rests)
     const ahead = kit.duration(Math.round(months), 'month', 'months from today', [rule])
-    const time = months >= 1 ? say` There are ${ahead} until then.` : say``
+    const time = months >= 1 ? say` There are ${ahead} left.` : say``
     return [
       {
         says: say`${label}: failing to comply costs ${cost}, as much as ${earned} leave you.${time}`,

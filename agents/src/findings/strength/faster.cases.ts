@@ -35,7 +35,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ strength: [{ ...repair, versus: undefined }] }),
-      says: 'Tell me how long others take where you have watch repairs, and I can say how many times faster you are.',
+      says: 'Tell me the same figure of others for watch repairs, and I can say how many times faster you are.',
     },
   ],
 }

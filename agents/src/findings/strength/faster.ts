@@ -50,7 +50,7 @@ export const faster: Rule = {
     )
     if (!strength) return null
     return {
-      says: say`Tell me how long others take where you have ${kit.label(strength)}, and I can say how many times faster you are.`,
+      says: say`Tell me the same figure of others for ${kit.label(strength)}, and I can say how many times faster you are.`,
       kind: 'strength',
       fact: strength.id,
       attribute: 'versus',
