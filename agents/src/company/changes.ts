@@ -2,7 +2,8 @@ import type { Company, Fact } from './company.ts'
 import { aboutOf } from './company.ts'
 import { monthsBetween } from './days.ts'
 import { yearlyCents } from './periods.ts'
-import { revenueOf, yearlySales } from './sales.ts'
+import { revenueOf } from './sales.ts'
+import { salesOfYear } from './targets.ts'
 
 /** The relative change: as said, else from the figures before and after. Null where neither is told. */
 export function relativeChange({ by, from, to }: Fact<'change'>): number | null {
@@ -36,7 +37,7 @@ export function touchedBy(company: Company, change: { about?: string }): Touched
   const share = fact.share ?? null
   const own = offer ? revenueOf(offer) : null
   if (own !== null) return { fact, share, cents: own, rests: [fact] }
-  const sales = share === null ? null : yearlySales(company)
+  const sales = share === null ? null : salesOfYear(company)
   if (share === null || !sales) return { fact, share, cents: null, rests: [fact] }
   return { fact, share, cents: share * sales.value, rests: [fact, ...sales.rests] }
 }

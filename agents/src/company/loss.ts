@@ -1,4 +1,5 @@
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { customersIn } from './segments.ts'
 import { countedGoals } from './targets.ts'
 import type { MovingGoal } from './goals.ts'
 
@@ -41,7 +42,8 @@ export function baseOfLoss(
   loss: Loss,
 ): { value: number; fact: Fact<'segment'> | Fact<'goal'> } | null {
   const segment = aboutOf(company, loss.churn, 'segment')
-  if (segment?.size) return { value: segment.size, fact: segment }
+  const customers = segment ? customersIn(company, segment) : null
+  if (segment && customers) return { value: customers, fact: segment }
   const goal = goalOfLoss(company, loss)
   return goal && goal.baseline > 0 ? { value: goal.baseline, fact: goal } : null
 }

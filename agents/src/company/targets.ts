@@ -3,7 +3,7 @@ import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 import { growingGoals, type MovingGoal } from './goals.ts'
 import { plannedCents } from './periods.ts'
-import { yearlySales } from './sales.ts'
+import { type Computed, yearlySales } from './sales.ts'
 
 /** How far today's sales may lie from the start of a goal that is said to be about them. */
 const NEAR = 0.2
@@ -37,9 +37,20 @@ const UNITS: Partial<Record<NonNullable<Fact<'goal'>['counts']>, Unit>> = {
 export const unitOfGoal = ({ unit, counts }: Fact<'goal'>): Unit =>
   unit ?? UNITS[counts ?? 'sales'] ?? { one: 'sale', many: 'sales' }
 
+const SALE: Unit = { one: 'sale', many: 'sales' }
+/** What a sale is called where what is sold says it better. */
+const SOLD: Partial<Record<NonNullable<Fact<'organization'>['sells']>, Unit>> = {
+  copies: { one: 'copy', many: 'copies' },
+  memberships: { one: 'membership', many: 'memberships' },
+  gifts: { one: 'gift', many: 'gifts' },
+  projects: { one: 'project', many: 'projects' },
+}
+
 /** What one sale of the organization is called. */
-export const unitOfSales = (company: Company): Unit =>
-  factsOf(company, 'organization')[0]?.unit ?? { one: 'sale', many: 'sales' }
+export function unitOfSales(company: Company): Unit {
+  const [organization] = factsOf(company, 'organization')
+  return organization?.unit ?? SOLD[organization?.sells ?? 'orders'] ?? SALE
+}
 
 /** The money of a year's plan with its fact, where one sum is named: of several, nobody said which is meant. */
 export function soleBudget(company: Company): { cents: number; fact: Fact<'budget'> } | null {
@@ -51,3 +62,14 @@ export function soleBudget(company: Company): { cents: number; fact: Fact<'budge
 
 /** Weeks of work in a year, holidays taken off. */
 export const WORKING_WEEKS = 48
+
+/** Cents of sales a year: as said or of the lines, else where a goal for them starts. */
+export function salesOfYear(company: Company): Computed | null {
+  const goal = turnoverGoal(company)
+  const today = goal ? { value: goal.baseline, how: 'start of the goal', rests: [goal] } : null
+  return yearlySales(company) ?? today
+}
+
+/** Whether what comes in is given: a gift has no price that could be raised, and no giver is a buyer. */
+export const takesGifts = (company: Company): boolean =>
+  factsOf(company, 'organization').some(({ sells }) => sells === 'gifts')

@@ -1,6 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { yearlySales } from '../../company/sales.ts'
-import { turnoverGoal } from '../../company/targets.ts'
+import { salesOfYear, turnoverGoal } from '../../company/targets.ts'
 import { type Sentence, say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -13,7 +12,7 @@ export const growthNeeds: Rule = {
 
   find(company, kit) {
     const goal = turnoverGoal(company)
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const tied = tiedUp(company)
     if (!goal || !sales || tied.length === 0) return []
     const standing = tied.reduce((sum, { value }) => sum + (value ?? 0), 0)

@@ -1,5 +1,5 @@
 import { factsOf } from '../../company/company.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -19,7 +19,7 @@ export const owedDays: Rule = {
     const owed = factsOf(company, 'measure').find(
       ({ metric, form, value }) => metric === 'arrears' && form === 'money' && value,
     )
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     if (!owed?.value || !sales) return []
     const days = (owed.value / sales.value) * DAYS
     const week = sales.value / WEEKS
@@ -44,7 +44,7 @@ export const owedDays: Rule = {
     const owed = factsOf(company, 'measure').find(
       ({ metric, form, value }) => metric === 'arrears' && form === 'money' && value,
     )
-    if (!owed || yearlySales(company)) return null
+    if (!owed || salesOfYear(company)) return null
     return {
       says: say`Tell me what you sell in a year, and I can say how many days of sales are tied up in ${kit.label(owed)}.`,
       kind: 'measure',

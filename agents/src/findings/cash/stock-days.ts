@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { averageMargin } from '../../company/margins.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -18,7 +18,7 @@ export const stockDays: Rule = {
     const stock = factsOf(company, 'measure').find(
       ({ metric, form, value }) => metric === 'stock' && form === 'money' && value,
     )
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const margin = averageMargin(company)
     if (!stock?.value || !sales || !margin || margin.value >= 1) return []
     const cost = sales.value * (1 - margin.value)

@@ -43,5 +43,13 @@ export const cases: RuleCases = {
       says: 'What has become dearer adds about €18,000 a year. Prices 4.3% higher would pay for all of it, if you go on selling as much.',
     },
   ],
-  silent: [firm({ change: [pay] }), firm({ change: [{ ...pay, by: -0.06 }], measure: [sales] })],
+  silent: [
+    firm({ change: [pay] }),
+    firm({
+      organization: [{ label: 'Clean Rivers', sells: 'gifts' }],
+      change: [pay],
+      measure: [sales],
+    }),
+    firm({ change: [{ ...pay, by: -0.06 }], measure: [sales] }),
+  ],
 }

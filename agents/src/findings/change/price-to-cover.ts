@@ -1,6 +1,6 @@
 import { addedCents } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear, takesGifts } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -12,10 +12,10 @@ export const priceToCover: Rule = {
   family: 'change',
 
   find(company, kit) {
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const risen = factsOf(company, 'change').filter(change => (addedCents(change) ?? 0) > 0)
     const added = risen.reduce((sum, change) => sum + (addedCents(change) ?? 0), 0)
-    if (!sales || risen.length === 0) return []
+    if (!sales || risen.length === 0 || takesGifts(company)) return []
     const rise = added / sales.value
     const rests = [...risen, ...sales.rests]
     const more = kit.money(roughly(added), 'Σ (cost today − cost before)', risen)

@@ -1,5 +1,6 @@
 import { boughtFrom, boughtToday } from '../../company/acquisition.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 
 /** A channel that was called a failure although its customers cost less than those of a channel that is kept. */
@@ -16,9 +17,10 @@ export const failedCheaper: Rule = {
     const cost = kit.money(failed.cost, 'spend ÷ customers', [failed.channel])
     const other = kit.money(kept.cost, 'spend a year ÷ customers', [kept.channel])
     const label = kit.label(failed.channel)
+    const { one } = buyersOf(kit, failed.channel)
     return [
       {
-        says: say`${label}: given up as a failure, yet a customer cost ${cost} there. You keep paying ${other} for a customer through ${kit.label(kept.channel)}.`,
+        says: say`${label}: given up as a failure, yet a ${one} cost ${cost} there. You keep paying ${other} for a ${one} through ${kit.label(kept.channel)}.`,
         rests: [failed.channel.id, kept.channel.id],
         evidence: 'measured',
         quadrant: 'opportunity',

@@ -11,12 +11,13 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        organization: [{ label: 'Clean Rivers', sells: 'gifts' }],
         channel: [
           { label: 'street stalls', hoursPerMonth: 90, customers: 120 },
           { label: 'parish talks', hoursPerMonth: 10, customers: 80 },
         ],
       }),
-      says: 'Street stalls: 1,080 hours of work a year for 120 new customers, or 9 hours for each. No invoice shows that cost.',
+      says: 'Street stalls: 1,080 hours of work a year for 120 new givers, or 9 hours for each. No invoice shows that cost.',
     },
   ],
   silent: [

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 
 const MONTHS = 12
@@ -25,10 +26,10 @@ export const hours: Rule = {
     if (each < NOTABLE) return []
     const label = kit.label(channel)
     const all = kit.duration(year, 'hour', 'hours a month × 12', [channel])
-    const one = kit.duration(each, 'hour', 'hours a year ÷ customers', [channel])
+    const apiece = kit.duration(each, 'hour', 'hours a year ÷ customers', [channel])
     return [
       {
-        says: say`${label}: ${all} of work a year for ${kit.number(customers, 'as said', [channel])} new customers, or ${one} for each. No invoice shows that cost.`,
+        says: say`${label}: ${all} of work a year for ${kit.number(customers, 'as said', [channel])} new ${buyersOf(kit, channel).many}, or ${apiece} for each. No invoice shows that cost.`,
         rests: [channel.id],
         evidence: 'measured',
         quadrant: 'weakness',

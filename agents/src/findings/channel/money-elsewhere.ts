@@ -1,6 +1,7 @@
 import { spendAYear } from '../../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -30,7 +31,7 @@ export const moneyElsewhere: Rule = {
     const money = kit.percent(gets, 'its spend ÷ that of all channels', channels)
     const won = customers < FEW ? say`${own} of the ${all}` : say`${part} of the ${all}`
     const total = kit.money(spent, 'sum over the channels', channels)
-    const start = say`${won} customers whose way to you is known came through ${label}`
+    const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
     const says =
       gets === 0
         ? say`${start}, on which you spend nothing. All of the ${total} a year goes to the others.`

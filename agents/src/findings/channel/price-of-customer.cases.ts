@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The wine fair: a customer costs €240, 30 times the €8 of the newsletter. What you spend there only makes sense if those customers buy more.',
+      says: 'The wine fair: a customer costs €240, 30 times the €8 of the newsletter. What you spend there only makes sense if those customers are worth more.',
     },
     {
       firm: firm({

@@ -3,6 +3,7 @@ import { type Company, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -49,9 +50,10 @@ function againstOther(kit: Kit, dear: BoughtFrom, cheap: BoughtFrom): Finding {
   const label = kit.label(dear.channel)
   const each = kit.money(roughly(dear.cost), 'spend a year ÷ customers', [dear.channel])
   const low = kit.money(roughly(cheap.cost), 'spend a year ÷ customers', [cheap.channel])
+  const { one, many } = buyersOf(kit, dear.channel)
   const ratio = kit.number(times, 'cost of one ÷ cost of the other', rests)
   return {
-    says: say`${label}: a customer costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those customers buy more.`,
+    says: say`${label}: a ${one} costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those ${many} are worth more.`,
     rests: idsOf(...rests),
     evidence: 'measured',
     quadrant: 'weakness',
@@ -67,10 +69,11 @@ function againstSale(kit: Kit, company: Company, { channel, cost }: BoughtFrom):
   const rests = [channel, ...sale.rests]
   const label = kit.label(channel)
   const each = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])
+  const { one } = buyersOf(kit, channel)
   const part = kit.percent(cost / sale.value, 'cost of winning ÷ average sale', rests)
   return [
     {
-      says: say`${label}: a new customer costs ${each}, ${part} of what an average sale brings in before its own cost.`,
+      says: say`${label}: a new ${one} costs ${each}, ${part} of what an average sale brings in before its own cost.`,
       rests: idsOf(...rests),
       evidence: 'measured',
       weight: { centsAYear: cost * (channel.customers ?? 0) },

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -18,10 +19,11 @@ export const untraced: Rule = {
     const rest = 1 - known.reduce((sum, { share }) => sum + (share ?? 0), 0)
     if (rest < NOTABLE) return []
     const part = kit.percent(rest, '1 − Σ shares of the channels', known)
+    const { one, many } = buyersOf(kit, largest)
     const isMost = rest > (largest.share ?? 0)
     const says = isMost
-      ? say`The channels you named leave ${part} of your new customers unexplained. That is more than any of them brings, so no channel can be judged yet.`
-      : say`The channels you named leave ${part} of your new customers unexplained, so what a customer costs in each of them is only a guess.`
+      ? say`The channels you named leave ${part} of your new ${many} unexplained. That is more than any of them brings, so no channel can be judged yet.`
+      : say`The channels you named leave ${part} of your new ${many} unexplained, so what a ${one} costs in each of them is only a guess.`
     return [
       {
         says,

@@ -1,4 +1,5 @@
 import { factsOf } from '../../company/company.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 
@@ -11,7 +12,7 @@ export const nothing: Rule = {
     const rivals = factsOf(company, 'rival').filter(({ side }) => side !== 'payer')
     const none = rivals.find(({ sort }) => sort === 'nothing')
     const cheaper = rivals.find(({ gapLow, sort }) => sort === 'rival' && (gapLow ?? 0) < 0)
-    if (!none || !cheaper) return []
+    if (!none || !cheaper || takesGifts(company)) return []
     return [
       {
         says: say`Against ${kit.label(cheaper)} a lower price may help you, against ${kit.label(none)} it does not. Those who buy nothing need a reason to act now rather than a discount.`,

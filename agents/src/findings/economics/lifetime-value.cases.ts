@@ -25,6 +25,7 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        organization: [{ label: 'Granite Hall', sells: 'memberships' }],
         offer: [
           { label: 'memberships', price: dollars(600, 'year'), unitCost: dollars(120, 'year') },
           { label: 'day passes', price: dollars(18), unitCost: dollars(3) },
@@ -33,7 +34,7 @@ export const cases: RuleCases = {
           { label: 'lost members', metric: 'churn', form: 'share', value: 0.3, per: 'year' },
         ],
       }),
-      says: 'Memberships: a customer stays about 34 months and leaves about $1,370 in that time. Winning a customer may never cost more than that.',
+      says: 'Memberships: a member stays about 34 months and leaves about $1,370 in that time. Winning a member may never cost more than that.',
     },
   ],
   silent: [

@@ -2,6 +2,7 @@ import { boughtToday } from '../../company/acquisition.ts'
 import { lifetimeOf, repeatingLine } from '../../company/lifetime.ts'
 import { lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { stayOf } from '../stay.ts'
@@ -19,11 +20,12 @@ export const lifetimeValue: Rule = {
     if (!lifetime || boughtToday(company).length > 0) return []
     const { offer, loss, months, left } = lifetime
     const rests = [offer, loss.churn]
+    const { one } = buyersOf(kit, offer)
     const stay = stayOf(kit, loss)
     const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', rests)
     return [
       {
-        says: say`${kit.label(offer)}: a customer stays about ${stay} and leaves about ${worth} in that time. Winning a customer may never cost more than that.`,
+        says: say`${kit.label(offer)}: a ${one} stays about ${stay} and leaves about ${worth} in that time. Winning a ${one} may never cost more than that.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         weight: {},

@@ -3,6 +3,7 @@ import { factsOf } from '../../company/company.ts'
 import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 
@@ -44,7 +45,7 @@ function finding(
   const label = kit.label(channel)
   const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', [offer, loss.churn])
   const times = kit.number(ratio, 'worth while they stay ÷ cost of winning', rests)
-  const start = say`${label}: a customer costs ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} to win and leaves about ${worth} while they stay`
+  const start = say`${label}: a ${buyersOf(kit, channel).one} costs ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} to win and leaves about ${worth} while they stay`
   const mark = fixed.number(HEALTHY, 'LTV to CAC, a convention (Skok 2010)')
   return {
     says: saysOf(),

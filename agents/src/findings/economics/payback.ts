@@ -1,6 +1,7 @@
 import { boughtToday } from '../../company/acquisition.ts'
 import { repeatingLine } from '../../company/lifetime.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 
@@ -17,10 +18,11 @@ export const payback: Rule = {
     const months = cost / line.aMonth
     const tied = cost * (channel.customers ?? 1)
     const rests = [channel, line.offer]
+    const { one } = buyersOf(kit, channel)
     const wait = kit.duration(months, 'month', 'cost of winning ÷ contribution a month', rests)
     return [
       {
-        says: say`${kit.label(channel)}: a customer has paid back the cost of winning them after ${wait}. Until then each new customer ties up to ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} of your cash.`,
+        says: say`${kit.label(channel)}: a ${one} has paid back the cost of winning them after ${wait}. Until then each new ${one} ties up to ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} of your cash.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         weight: { centsAYear: tied },

@@ -1,5 +1,7 @@
 import { factsOf } from '../../company/company.ts'
+import { customersIn } from '../../company/segments.ts'
 import { singleSale } from '../../company/single-sale.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -16,11 +18,13 @@ export const boughtOnce: Rule = {
 
   find(company, kit) {
     const sale = singleSale(company)
-    const [segment] = factsOf(company, 'segment')
-      .filter(({ size, repeats }) => size && repeats !== undefined && repeats < 1)
-      .sort((a, b) => (b.size ?? 0) - (a.size ?? 0))
-    if (!sale || !segment?.size) return []
-    const once = Math.round(segment.size * (1 - (segment.repeats ?? 0)))
+    const [largest] = factsOf(company, 'segment')
+      .filter(({ repeats }) => repeats !== undefined && repeats < 1)
+      .map(segment => ({ segment, size: customersIn(company, segment) ?? 0 }))
+      .sort((a, b) => b.size - a.size)
+    if (!sale || !largest || largest.size === 0 || takesGifts(company)) return []
+    const { segment, size } = largest
+    const once = Math.round(size * (1 - (segment.repeats ?? 0)))
     const worth = once * BACK * sale.value
     const rests = [segment, ...sale.rests]
     const label = kit.label(segment)

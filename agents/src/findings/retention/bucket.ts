@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { baseOfLoss, lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -23,7 +24,7 @@ export const bucket: Rule = {
     const gained = kit.number(won, 'sum over the channels', channels)
     const gone = kit.number(lost, 'base × yearly loss', [loss.churn, base.fact])
     const rest = kit.number(Math.abs(won - lost), 'won − lost', rests)
-    const start = say`The channels you count win ${gained} customers a year, and about ${gone} leave`
+    const start = say`The channels you count win ${gained} ${buyersOf(kit, loss.churn).many} a year, and about ${gone} leave`
     const says =
       won > lost
         ? say`${start}. All that work comes to ${rest} more in the end.`

@@ -1,6 +1,7 @@
 import { boughtToday } from '../../company/acquisition.ts'
 import { baseOfLoss, lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -27,7 +28,7 @@ export const replacementCost: Rule = {
     if (lost === 0) return []
     return [
       {
-        says: say`Replacing the ${kit.number(lost, 'base × yearly loss', [loss.churn, base.fact])} who leave in a year costs about ${kit.money(roughly(cost), 'leavers × average cost of a customer', rests)} at what a new customer costs you today. What keeps them may cost up to that.`,
+        says: say`Replacing the ${kit.number(lost, 'base × yearly loss', [loss.churn, base.fact])} who leave in a year costs about ${kit.money(roughly(cost), 'leavers × average cost of a customer', rests)} at what a new ${buyersOf(kit, loss.churn).one} costs you today. What keeps them may cost up to that.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

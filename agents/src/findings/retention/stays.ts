@@ -1,5 +1,6 @@
 import { goalOfLoss, lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { stayOf } from '../stay.ts'
 
@@ -20,7 +21,7 @@ export const stays: Rule = {
     const large = kit.percent(yearly, how, [churn])
     return [
       {
-        says: say`Losing ${small} a month means losing ${large} in a year. On average a customer stays about ${stayOf(kit, loss)}.`,
+        says: say`Losing ${small} a month means losing ${large} in a year. On average a ${buyersOf(kit, churn).one} stays about ${stayOf(kit, loss)}.`,
         rests: [churn.id],
         evidence: 'derived',
         ...(yearly >= HIGH && { quadrant: 'weakness' as const }),
