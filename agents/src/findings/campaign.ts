@@ -1,7 +1,6 @@
-import { costPerSale } from './campaign/cost-per-sale.ts'
 import { hoursLeft } from './campaign/hours-left.ts'
-import { ideasOverBudget } from './campaign/ideas-over-budget.ts'
+import { reserve } from './campaign/reserve.ts'
 import { reachNeeded } from './campaign/reach-needed.ts'
 import type { Rule } from './finding.ts'
 
-export const campaignRules: readonly Rule[] = [reachNeeded, ideasOverBudget, hoursLeft, costPerSale]
+export const campaignRules: readonly Rule[] = [reachNeeded, reserve, hoursLeft]

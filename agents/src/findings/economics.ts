@@ -1,5 +1,4 @@
 import { breakEven } from './economics/break-even.ts'
-import { budgetBack } from './economics/budget-back.ts'
 import { firstSale } from './economics/first-sale.ts'
 import { ideaPays } from './economics/idea-pays.ts'
 import { lifetimeValue } from './economics/lifetime-value.ts'
@@ -16,7 +15,6 @@ export const economicsRules: readonly Rule[] = [
   ltvCac,
   payback,
   firstSale,
-  budgetBack,
   ideaPays,
   ownOrHire,
 ]

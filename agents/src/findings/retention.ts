@@ -1,5 +1,4 @@
 import type { Rule } from './finding.ts'
-import { boughtOnce } from './retention/bought-once.ts'
 import { bucket } from './retention/bucket.ts'
 import { refill } from './retention/refill.ts'
 import { replacementCost } from './retention/replacement-cost.ts'
@@ -12,5 +11,4 @@ export const retentionRules: readonly Rule[] = [
   stays,
   bucket,
   replacementCost,
-  boughtOnce,
 ]

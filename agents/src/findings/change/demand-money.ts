@@ -8,7 +8,7 @@ import { idsOf } from '../rests.ts'
 
 /**
  * What a change in demand is worth on the line or group that it is about, if its sales move alike: change × its sales.
- * A part that moves, from a tenth of the calls to a quarter, is left to change.mix-of-demand.
+ * A part that moves, from a tenth of the calls to a quarter, is left to demand.enquiry-mix.
  */
 export const demandMoney: Rule = {
   id: 'change.demand-money',

@@ -1,37 +1,48 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { dollars, firm } from '../testing/firm.ts'
+import { firm } from '../testing/firm.ts'
 
-const more = { label: 'more portraits', counts: 'sales', baseline: 24, target: 36 } as const
-const fewer = { label: 'fewer portraits', counts: 'sales', baseline: 24, target: 18 } as const
+const portraits = { label: 'portraits', counts: 'sales', baseline: 24, target: 36 } as const
 
-/** A portrait painter and a housing charity want two things at once; steps in time, or different counts, go together. */
+/** A portrait painter and a housing charity have two ends for one thing; steps in time, or different counts, go together. */
 export const cases: RuleCases = {
   rule: 'contradiction.goals',
   fires: [
     {
-      firm: firm({
-        goal: [more, fewer],
-        offer: [{ label: 'portraits', price: dollars(3000) }],
-      }),
-      says: 'Goals pull apart: 36 for more portraits, 18 for fewer portraits. The former brings $108,000 at $3,000 a sale, the latter as much only at $6,000.',
+      firm: firm({ goal: [portraits, { ...portraits, label: 'the loan plan', target: 30 }] }),
+      says: 'The same thing has different ends: 36 (portraits) and 30 (the loan plan). From 24, the larger is 2 times the way of the smaller, so a plan made for either misses the other.',
     },
     {
-      firm: firm({
-        goal: [
-          { label: 'homes let', counts: 'customers', baseline: 60, target: 90 },
-          { label: 'lettings of the board', counts: 'customers', baseline: 60, target: 75 },
-        ],
-      }),
-      says: 'Goals pull apart: 90 for homes let, 75 for lettings of the board. What serves the larger is wasted if the smaller holds, so choose before you spend.',
+      firm: firm(
+        {
+          goal: [
+            {
+              label: 'rent income',
+              counts: 'money',
+              form: 'money',
+              baseline: 60_000_000,
+              target: 75_000_000,
+            },
+            {
+              label: 'the board’s figure',
+              counts: 'money',
+              form: 'money',
+              baseline: 60_000_000,
+              target: 66_000_000,
+            },
+          ],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'The same thing has different ends: €750,000 (rent income) and €660,000 (the board’s figure). From €600,000, the larger is 2.5 times the way of the smaller, so a plan made for either misses the other.',
     },
   ],
   silent: [
     firm({
       goal: [
-        { ...more, by: '2028' },
-        { ...more, target: 30, by: '2027' },
+        { ...portraits, by: '2028' },
+        { ...portraits, target: 30, by: '2027' },
       ],
     }),
-    firm({ goal: [more, { ...more, counts: 'leads', target: 30 }] }),
+    firm({ goal: [portraits, { ...portraits, counts: 'leads', target: 30 }] }),
   ],
 }

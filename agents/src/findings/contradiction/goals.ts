@@ -1,12 +1,9 @@
 import type { Company } from '../../company/company.ts'
-import { type MovingGoal, movingGoals } from '../../company/goals.ts'
-import { singleSale } from '../../company/single-sale.ts'
+import { growingGoals, type MovingGoal } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
-import { idsOf } from '../rests.ts'
 
-/** Goals for the same count with different ends; for sales, the price at which the smaller brings as much as the larger. */
+/** Goals that count the same from the same start to different ends. More and fewer sales at once are told by goal.conflict. */
 export const goals: Rule = {
   id: 'contradiction.goals',
   family: 'contradiction',
@@ -14,31 +11,20 @@ export const goals: Rule = {
   find(company, kit) {
     const [high, low] = pairApart(company)
     if (!high || !low) return []
+    const way = (high.target - high.baseline) / (low.target - low.baseline)
+    const rests = [high, low]
+    const start = kit.figure(high, high.baseline)
     const more = kit.figure(high, high.target)
     const less = kit.figure(low, low.target)
-    const start = say`Goals pull apart: ${more} for ${kit.label(high)}, ${less} for ${kit.label(low)}`
-    const sale = high.counts === 'sales' && high.form !== 'money' ? singleSale(company) : null
-    const found = { evidence: 'told' as const, weight: { ofGoal: 1 }, about: kit.label(high) }
-    if (!sale || low.target <= 0)
-      return [
-        {
-          ...found,
-          says: say`${start}. What serves the larger is wasted if the smaller holds, so choose before you spend.`,
-          rests: idsOf(high, low),
-          figures: { ratio: low.target / high.target },
-        },
-      ]
-    const brings = high.target * sale.value
-    const rests = [high, low, ...sale.rests]
-    const all = kit.money(roughly(brings), 'larger target × average sale', [high, ...sale.rests])
-    const price = kit.money(roughly(brings / low.target), 'those sales ÷ smaller target', rests)
-    const today = kit.money(roughly(sale.value), sale.how, sale.rests)
+    const times = kit.number(way, 'larger gap ÷ smaller gap', rests)
     return [
       {
-        ...found,
-        says: say`${start}. The former brings ${all} at ${today} a sale, the latter as much only at ${price}.`,
-        rests: idsOf(...rests),
-        figures: { ratio: low.target / high.target, price: brings / low.target },
+        says: say`The same thing has different ends: ${more} (${kit.label(high)}) and ${less} (${kit.label(low)}). From ${start}, the larger is ${times} times the way of the smaller, so a plan made for either misses the other.`,
+        rests: rests.map(({ id }) => id),
+        evidence: 'derived',
+        weight: { ofGoal: 1 - 1 / way },
+        about: kit.label(high),
+        figures: { way },
       },
     ]
   },
@@ -46,7 +32,7 @@ export const goals: Rule = {
 
 /** The larger and the smaller of goals that count the same in the same form, by the same day. */
 function pairApart(company: Company): MovingGoal[] {
-  const all = movingGoals(company)
+  const all = growingGoals(company)
   for (const goal of all) {
     const other = all.find(one => isAlike(one, goal) && one.target < goal.target)
     if (other) return [goal, other]

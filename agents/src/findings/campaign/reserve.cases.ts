@@ -5,13 +5,13 @@ const stand = { label: 'the trade stand', cost: dollars(9000, 'once') }
 const film = { label: 'a short film', cost: dollars(4500, 'once') }
 const budget = { label: 'the marketing budget', amount: dollars(1000, 'month') }
 
-/** A pump maker wants more than it has and a choir spends to the last; what leaves a reserve, or two budgets, is left alone. */
+/** A pump maker and a choir spend to the last; what leaves a reserve, costs more than there is, or has two budgets to draw on, is left alone. */
 export const cases: RuleCases = {
-  rule: 'campaign.ideas-over-budget',
+  rule: 'campaign.reserve',
   fires: [
     {
-      firm: firm({ idea: [stand, film], budget: [budget] }),
-      says: 'Together the ideas with a price cost $13,500, and the budget is $12,000. At least $1,500 of them has to wait.',
+      firm: firm({ idea: [stand, { ...film, cost: dollars(2600, 'once') }], budget: [budget] }),
+      says: 'Together the ideas with a price cost $11,600 of the budget of $12,000. That keeps back 3.3% for surprises, where 10% is usual.',
     },
     {
       firm: firm(
@@ -28,6 +28,7 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({ idea: [stand, film], budget: [budget] }),
     firm({ idea: [film, { label: 'flyers', cost: dollars(300) }], budget: [budget] }),
     firm({
       idea: [stand, film],
