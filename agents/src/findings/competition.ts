@@ -5,6 +5,8 @@ import { openFlank } from './competition/open-flank.ts'
 import { outgrown } from './competition/outgrown.ts'
 import { referrers } from './competition/referrers.ts'
 import { relativeShare } from './competition/relative-share.ts'
+import { shareOfVoice } from './competition/share-of-voice.ts'
+import { switchCost } from './competition/switch-cost.ts'
 import { unanswered } from './competition/unanswered.ts'
 import type { Rule } from './finding.ts'
 
@@ -12,6 +14,8 @@ export const competitionRules: readonly Rule[] = [
   relativeShare,
   outgrown,
   lostTo,
+  switchCost,
+  shareOfVoice,
   unanswered,
   contested,
   openFlank,
