@@ -22,7 +22,7 @@ const stock = {
   value: 9_000_000,
 } as const
 
-/** A clothing label and a machine shop grow into their own cash; a goal in pieces, or nothing tied up, asks for no money. */
+/** A clothing label and a loom maker grow into their own cash; a goal in pieces, or nothing tied up, asks for no money. */
 export const cases: RuleCases = {
   rule: 'cash.growth-needs',
   fires: [

@@ -5,7 +5,7 @@ const rule = { label: 'the packaging law', touches: 'rule', when: '2027-03' } as
 const labels = { label: 'new labels', hours: 40, about: 'change-1' } as const
 const evenings = { label: 'evenings', hoursPerWeek: 5 } as const
 
-/** A soap maker is in time and an accountant is late; work for no date, and a budget without hours, have no window. */
+/** A soap maker is in time and a notary is late; work for no date, and a budget without hours, have no window. */
 export const cases: RuleCases = {
   rule: 'change.window',
   fires: [
@@ -15,11 +15,11 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
-        change: [{ label: 'mandatory e-invoices', touches: 'rule', when: '2027-01' }],
+        change: [{ label: 'mandatory e-filing', touches: 'rule', when: '2027-01' }],
         idea: [{ label: 'client training', hours: 60, about: 'change-1' }],
         budget: [{ label: 'spare hours', hoursPerWeek: 4 }],
       }),
-      says: 'Client training: 15 weeks of work at 4 hours a week, and 5 weeks until mandatory e-invoices. The work is late already unless more hours are found.',
+      says: 'Client training: 15 weeks of work at 4 hours a week, and 5 weeks until mandatory e-filing. The work is late already unless more hours are found.',
     },
   ],
   silent: [

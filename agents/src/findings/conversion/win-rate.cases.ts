@@ -4,7 +4,7 @@ import { firm } from '../testing/firm.ts'
 const won = { label: 'stage sets', metric: 'volume', value: 42, per: 'year' } as const
 const rate = { label: 'won tenders', metric: 'win-rate', form: 'share', value: 0.28 } as const
 
-/** A stage builder and a law firm write quotes for nothing; a rate over a dozen cases, or no volume, proves nothing. */
+/** A stage builder and an engineering office write quotes for nothing; a rate over a dozen cases, or no volume, proves nothing. */
 export const cases: RuleCases = {
   rule: 'conversion.win-rate',
   fires: [
@@ -15,7 +15,7 @@ export const cases: RuleCases = {
     {
       firm: firm({
         measure: [
-          { ...won, label: 'mandates', value: 150 },
+          { ...won, label: 'commissions', value: 150 },
           { ...rate, label: 'accepted proposals', value: 0.6, of: 250 },
         ],
       }),

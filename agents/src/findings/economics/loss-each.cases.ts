@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A flower shop loses on delivered bunches and a tutor on trial lessons; what barely earns, and what has no cost, is left alone. */
+/** A sauce maker loses on delivered gift boxes and a tutor on trial lessons; what barely earns, and what has no cost, is left alone. */
 export const cases: RuleCases = {
   rule: 'economics.loss-each',
   fires: [
@@ -10,7 +10,7 @@ export const cases: RuleCases = {
         {
           offer: [
             {
-              label: 'delivered bouquets',
+              label: 'delivered gift boxes',
               price: dollars(30, 'sale', 'GBP'),
               passThrough: dollars(8, 'sale', 'GBP'),
               unitCost: dollars(24.5, 'sale', 'GBP'),
@@ -20,7 +20,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'Delivered bouquets: each sale loses £2.50, which the 1,200 of a year make £3,000. That only pays where it leads to another sale.',
+      says: 'Delivered gift boxes: each sale loses £2.50, which the 1,200 of a year make £3,000. That only pays where it leads to another sale.',
     },
     {
       firm: firm({
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
-    firm({ offer: [{ label: 'bouquets', price: dollars(30), unitCost: dollars(29) }] }),
-    firm({ offer: [{ label: 'bouquets', price: dollars(30), passThrough: dollars(8) }] }),
+    firm({ offer: [{ label: 'gift boxes', price: dollars(30), unitCost: dollars(29) }] }),
+    firm({ offer: [{ label: 'gift boxes', price: dollars(30), passThrough: dollars(8) }] }),
   ],
 }
