@@ -1,4 +1,4 @@
-import type { CompanyFactRow, FactVersion } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, FactVersion, ReadCardRow } from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +105,23 @@ test('a fact is about one of its own company only', async () => {
   expect((await add(agency, { ...rival, clientId: clients.y })).status).toBe(404)
   expect((await add(agency, rival)).status).toBe(404)
   expect((await add(agency, { ...rival, clientId: clients.x })).status).toBe(200)
+})
+
+test('pasted words become cards, and nothing is stored by reading', async () => {
+  const before = (await list(shop)).length
+  const { status, body } = await shop.call<ReadCardRow[]>('POST', '/api/v1/company-facts/read', {
+    text: 'Kites are 60% of what we sell. Blue Kite asks $35.',
+  })
+  expect(status).toBe(200)
+  expect(body.map(({ quote }) => quote)).toEqual([
+    'Kites are 60% of what we sell',
+    'Blue Kite asks $35',
+  ])
+  expect(body[1]).toMatchObject({
+    names: ['Blue Kite'],
+    attributes: { rival: { price: usd(3_500) } },
+  })
+  expect(await list(shop)).toHaveLength(before)
 })
 
 test('a client’s model is its own, and those who work for another client see nothing of it', async () => {

@@ -229,6 +229,10 @@ const FOREIGN: Record<string, Foreign> = {
       attributes: { about: ids.factId },
     },
   }),
+  'POST /company-facts/read': ids => ({
+    path: '/company-facts/read',
+    body: { clientId: ids.clientId, text: 'We sell 40 kites.' },
+  }),
   'PATCH /company-facts/{id}': ids => ({
     path: `/company-facts/${ids.factId}`,
     body: { label: 'taken over' },

@@ -55,3 +55,18 @@ export const factVersion = z.object({
   changed_at: isoDate,
 })
 export type FactVersion = z.infer<typeof factVersion>
+
+/** What was read in one clause of somebody's words: proposed, never stored by itself. */
+export const readCard = z.object({
+  quote: z.string(),
+  /** The likeliest first. */
+  kinds: z.array(z.enum(FACT_KINDS)),
+  /** The person's own nouns, and the proper names among them, that could be its name. */
+  nouns: z.array(z.string()),
+  names: z.array(z.string()),
+  /** What its figures fill in, by kind. */
+  attributes: z.partialRecord(z.enum(FACT_KINDS), z.record(z.string(), z.unknown())),
+  /** Figures that could be either. */
+  unclear: z.array(z.object({ text: z.string(), either: z.number(), or: z.number() })),
+})
+export type ReadCardRow = z.infer<typeof readCard>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { MESSAGE_MAX } from '../limits.ts'
 import {
   companyFactRow,
   DECIDED_STATUSES,
@@ -8,6 +9,7 @@ import {
   factLabel,
   factVersion,
   QUOTE_MAX,
+  readCard,
 } from './facts.ts'
 import { companyFindings } from './findings.ts'
 import { FACT_KINDS } from './kinds.ts'
@@ -79,6 +81,14 @@ export const companyRoutes = {
     })
     .input(byId)
     .output(z.array(factVersion)),
+  read: endpoint
+    .route({
+      method: 'POST',
+      path: '/company-facts/read',
+      summary: 'Read pasted words into cards; nothing is stored',
+    })
+    .input(z.object({ clientId: z.uuid().optional(), text: z.string().min(1).max(MESSAGE_MAX) }))
+    .output(z.array(readCard)),
   findings: endpoint
     .route({
       method: 'GET',

@@ -32,8 +32,8 @@ export async function companyFindings(
   }
 }
 
-/** The model of the organization or of one client, as agents think with it. */
-async function readCompany(
+/** The model of the organization or of one client, as agents think with it. NOT_FOUND for a client that is not there. */
+export async function readCompany(
   context: Context & { token: string },
   clientId: string | null,
 ): Promise<Company> {

@@ -1,8 +1,15 @@
-import { type CompanyFactRow, FACTS_MAX, type FactVersion } from '@sextant/contracts/company/facts'
+import { readable } from '@sextant/agents/runtime/readable'
+import {
+  type CompanyFactRow,
+  FACTS_MAX,
+  type FactVersion,
+  type ReadCardRow,
+} from '@sextant/contracts/company/facts'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, rowsOf, rowsWithin, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
-import { companyFindings } from './company-findings.ts'
+import { thinkingOf } from '../thinking/index.ts'
+import { companyFindings, readCompany } from './company-findings.ts'
 import { checkedAttributes, checkedLabel, merged } from './fact-form.ts'
 
 type Signed = Context & { token: string }
@@ -79,6 +86,16 @@ export const companyRouter = {
     .handler(({ input, context }) =>
       rowsOf<FactVersion>(context.database.pool, context, 'company_fact_history', input.id),
     ),
+
+  read: facts.read.use(withToken).handler(async ({ input, context }) => {
+    const { currency, today } = await readCompany(context, input.clientId ?? null)
+    const userId = await valueOf<string>(context.database.pool, context, 'user_id')
+    return (await thinkingOf(userId).read({
+      text: readable(input.text),
+      currency,
+      today,
+    })) as ReadCardRow[]
+  }),
 
   findings: facts.findings
     .use(withToken)
