@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
+import type wordModel from 'wink-eng-lite-web-model'
 import type winkNLP from 'wink-nlp'
 
 /** Universal part-of-speech tags, as the model names them. */
 export type Word = { text: string; start: number; end: number; tag: string }
-
-type Model = Parameters<typeof winkNLP>[0]
 
 /** Longer words are no words; the tokenizer is not linear in the length of one. */
 const LONGEST_WORD = /\S{61,}/g
@@ -16,7 +15,7 @@ function theTagger(): ReturnType<typeof winkNLP> {
   if (tagger) return tagger
   const load = createRequire(import.meta.url)
   const wink = load('wink-nlp') as typeof winkNLP
-  tagger = wink(load('wink-eng-lite-web-model') as Model, ['sbd', 'pos'])
+  tagger = wink(load('wink-eng-lite-web-model') as typeof wordModel, ['sbd', 'pos'])
   return tagger
 }
 

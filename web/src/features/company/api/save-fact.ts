@@ -5,7 +5,14 @@ import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 
 type Attributes = Record<string, unknown>
-type NewFact = { clientId: string | null; kind: FactKind; label: string; attributes: Attributes }
+type NewFact = {
+  clientId: string | null
+  kind: FactKind
+  label: string
+  attributes: Attributes
+  /** The words it was read in. */
+  quote?: string
+}
 type Correction = { id: string; label?: string; attributes?: Attributes; status?: 'confirmed' }
 
 const facts = { changes: ['company-facts'], words: 'The fact could not be saved' } as const

@@ -11,12 +11,15 @@ export function Chips({
   options,
   value,
   onChange,
+  asWritten = false,
 }: {
   /** What is being chosen, for those who only hear it. */
   label: string
   options: readonly string[]
   value: string
   onChange: (value: string) => void
+  /** The options are somebody's own words, not those of a list. */
+  asWritten?: boolean
 }) {
   return (
     <ToggleGroup.Root
@@ -26,7 +29,7 @@ export function Chips({
       onValueChange={onChange}
       className="flex flex-wrap gap-1.5"
     >
-      <Items options={options} />
+      <Items options={options} asWritten={asWritten} />
     </ToggleGroup.Root>
   )
 }
@@ -56,11 +59,17 @@ export function ManyChips({
   )
 }
 
-function Items({ options }: { options: readonly string[] }) {
+function Items({
+  options,
+  asWritten = false,
+}: {
+  options: readonly string[]
+  asWritten?: boolean
+}) {
   return options.map(option => (
     <ToggleGroup.Item key={option} value={option} className={CHIP}>
       <CheckIcon aria-hidden />
-      {chipWords(option)}
+      {asWritten ? option : chipWords(option)}
     </ToggleGroup.Item>
   ))
 }

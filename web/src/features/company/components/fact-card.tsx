@@ -1,10 +1,10 @@
 import { agentById } from '@sextant/contracts/catalogue'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { useQuery } from '@tanstack/react-query'
-import { PencilIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
+import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { factHistoryQuery } from '../api/company-model.ts'
@@ -75,15 +75,13 @@ function Standing({
       <div className="flex items-start justify-between gap-2">
         <h3 className="font-semibold wrap-anywhere">{fact.label}</h3>
         {editable && (
-          <Button
-            variant="quiet"
-            size="icon-sm"
-            className="-mt-1 -mr-1"
-            aria-label={`Correct ${fact.label}`}
-            onClick={onEdit}
-          >
-            <PencilIcon aria-hidden />
-          </Button>
+          <RowMenu
+            name={fact.label}
+            items={[
+              { label: 'Correct', onSelect: onEdit },
+              { label: 'Take out', onSelect: () => void removing.save(fact), danger: true },
+            ]}
+          />
         )}
       </div>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
@@ -98,30 +96,18 @@ function Standing({
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}
       <Origin fact={fact} />
-      {editable && (
-        <div className="flex flex-wrap gap-2">
-          {fact.status === 'proposed' && (
-            <Button
-              size="sm"
-              variant="primary"
-              busy={confirming.saving}
-              onClick={() => void confirming.save(fact.id)}
-            >
-              That is right
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="quiet"
-            className="-ml-2.5"
-            busy={removing.saving}
-            onClick={() => void removing.save(fact)}
-          >
-            Take out
-          </Button>
-          {fact.earlier > 0 && <Earlier fact={fact} currency={currency} labelOf={labelOf} />}
-        </div>
+      {editable && fact.status === 'proposed' && (
+        <Button
+          size="sm"
+          variant="primary"
+          className="justify-self-start"
+          busy={confirming.saving}
+          onClick={() => void confirming.save(fact.id)}
+        >
+          That is right
+        </Button>
       )}
+      {fact.earlier > 0 && <Earlier fact={fact} currency={currency} labelOf={labelOf} />}
     </>
   )
 }
@@ -157,7 +143,13 @@ function Earlier({ fact, currency, labelOf }: EarlierProps) {
   const history = useQuery({ ...factHistoryQuery(fact.id), enabled: open })
   return (
     <>
-      <Button size="sm" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-2.5 justify-self-start"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {fact.earlier === 1 ? '1 earlier state' : `${fact.earlier} earlier states`}
       </Button>
       {open && (

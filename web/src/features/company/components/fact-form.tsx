@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { attributesOf, type Draft, draftOf } from '../fact-draft.ts'
+import { Chips } from './chips.tsx'
 import { FactField } from './fact-field.tsx'
 
 type FactSaved = { label: string; attributes: Record<string, unknown> }
@@ -25,6 +26,8 @@ type FactFormProps = {
   onCancel: () => void
   /** The field somebody came for: it stands first. */
   asked?: string | undefined
+  /** What was read in somebody's words: nouns that could be its name, and what the figures fill in. */
+  read?: { names: readonly string[]; attributes: Record<string, unknown> }
 }
 
 /** The card of a kind: its name and the attributes that matter first, derived from the contract. Everything works with the keyboard alone. */
@@ -48,6 +51,15 @@ export function FactForm(props: FactFormProps) {
           />
         )}
       </Field>
+      {props.read && props.read.names.length > 1 && (
+        <Chips
+          label="Names from your words"
+          options={props.read.names}
+          value={form.label}
+          onChange={name => name && form.setLabel(name)}
+          asWritten
+        />
+      )}
       <div className="grid gap-3.5 sm:grid-cols-2">
         {form.shown.map(({ attribute, control }) => (
           <FactField
@@ -91,16 +103,18 @@ function useFocusFirst(isAsked: boolean) {
   return form
 }
 
-function useFactForm({ kind, fact, currency, onSave, asked }: FactFormProps) {
-  const [label, setLabel] = useState(fact?.label ?? '')
-  const [draft, setDraft] = useState<Draft>(() => draftOf(kind, fact?.attributes ?? {}))
+function useFactForm({ kind, fact, currency, onSave, asked, read }: FactFormProps) {
+  const [label, setLabel] = useState(fact?.label ?? read?.names[0] ?? '')
+  const [draft, setDraft] = useState<Draft>(() =>
+    draftOf(kind, fact?.attributes ?? read?.attributes ?? {}),
+  )
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [all, setAll] = useState(false)
   const controls = orderedControls(kind, asked)
   const isFirst = (attribute: string): boolean =>
     attribute === asked ||
     FIRST_ATTRIBUTES[kind].includes(attribute) ||
-    fact?.attributes[attribute] !== undefined
+    draft[attribute] !== undefined
   const shown = all ? controls : controls.filter(({ attribute }) => isFirst(attribute))
 
   const change = (name: string, raw: string | string[]) =>

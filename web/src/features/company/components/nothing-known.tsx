@@ -6,21 +6,29 @@ import { Button } from '@/ui/primitives/button.tsx'
 const BEGIN_WITH: readonly FactKind[] = ['goal', 'offer', 'constraint', 'rival']
 
 /** Nothing is known yet: what to begin with, and what it will be good for. */
-export function NothingKnown({ onAdd }: { onAdd?: (kind: FactKind) => void }) {
+export function NothingKnown({
+  onAdd,
+  onPaste,
+}: {
+  onAdd?: (kind: FactKind) => void
+  onPaste?: () => void
+}) {
   return (
     <EmptyState
       title="Nothing known yet"
       action={
-        onAdd &&
-        BEGIN_WITH.map((kind, index) => (
-          <Button
-            key={kind}
-            variant={index === 0 ? 'primary' : 'plain'}
-            onClick={() => onAdd(kind)}
-          >
-            {KIND_NAMES[kind].one}
-          </Button>
-        ))
+        onAdd && (
+          <>
+            <Button variant="primary" onClick={onPaste}>
+              Tell it in your own words
+            </Button>
+            {BEGIN_WITH.map(kind => (
+              <Button key={kind} onClick={() => onAdd(kind)}>
+                {KIND_NAMES[kind].one}
+              </Button>
+            ))}
+          </>
+        )
       }
     >
       A goal with its figures, what you sell at what price, and what holds you back are enough for

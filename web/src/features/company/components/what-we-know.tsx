@@ -3,7 +3,7 @@ import type { WantedRow } from '@sextant/contracts/company/findings'
 import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { PlusIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -11,8 +11,9 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
 import { currencyOf } from '../fact-words.ts'
 import { AddFact } from './add-fact.tsx'
-import { type Asked, KindSection } from './kind-section.tsx'
+import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
 import { NothingKnown } from './nothing-known.tsx'
+import { PasteWords } from './paste-words.tsx'
 import { OneAnswerMore, WhatFollows } from './what-follows.tsx'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -37,6 +38,7 @@ type ModelProps = { clientId: string | null; editable: boolean; facts: readonly 
 function Model({ clientId, editable, facts }: ModelProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
+  const [pasting, setPasting] = useState(false)
   const currency = currencyOf(facts)
   const answer = ({ kind, fact, attribute }: WantedRow) => {
     if (!fact) return setAdding({ kind, asked: attribute })
@@ -46,8 +48,27 @@ function Model({ clientId, editable, facts }: ModelProps) {
   const add = (kind: FactKind) => setAdding({ kind })
   return (
     <>
+      {editable && !pasting && facts.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => add('goal')}>
+            <PlusIcon aria-hidden />
+            Add a fact
+          </Button>
+          <Button onClick={() => setPasting(true)}>Tell it in your own words</Button>
+        </div>
+      )}
+      {pasting && (
+        <PasteWords
+          clientId={clientId}
+          facts={facts}
+          currency={currency}
+          onDone={() => setPasting(false)}
+        />
+      )}
       {facts.length === 0 ? (
-        <NothingKnown {...(editable && { onAdd: add })} />
+        !pasting && (
+          <NothingKnown {...(editable && { onAdd: add, onPaste: () => setPasting(true) })} />
+        )
       ) : (
         <div className="grid gap-9 lg:grid-cols-[168px_minmax(0,1fr)]">
           <Rail facts={facts} />
@@ -57,19 +78,14 @@ function Model({ clientId, editable, facts }: ModelProps) {
               facts={facts}
               {...(editable && { onAnswer: answer })}
             />
-            {kindsWith(facts).map(kind => (
-              <KindSection
-                key={kind}
-                kind={kind}
-                own={facts.filter(fact => fact.kind === kind)}
-                facts={facts}
-                currency={currency}
-                editable={editable}
-                asked={asked}
-                onAnswered={() => setAsked(null)}
-                onAdd={add}
-              />
-            ))}
+            <Kinds
+              facts={facts}
+              currency={currency}
+              editable={editable}
+              asked={asked}
+              onAnswered={() => setAsked(null)}
+              onAdd={add}
+            />
             {editable && <Missing facts={facts} onAdd={add} />}
           </div>
         </div>
@@ -88,6 +104,46 @@ function Model({ clientId, editable, facts }: ModelProps) {
     </>
   )
 }
+
+type KindsProps = Omit<ComponentProps<typeof KindSection>, 'kind' | 'own'>
+
+/** A section a kind; kinds with little to decide in lines below them. */
+function Kinds(props: KindsProps) {
+  const known = kindsWith(props.facts)
+  const folded = known.filter(kind => !isCore(kind))
+  const own = (kind: FactKind) => props.facts.filter(fact => fact.kind === kind)
+  return (
+    <>
+      {known.filter(isCore).map(kind => (
+        <KindSection key={kind} {...props} kind={kind} own={own(kind)} />
+      ))}
+      {folded.length > 0 && (
+        <section aria-labelledby="more-known">
+          <h2 id="more-known" className="border-b border-line-strong pb-2 font-semibold">
+            More
+          </h2>
+          <ul>
+            {folded.map(kind => (
+              <FoldedKind key={kind} {...props} kind={kind} own={own(kind)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Kinds that people decide about; the others fold to a line. */
+const CORE = new Set<FactKind>([
+  'goal',
+  'offer',
+  'segment',
+  'rival',
+  'strength',
+  'constraint',
+  'change',
+])
+const isCore = (kind: FactKind): boolean => CORE.has(kind)
 
 const kindsWith = (facts: readonly CompanyFactRow[]): FactKind[] =>
   FACT_KINDS.filter(kind => facts.some(fact => fact.kind === kind))
