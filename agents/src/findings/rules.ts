@@ -1,5 +1,5 @@
 import type { Rule } from './finding.ts'
-import { turnedAway } from './goal/turned-away.ts'
+import { goalRules } from './goal.ts'
 
 /** Every rule, family by family. */
-export const RULES: readonly Rule[] = [turnedAway]
+export const RULES: readonly Rule[] = [...goalRules]
