@@ -1,0 +1,57 @@
+import { factsOf } from '../../company/company.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import { fixed } from '../../sentences/figures.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** A part of a group that one good reason to come may move. */
+const MOVED = 0.1
+/** Who buys more often than weekly does not buy once more for a reason. */
+const OFTEN = 52
+
+/** One purchase more by a tenth of a group: size × 10 % × spending ÷ purchases. */
+export const oneMorePurchase: Rule = {
+  id: 'demand.one-more-purchase',
+  family: 'demand',
+
+  find(company, kit) {
+    return factsOf(company, 'segment')
+      .flatMap(group => {
+        const { size, purchases, spend, single } = group
+        const yearly = spend ? yearlyCents(spend) : null
+        if (single || !size || size < 30 || !purchases || purchases > OFTEN || !yearly) return []
+        const each = yearly / purchases
+        const worth = size * MOVED * each
+        const says = say`Among ${kit.label(group)}, one purchase is about ${kit.money(roughly(each), 'spending a year ÷ purchases', [group])}. If ${fixed.percent(MOVED, 'a reason to come')} of the ${kit.number(size, 'as said', [group])} came once more in a year, that would be about ${kit.money(roughly(worth), 'size × 10 % × one purchase', [group])}, without a single new customer.`
+        return [
+          {
+            says,
+            rests: idsOf(group),
+            evidence: 'derived' as const,
+            quadrant: 'opportunity' as const,
+            weight: { centsAYear: worth },
+            about: kit.label(group),
+            figures: { each, worth },
+          },
+        ]
+      })
+      .sort((a, b) => b.figures.worth - a.figures.worth)
+      .slice(0, 1)
+  },
+
+  asks(company, kit) {
+    const open = factsOf(company, 'segment').find(
+      ({ size, purchases, spend, single }) =>
+        !single && (size ?? 0) >= 30 && purchases === undefined && spend && yearlyCents(spend),
+    )
+    if (!open) return null
+    return {
+      says: say`Tell me how often in a year people buy from you among ${kit.label(open)}, and I can say what one more purchase is worth.`,
+      kind: 'segment',
+      fact: open.id,
+      attribute: 'purchases',
+    }
+  },
+}
