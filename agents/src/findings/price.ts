@@ -1,3 +1,4 @@
+import { type Company, factsOf } from '../company/company.ts'
 import type { Rule } from './finding.ts'
 import { arrives } from './price/arrives.ts'
 import { breakevenLoss } from './price/breakeven-loss.ts'
@@ -13,8 +14,17 @@ import { saidVsComputed } from './price/said-vs-computed.ts'
 import { stale } from './price/stale.ts'
 import { vsRival } from './price/vs-rival.ts'
 
-/** What prices are against rivals', costs and their own past. */
-export const priceRules: readonly Rule[] = [
+const takesGifts = (company: Company): boolean =>
+  factsOf(company, 'organization').some(({ sells }) => sells === 'gifts')
+
+/** A gift has no price that could be raised, matched or found too low. */
+const whereSold = (rule: Rule): Rule => ({
+  ...rule,
+  find: (company, kit) => (takesGifts(company) ? [] : rule.find(company, kit)),
+  asks: (company, kit) => (takesGifts(company) ? null : (rule.asks?.(company, kit) ?? null)),
+})
+
+const RULES: readonly Rule[] = [
   vsRival,
   rivalCheaper,
   rivalDearer,
@@ -29,3 +39,6 @@ export const priceRules: readonly Rule[] = [
   saidVsComputed,
   rivalClaimConflict,
 ]
+
+/** What prices are against rivals', costs and their own past. */
+export const priceRules: readonly Rule[] = RULES.map(whereSold)

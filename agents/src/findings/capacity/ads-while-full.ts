@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { plannedCents } from '../../company/periods.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -16,14 +17,12 @@ export const adsWhileFull: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const brake = factsOf(company, 'constraint').find(
-      ({ lost, sort }) => lost && (sort === 'capacity' || sort === 'one-person'),
-    )
+    const [brake] = refusalsOf(company)
     const paid = factsOf(company, 'channel').flatMap(channel => {
       const cents = channel.spend ? plannedCents(channel.spend) : 0
       return channel.sort === 'paid' && cents > 0 ? [{ channel, cents }] : []
     })
-    if (!brake?.lost || paid.length === 0) return []
+    if (!brake || paid.length === 0) return []
     const channels = paid.map(({ channel }) => channel)
     const spent = paid.reduce((sum, { cents }) => sum + cents, 0)
     const named = [...paid].sort((a, b) => b.cents - a.cents).slice(0, MOST_NAMED)

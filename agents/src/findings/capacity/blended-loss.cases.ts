@@ -53,7 +53,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
         offer: [{ label: 'shop signs', price: dollars(1200) }],
       }),
-      says: 'Tell me what one sale of shop signs costs you, and I can say what more room may cost at most.',
+      says: 'Tell me what a sale of shop signs costs you, and I can say what more room may cost at most.',
     },
   ],
 }

@@ -1,10 +1,9 @@
-import { aboutOf, factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { contributionOf } from '../../company/sales.ts'
+import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
-import type { Company, Fact } from '../../company/company.ts'
-import type { Computed } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -25,9 +24,9 @@ export const blendedLoss: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const brake = factsOf(company, 'constraint').find(one => one.lost)
+    const [brake] = refusalsOf(company)
     const each = brake && leftOf(company, brake)
-    if (!brake?.lost || !each || each.value <= 0) return []
+    if (!brake || !each || each.value <= 0) return []
     const left = brake.lost * each.value
     const rests = [brake, ...each.rests]
     const says = say`After their own cost, the ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
@@ -45,12 +44,12 @@ export const blendedLoss: Rule = {
   },
 
   asks(company, kit) {
-    const brake = factsOf(company, 'constraint').find(one => one.lost)
+    const [brake] = refusalsOf(company)
     const [offer, ...others] = factsOf(company, 'offer')
     const isOpen = offer?.price && !offer.unitCost && offer.margin === undefined
     if (!brake || !offer || others.length > 0 || !isOpen) return null
     return {
-      says: say`Tell me what one sale of ${kit.label(offer)} costs you, and I can say what more room may cost at most.`,
+      says: say`Tell me what a sale of ${kit.label(offer)} costs you, and I can say what more room may cost at most.`,
       kind: 'offer',
       fact: offer.id,
       attribute: 'unitCost',

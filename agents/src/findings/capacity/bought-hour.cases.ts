@@ -53,7 +53,7 @@ export const cases: RuleCases = {
         idea: [{ label: 'a studio assistant', cost: dollars(25, 'hour') }],
         offer: [{ label: 'portraits', price: dollars(900), unitCost: dollars(100) }],
       }),
-      says: 'Tell me how many hours one sale of portraits takes, and I can say whether an hour of a studio assistant pays.',
+      says: 'Tell me how many hours a sale of portraits takes, and I can say whether an hour of a studio assistant pays.',
     },
   ],
 }

@@ -57,7 +57,7 @@ export const boughtHour: Rule = {
     const [line] = lines
     if (!help || !line || bestLine(company)) return null
     return {
-      says: say`Tell me how many hours one sale of ${kit.label(line)} takes, and I can say whether an hour of ${kit.label(help)} pays.`,
+      says: say`Tell me how many hours a sale of ${kit.label(line)} takes, and I can say whether an hour of ${kit.label(help)} pays.`,
       kind: 'offer',
       fact: line.id,
       attribute: 'hoursEach',

@@ -1,6 +1,7 @@
-import { factsOf, tiedTo } from '../../company/company.ts'
+import { tiedTo } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -14,9 +15,9 @@ export const fixPayback: Rule = {
   find(company, kit) {
     const each = averageContribution(company)
     if (!each || each.value <= 0) return []
-    return factsOf(company, 'constraint').flatMap(brake => {
+    return refusalsOf(company).flatMap(brake => {
       const fix = tiedTo(company, brake, 'idea').find(({ cost }) => cost && cost.per !== 'hour')
-      if (!brake.lost || !fix?.cost) return []
+      if (!fix?.cost) return []
       const cents = plannedCents(fix.cost)
       const left = brake.lost * each.value
       const months = Math.ceil((cents / left) * 12)
@@ -46,7 +47,7 @@ export const fixPayback: Rule = {
   },
 
   asks(company, kit) {
-    const brake = factsOf(company, 'constraint').find(one => one.lost)
+    const [brake] = refusalsOf(company)
     const fix = brake && tiedTo(company, brake, 'idea').find(({ cost }) => cost === undefined)
     if (!fix || !averageContribution(company)) return null
     return {

@@ -67,7 +67,7 @@ export const cases: RuleCases = {
           { label: 'armchairs', price: dollars(900), unitCost: dollars(300) },
         ],
       }),
-      says: 'Tell me how many hours one sale of armchairs takes, and I can say which line to take first while hours are short.',
+      says: 'Tell me how many hours a sale of armchairs takes, and I can say which line to take first while hours are short.',
     },
   ],
 }

@@ -71,7 +71,7 @@ export const hourValue: Rule = {
     )
     if (!line || open.length > 1 || costed.length < 2 || !isTight) return null
     return {
-      says: say`Tell me how many hours one sale of ${kit.label(line)} takes, and I can say which line to take first while hours are short.`,
+      says: say`Tell me how many hours a sale of ${kit.label(line)} takes, and I can say which line to take first while hours are short.`,
       kind: 'offer',
       fact: line.id,
       attribute: 'hoursEach',

@@ -26,6 +26,10 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
+      constraint: [{ label: 'slow replies', sort: 'conversion', lost: 36 }],
+      offer: [{ label: 'house moves', volume: 240 }],
+    }),
+    firm({
       goal: [{ label: 'moves', counts: 'sales', baseline: 240, target: 300 }],
       constraint: [{ label: 'the second lorry', sort: 'capacity', lost: 36 }],
       offer: [{ label: 'house moves', volume: 240 }],

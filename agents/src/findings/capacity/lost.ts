@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -14,9 +15,9 @@ export const lost: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const brake = factsOf(company, 'constraint').find(one => one.lost)
+    const [brake] = refusalsOf(company)
     const sold = yearlyVolume(company)
-    if (salesGoal(company) || !brake?.lost || !sold) return []
+    if (salesGoal(company) || !brake || !sold) return []
     const part = brake.lost / sold.value
     const sale = worthOfOne(company)
     const rests = [brake, ...sold.rests]

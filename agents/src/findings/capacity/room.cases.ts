@@ -55,7 +55,7 @@ export const cases: RuleCases = {
       firm: firm({
         offer: [{ label: 'the great hall', price: dollars(2200), volume: 90, capacity: 200 }],
       }),
-      says: 'Tell me what one sale of the great hall costs you, and I can say what filling the free room would leave.',
+      says: 'Tell me what a sale of the great hall costs you, and I can say what filling the free room would leave.',
     },
   ],
 }

@@ -52,7 +52,7 @@ export const room: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me what one sale of ${kit.label(open)} costs you, and I can say what filling the free room would leave.`,
+      says: say`Tell me what a sale of ${kit.label(open)} costs you, and I can say what filling the free room would leave.`,
       kind: 'offer',
       fact: open.id,
       attribute: 'unitCost',

@@ -23,6 +23,7 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({ resource: [{ label: 'the overdraft', sort: 'money', used: 0.95 }] }),
     firm({ resource: [{ label: 'the climate chamber', used: 0.55 }] }),
     firm({
       constraint: [{ label: 'fitters', hoursEach: 3, hoursPerWeek: 80 }],

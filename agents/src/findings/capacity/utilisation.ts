@@ -10,12 +10,15 @@ import { idsOf } from '../rests.ts'
 const TIGHT = 0.8
 /** What it is compared with: busy, and still able to answer. */
 const CALM = 0.7
+/** What work has to queue for. */
+const WORKED = new Set<Fact<'resource'>['sort']>([undefined, 'equipment', 'room', 'people'])
 
 type Use = { used: number; how: string; fact: Fact; rests: Fact[] }
 
 /** What is used most: as said of a resource, else the hours that sales take ÷ the hours there are. */
 function useOf(company: Company): Use | null {
   const [tightest] = factsOf(company, 'resource')
+    .filter(({ sort }) => WORKED.has(sort))
     .flatMap(fact => (fact.used ? [{ used: fact.used, how: 'as said', fact, rests: [fact] }] : []))
     .sort((a, b) => b.used - a.used)
   const brake = factsOf(company, 'constraint').find(one => one.hoursEach && one.hoursPerWeek)

@@ -13,11 +13,11 @@ export const cases: RuleCases = {
           { label: 'search ads', sort: 'paid', customers: 10 },
         ],
       }),
-      says: 'Recommendations: 60% of new customers. If half of them stayed away, everything else together would have to bring 75% more to make up for it.',
+      says: 'Recommendations: 60% of new customers. If 50% of them stayed away, everything else together would have to bring 75% more to make up for it.',
     },
     {
       firm: firm({ channel: [{ label: 'the school newsletter', share: 0.5 }] }),
-      says: 'The school newsletter: 50% of new customers. If half of them stayed away, everything else together would have to bring 50% more to make up for it.',
+      says: 'The school newsletter: 50% of new customers. If 50% of them stayed away, everything else together would have to bring 50% more to make up for it.',
     },
   ],
   silent: [

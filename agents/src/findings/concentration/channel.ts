@@ -1,10 +1,13 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** From here on a channel decides how many new customers come. */
 const LARGE = 0.4
+/** Of those who come that way, a part that may stay away. */
+const GONE = 0.5
 /** Fewer new customers than this make no share. */
 const ENOUGH = 10
 
@@ -29,7 +32,7 @@ function sourcesOf(company: Company): Source[] {
     .sort((a, b) => b.share - a.share)
 }
 
-/** A channel that brings most new customers, and by how much the others would have to grow if it brought half. */
+/** A channel that brings most new customers, and by how much the others would have to grow if a part stayed away. */
 export const channel: Rule = {
   id: 'concentration.channel',
   family: 'concentration',
@@ -37,9 +40,9 @@ export const channel: Rule = {
   find(company, kit) {
     const [top] = sourcesOf(company)
     if (!top || top.channel.sort === 'platform' || top.share < LARGE || top.share > 0.95) return []
-    const growth = top.share / 2 / (1 - top.share)
+    const growth = (top.share * GONE) / (1 - top.share)
     const name = kit.label(top.channel)
-    const says = say`${name}: ${kit.percent(top.share, top.how, top.rests)} of new customers. If half of them stayed away, everything else together would have to bring ${kit.percent(growth, 'share ÷ 2 ÷ (1 − share)', top.rests)} more to make up for it.`
+    const says = say`${name}: ${kit.percent(top.share, top.how, top.rests)} of new customers. If ${fixed.percent(GONE, 'a bad year')} of them stayed away, everything else together would have to bring ${kit.percent(growth, '50 % × share ÷ (1 − share)', top.rests)} more to make up for it.`
     return [
       {
         says,

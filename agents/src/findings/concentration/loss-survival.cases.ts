@@ -31,14 +31,14 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Without Brandt Automotive, sales would be about €1.3 million a year; the fixed costs need €1.8 million. The loss would leave you €500,000 short, so replacing a part of it comes before growth.',
+      says: 'Without Brandt Automotive, sales would be about €1.3 million a year; the fixed costs need €1.8 million. You would be €500,000 of sales short, so replacing a part of it comes before growth.',
     },
     {
       firm: firm({
         segment: [{ label: 'the water board', single: true, share: 0.2 }],
         measure: figures(150_000_000, 3_500_000),
       }),
-      says: 'Without the water board, sales would be about $1.2 million a year; the fixed costs need $1.05 million. You could bear the loss, with $150,000 to spare, and can bargain with that in mind.',
+      says: 'Without the water board, sales would be about $1.2 million a year; the fixed costs need $1.05 million. You could bear the loss, with $150,000 of sales to spare, and can bargain with that in mind.',
     },
   ],
   silent: [

@@ -43,8 +43,8 @@ export const lossSurvival: Rule = {
     const gap = kit.money(roughly(distance), 'sales left − sales needed', rests)
     const survives = left >= needed
     const says = survives
-      ? say`${without}. You could bear the loss, with ${gap} to spare, and can bargain with that in mind.`
-      : say`${without}. The loss would leave you ${gap} short, so replacing a part of it comes before growth.`
+      ? say`${without}. You could bear the loss, with ${gap} of sales to spare, and can bargain with that in mind.`
+      : say`${without}. You would be ${gap} of sales short, so replacing a part of it comes before growth.`
     return [
       {
         says,

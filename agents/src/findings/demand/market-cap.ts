@@ -8,6 +8,8 @@ import { idsOf } from '../rests.ts'
 const MARKET = 1.2
 /** Below this part of the market, its size is no limit worth naming. */
 const LEAST = 0.1
+/** So many can know of each other. */
+const KNOWN = 1500
 
 /** Which part of all buyers there are the goal asks for: target ÷ size of the group. */
 export const marketCap: Rule = {
@@ -24,10 +26,14 @@ export const marketCap: Rule = {
       if (part < LEAST) return []
       const unit = unitOfGoal(goal)
       const all = say`${kit.label(group)}: there are ${kit.number(group.size, 'as said', [group])} in all`
+      const talk =
+        group.size <= KNOWN
+          ? say` In a group of that size people talk to each other, and rivals notice.`
+          : say``
       const says =
         part > 1
           ? say`${all}, fewer than the ${kit.count(goal.target, unit, 'as said', [goal])} of the goal. It needs another group.`
-          : say`${all}, so the goal of ${kit.count(goal.target, unit, 'as said', [goal])} takes your part from ${kit.percent(today, 'baseline ÷ size of the group', [goal, group])} to ${kit.percent(part, 'target ÷ size of the group', [goal, group])}. In a group of that size people talk to each other, and rivals notice.`
+          : say`${all}, so the goal of ${kit.count(goal.target, unit, 'as said', [goal])} takes your part from ${kit.percent(today, 'baseline ÷ size of the group', [goal, group])} to ${kit.percent(part, 'target ÷ size of the group', [goal, group])}.${talk}`
       return [
         {
           says,

@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Among hand knitters, one purchase is about €45. If 10% of the 1,500 came once more in a year, that would be about €6,750, without a single new customer.',
+      says: 'Hand knitters: a purchase is about €45. If 10% of the 1,500 came once more in a year, that would be about €6,750, without a single new customer.',
     },
     {
       firm: firm({
@@ -28,7 +28,7 @@ export const cases: RuleCases = {
           { label: 'athletes', size: 60, purchases: 10, spend: dollars(600, 'year') },
         ],
       }),
-      says: 'Among the office workers, one purchase is about $60. If 10% of the 300 came once more in a year, that would be about $1,800, without a single new customer.',
+      says: 'The office workers: a purchase is about $60. If 10% of the 300 came once more in a year, that would be about $1,800, without a single new customer.',
     },
   ],
   silent: [
@@ -44,7 +44,7 @@ export const cases: RuleCases = {
       firm: firm({
         segment: [{ label: 'hand knitters', size: 1500, spend: dollars(180, 'year') }],
       }),
-      says: 'Tell me how often in a year people buy from you among hand knitters, and I can say what one more purchase is worth.',
+      says: 'Tell me how often in a year customers such as hand knitters buy from you, and I can say what a further purchase is worth.',
     },
   ],
 }

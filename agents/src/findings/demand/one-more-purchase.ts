@@ -24,7 +24,7 @@ export const oneMorePurchase: Rule = {
         if (single || !size || size < 30 || !purchases || purchases > OFTEN || !yearly) return []
         const each = yearly / purchases
         const worth = size * MOVED * each
-        const says = say`Among ${kit.label(group)}, one purchase is about ${kit.money(roughly(each), 'spending a year ÷ purchases', [group])}. If ${fixed.percent(MOVED, 'a reason to come')} of the ${kit.number(size, 'as said', [group])} came once more in a year, that would be about ${kit.money(roughly(worth), 'size × 10 % × one purchase', [group])}, without a single new customer.`
+        const says = say`${kit.label(group)}: a purchase is about ${kit.money(roughly(each), 'spending a year ÷ purchases', [group])}. If ${fixed.percent(MOVED, 'a reason to come')} of the ${kit.number(size, 'as said', [group])} came once more in a year, that would be about ${kit.money(roughly(worth), 'size × 10 % × one purchase', [group])}, without a single new customer.`
         return [
           {
             says,
@@ -48,7 +48,7 @@ export const oneMorePurchase: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me how often in a year people buy from you among ${kit.label(open)}, and I can say what one more purchase is worth.`,
+      says: say`Tell me how often in a year customers such as ${kit.label(open)} buy from you, and I can say what a further purchase is worth.`,
       kind: 'segment',
       fact: open.id,
       attribute: 'purchases',

@@ -33,7 +33,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ segment: [{ label: 'home brewers', size: 2400 }] }),
-      says: 'Tell me which part of home brewers buys again, and I can say how many you lose after the first time.',
+      says: 'Tell me which part of customers such as home brewers buys again, and I can say how many you lose after the first time.',
     },
   ],
 }

@@ -51,7 +51,7 @@ export const repeatRate: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me which part of ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
+      says: say`Tell me which part of customers such as ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
       kind: 'segment',
       fact: open.id,
       attribute: 'repeats',

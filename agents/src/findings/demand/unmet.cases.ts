@@ -47,7 +47,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ measure: [{ label: 'the waiting list', metric: 'unmet', value: 140 }] }),
-      says: 'Tell me how many you deliver in a year, and I can say which part of demand the waiting list is.',
+      says: 'Tell me how many you deliver in a year, and I can say which part of demand goes unmet.',
     },
   ],
 }

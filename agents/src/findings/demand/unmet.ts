@@ -44,11 +44,11 @@ export const unmet: Rule = {
     ]
   },
 
-  asks(company, kit) {
+  asks(company) {
     const missed = factsOf(company, 'measure').find(({ metric }) => metric === 'unmet')
     if (!missed || yearlyVolume(company) || !yearlyCount(missed)) return null
     return {
-      says: say`Tell me how many you deliver in a year, and I can say which part of demand ${kit.label(missed)} is.`,
+      says: say`Tell me how many you deliver in a year, and I can say which part of demand goes unmet.`,
       kind: 'measure',
       attribute: 'value',
     }

@@ -10,7 +10,7 @@ export const cases: RuleCases = {
         goal: [{ label: 'ropes sold', counts: 'sales', baseline: 3000, target: 3600 }],
         offer: [{ label: 'climbing ropes', marketGrowth: 0.04 }],
       }),
-      says: 'The goal asks for 20% growth a year while the market for climbing ropes grows by 4%, so about 80% of it has to be won from rivals. Waiting for demand does not bring it.',
+      says: 'The goal asks for 20% growth a year while the market for climbing ropes grows by 4%, so about 80% of it has to come from rivals. Waiting for demand does not bring it.',
     },
     {
       firm: firm({
@@ -26,7 +26,7 @@ export const cases: RuleCases = {
         ],
         offer: [{ label: 'bookkeeping', marketGrowth: -0.01 }],
       }),
-      says: 'The goal asks for 9.4% growth a year while the market for bookkeeping does not grow, so all of it has to be won from rivals. Each gain is somebody’s loss, and will be answered.',
+      says: 'The goal asks for 9.4% growth a year while the market for bookkeeping does not grow, so all of it has to come from rivals or from higher prices. Each gain is somebody’s loss, and will be answered.',
     },
   ],
   silent: [

@@ -25,10 +25,11 @@ export const beyondMarket: Rule = {
     const asks = kit.percent(wanted, '(target ÷ baseline)^(1 ÷ years) − 1', [goal])
     const grows = kit.percent(Math.abs(market), 'as said', [offer])
     const line = kit.label(offer)
+    const source = goal.form === 'money' ? say`from rivals or from higher prices` : say`from rivals`
     const says =
       market > 0
-        ? say`The goal asks for ${asks} growth a year while the market for ${line} grows by ${grows}, so about ${kit.percent(fromRivals, '1 − market growth ÷ growth asked', [goal, offer])} of it has to be won from rivals. Waiting for demand does not bring it.`
-        : say`The goal asks for ${asks} growth a year while the market for ${line} does not grow, so all of it has to be won from rivals. Each gain is somebody’s loss, and will be answered.`
+        ? say`The goal asks for ${asks} growth a year while the market for ${line} grows by ${grows}, so about ${kit.percent(fromRivals, '1 − market growth ÷ growth asked', [goal, offer])} of it has to come ${source}. Waiting for demand does not bring it.`
+        : say`The goal asks for ${asks} growth a year while the market for ${line} does not grow, so all of it has to come ${source}. Each gain is somebody’s loss, and will be answered.`
     return [
       {
         says,

@@ -23,7 +23,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CAD' },
       ),
-      says: 'The budget of CA$18,000 allows CA$450 for each further clinic that the goal asks for: any way to them that costs more for each falls short of the goal.',
+      says: 'The budget of CA$18,000 allows CA$450 for each further clinic that the goal asks for: a channel that costs more for each falls short of the goal.',
     },
     {
       firm: firm(
@@ -41,7 +41,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The budget of €9,000 allows €15 for each further sale that the goal asks for, and one leaves about €18 after its own cost: each pays for itself on its first sale.',
+      says: 'The budget of €9,000 allows €15 for each further sale that the goal asks for, and each leaves about €18 after its own cost: growth pays for itself at once.',
     },
     {
       firm: firm({
@@ -49,7 +49,7 @@ export const cases: RuleCases = {
         budget: [{ label: 'the budget', amount: dollars(6000, 'once') }],
         offer: [{ label: 'mortgage advice', price: dollars(1100), margin: 0.5 }],
       }),
-      says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and one leaves about $550 after its own cost: each pays for itself on its first sale.',
+      says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and each leaves about $550 after its own cost: growth pays for itself at once.',
     },
   ],
   silent: [

@@ -23,10 +23,10 @@ export const budgetPerUnit: Rule = {
     const rests = left?.rests ?? []
     const ofSale =
       left &&
-      say`${per}, and one leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
+      say`${per}, and each leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
     const says = ofSale
-      ? say`${ofSale}: ${left.value > each ? say`each pays for itself on its first sale.` : say`it pays only where buyers come back.`}`
-      : say`${per}: any way to them that costs more for each falls short of the goal.`
+      ? say`${ofSale}: ${left.value > each ? say`growth pays for itself at once.` : say`it pays only where buyers come back.`}`
+      : say`${per}: a channel that costs more for each falls short of the goal.`
     return [
       {
         says,

@@ -18,7 +18,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The goals pull apart: 30 gardens and 16 cannot be had in one year. At £5,200 each, 30 bring £156,000; 16 bring as much only at £9,750.',
+      says: 'The goals pull apart: 30 gardens and 16 cannot be had in the same year. At £5,200 each, 30 bring £156,000; 16 bring as much only at £9,750.',
     },
     {
       firm: firm({
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
           { label: 'calm weeks', counts: 'sales', baseline: 700, target: 560 },
         ],
       }),
-      says: 'The goals pull apart: 900 sales and 560 cannot be had in one year, so one of them has to go before money is spent on either.',
+      says: 'The goals pull apart: 900 sales and 560 cannot be had in the same year, so decide which of them goes before money is spent on either.',
     },
   ],
   silent: [

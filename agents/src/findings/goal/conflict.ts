@@ -33,13 +33,13 @@ export const conflict: Rule = {
     const sale = worthOfOne(company)
     const high = kit.number(more.target, 'as said', [more])
     const low = kit.number(fewer.target, 'as said', [fewer])
-    const apart = say`The goals pull apart: ${high} ${kit.unit(unitOfGoal(more), 'many', more)} and ${low} cannot be had in one year`
+    const apart = say`The goals pull apart: ${high} ${kit.unit(unitOfGoal(more), 'many', more)} and ${low} cannot be had in the same year`
     const brings = sale ? more.target * sale.value : undefined
     const asMuch = brings ? brings / fewer.target : undefined
     const says =
       sale && brings && asMuch
         ? say`${apart}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} each, ${high} bring ${kit.money(roughly(brings), 'larger target × average sale', [more, ...sale.rests])}; ${low} bring as much only at ${kit.money(roughly(asMuch), 'sales of the larger target ÷ smaller target', [more, fewer, ...sale.rests])}.`
-        : say`${apart}, so one of them has to go before money is spent on either.`
+        : say`${apart}, so decide which of them goes before money is spent on either.`
     return [
       {
         says,

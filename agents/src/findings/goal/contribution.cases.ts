@@ -54,7 +54,7 @@ export const cases: RuleCases = {
         goal: [{ label: 'glasses sold', counts: 'sales', baseline: 900, target: 1000 }],
         offer: [{ label: 'glasses', price: dollars(280) }],
       }),
-      says: 'Tell me what one sale of glasses costs you, and I can say what the goal leaves and what may be spent on it.',
+      says: 'Tell me what a sale of glasses costs you, and I can say what the goal leaves and what may be spent on it.',
     },
   ],
 }

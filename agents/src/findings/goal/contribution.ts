@@ -62,7 +62,7 @@ export const contribution: Rule = {
     const goal = salesGoal(company) ?? turnoverGoal(company)
     if (!goal || !offer?.price || others.length > 0 || marginOf(offer) !== null) return null
     return {
-      says: say`Tell me what one sale of ${kit.label(offer)} costs you, and I can say what the goal leaves and what may be spent on it.`,
+      says: say`Tell me what a sale of ${kit.label(offer)} costs you, and I can say what the goal leaves and what may be spent on it.`,
       kind: 'offer',
       fact: offer.id,
       attribute: 'unitCost',

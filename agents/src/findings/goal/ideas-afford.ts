@@ -32,7 +32,7 @@ export const ideasAfford: Rule = {
     const oneAlone = fits.length === 0
     const says = oneAlone
       ? say`The budget of ${there} pays for none of the ideas you name: ${names} cost ${cost} in all, and each of them more than there is.`
-      : say`Together ${names} cost ${cost} where there is ${there}. Not all can be paid in one year, so the order matters more than the list.`
+      : say`Together ${names} cost ${cost} where there is ${there}. Not all can be paid in the same year, so the order matters more than the list.`
     return [
       {
         says,

@@ -26,7 +26,7 @@ export const cases: RuleCases = {
           { label: 'a leaflet in hotels', brings: 0, attempt: 'failed' },
         ],
       }),
-      says: 'If everything works, the ideas on the table bring 380 where the goal lacks 300 sales: not all of them have to be done, and the most comes of company evenings.',
+      says: 'If everything works, the ideas on the table bring 380 where the goal lacks 300 sales: not all of them have to be done, and the most comes from company evenings.',
     },
   ],
   silent: [

@@ -28,7 +28,7 @@ export const ideasCover: Rule = {
     const says =
       rest > 0
         ? say`If everything works, the ideas on the table bring ${all} of the ${missing} the goal lacks; for the other ${kit.number(rest, 'gap − Σ sales of the ideas', [goal, ...told])} there is no plan yet.`
-        : say`If everything works, the ideas on the table bring ${all} where the goal lacks ${missing}: not all of them have to be done, and the most comes of ${kit.label(best)}.`
+        : say`If everything works, the ideas on the table bring ${all} where the goal lacks ${missing}: not all of them have to be done, and the most comes from ${kit.label(best)}.`
     return [
       {
         says,

@@ -28,7 +28,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CHF' },
       ),
-      says: 'The same CHF 18,000 is set against different goals: put wholly into the one, it allows CHF 300 for each further place; put wholly into the other, CHF 3,000 for each further client. Shared, it allows less for both, so decide which comes first.',
+      says: 'The same CHF 18,000 is set against different goals. Spent wholly on course places it allows CHF 300 for each further place, wholly on corporate clients CHF 3,000 for each further client; shared, it allows less for either.',
     },
     {
       firm: firm({
@@ -38,7 +38,7 @@ export const cases: RuleCases = {
         ],
         budget: [{ label: 'the budget', amount: dollars(1000, 'month') }],
       }),
-      says: 'The same $12,000 is set against different goals: put wholly into the one, it allows $40 for each further sale; put wholly into the other, $120 for each further member. Shared, it allows less for both, so decide which comes first.',
+      says: 'The same $12,000 is set against different goals. Spent wholly on kegs sold it allows $40 for each further sale, wholly on club members $120 for each further member; shared, it allows less for either.',
     },
   ],
   silent: [

@@ -12,14 +12,14 @@ export const sharedBudget: Rule = {
   find(company, kit) {
     const [first, second, ...others] = countedGoals(company)
     const budget = soleBudget(company)
-    if (!first || !second || others.length > 0 || !budget || first.counts === second.counts)
-      return []
+    const isSame = first?.counts === second?.counts && first?.about === second?.about
+    if (!first || !second || others.length > 0 || !budget || isSame) return []
     const allows = (goal: typeof first) => {
       const each = budget.cents / (goal.target - goal.baseline)
       const money = kit.money(roughly(each), 'budget ÷ gap', [budget.fact, goal])
       return say`${money} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)}`
     }
-    const says = say`The same ${kit.money(budget.cents, 'a year, as said', [budget.fact])} is set against different goals: put wholly into the one, it allows ${allows(first)}; put wholly into the other, ${allows(second)}. Shared, it allows less for both, so decide which comes first.`
+    const says = say`The same ${kit.money(budget.cents, 'a year, as said', [budget.fact])} is set against different goals. Spent wholly on ${kit.label(first)} it allows ${allows(first)}, wholly on ${kit.label(second)} ${allows(second)}; shared, it allows less for either.`
     return [
       {
         says,

@@ -65,7 +65,7 @@ export const cases: RuleCases = {
           { label: 'the clinic', counts: 'other', baseline: 3, target: 5, whole: true, unit: ROOM },
         ],
       }),
-      says: 'Tell me by when the clinic should be at 5, and I can say how long each step may take.',
+      says: 'Tell me by when you want 5 treatment rooms, and I can say how long each step may take.',
     },
   ],
 }

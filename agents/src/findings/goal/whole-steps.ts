@@ -34,9 +34,9 @@ export const wholeSteps: Rule = {
     const open = growingGoals(company).find(
       ({ whole, by, unit, target, baseline }) => whole && unit && !by && target - baseline >= 2,
     )
-    if (!open) return null
+    if (!open?.unit) return null
     return {
-      says: say`Tell me by when ${kit.label(open)} should be at ${kit.number(open.target, 'as said', [open])}, and I can say how long each step may take.`,
+      says: say`Tell me by when you want ${kit.count(open.target, open.unit, 'as said', [open])}, and I can say how long each step may take.`,
       kind: 'goal',
       fact: open.id,
       attribute: 'by',

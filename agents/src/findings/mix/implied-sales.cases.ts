@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: '100 sales at the prices and parts you gave come to about $80,000 a year, and about 20 of them are hull painting. If your books say otherwise, a price or a part given here is off.',
+      says: '100 sales at the prices and parts you gave come to about $80,000 a year, and about 20 of them fall to hull painting. If your books say otherwise, a price or a part given here is off.',
     },
     {
       firm: firm({
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         ],
         measure: [{ label: 'crates', metric: 'volume', value: 600, per: 'month' }],
       }),
-      says: '7,200 crates at the prices and parts you gave come to about $323,000 a year, and about 4,850 of them are oyster mushrooms. If your books say otherwise, a price or a part given here is off.',
+      says: '7,200 crates at the prices and parts you gave come to about $323,000 a year, and about 4,850 of them fall to oyster mushrooms. If your books say otherwise, a price or a part given here is off.',
     },
   ],
   silent: [

@@ -9,6 +9,8 @@ import { idsOf } from '../rests.ts'
 
 /** Below it a line can wait for its person. */
 const LEAST = 0.1
+/** Weeks of an absence that one has to reckon with. */
+const ABSENCE = 4
 
 type Hanging = { person?: Fact<'person'>; brake?: Fact<'constraint'>; line: Line }
 
@@ -36,9 +38,10 @@ export const busShare: Rule = {
         const sales = yearlySales(company)
         const rests = [person, brake, line.offer].filter(fact => fact !== undefined)
         const label = kit.label(line.offer)
-        const who = person ? say`${kit.label(person)} alone` : say`a single person`
         const part = kit.percent(line.share, line.how, [line.offer])
-        const hang = say`With ${label}, ${part} of sales pass through ${who}`
+        const hang = person
+          ? say`With ${label}, ${part} of sales pass through ${kit.label(person)} alone`
+          : say`With ${label}, ${part} of sales pass through a single person`
         const weekly = sales ? (line.share * sales.value) / WORKING_WEEKS : undefined
         const how = 'share × sales ÷ 48 working weeks'
         const says =
@@ -50,7 +53,7 @@ export const busShare: Rule = {
           rests: idsOf(...rests, ...(weekly ? (sales?.rests ?? []) : [])),
           evidence: 'derived' as const,
           quadrant: 'weakness' as const,
-          weight: sales ? { centsAYear: line.share * sales.value } : {},
+          weight: weekly ? { centsAYear: weekly * ABSENCE } : {},
           about: person ? kit.label(person) : label,
           figures: { share: line.share, ...(weekly && { weekly }) },
         }

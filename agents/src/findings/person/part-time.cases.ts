@@ -32,7 +32,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ person: [{ label: 'Odile', alone: true }] }),
-      says: 'Tell me on how many days a week Odile can be reached, and I can say for how much of the week that work waits.',
+      says: 'Tell me on how many days a week you have Odile, and I can say for how much of the week that work waits.',
     },
   ],
 }

@@ -41,7 +41,7 @@ export const partTime: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me on how many days a week ${kit.label(open)} can be reached, and I can say for how much of the week that work waits.`,
+      says: say`Tell me on how many days a week you have ${kit.label(open)}, and I can say for how much of the week that work waits.`,
       kind: 'person',
       fact: open.id,
       attribute: 'daysPerWeek',

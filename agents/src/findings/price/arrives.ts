@@ -1,12 +1,10 @@
 import { ownPrice, pricedOffers } from '../../company/sales.ts'
-import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** A smaller part is the ordinary cost of being paid. */
 const LEAST = 0.1
-const DISCOUNT = 0.1
 
 /** What of a price arrives, after all that is only handed on: 1 − pass-through ÷ price. */
 export const arrives: Rule = {
@@ -22,7 +20,7 @@ export const arrives: Rule = {
         if (part < LEAST || own <= 0) return []
         const handed = line.volume ? line.volume * handedOn : undefined
         const each = kit.money(own, 'price − what is handed on', [line])
-        const says = say`Of the ${kit.price(line.price, line)} for ${kit.label(line)}, ${each} arrives; ${kit.percent(part, 'handed on ÷ price', [line])} is only handed on. Whoever gives a discount gives it out of the part that arrives, where ${fixed.percent(DISCOUNT, 'a usual discount')} off the price is ${kit.percent((DISCOUNT * line.price.cents) / own, '10 % × price ÷ what arrives', [line])}.`
+        const says = say`Of the ${kit.price(line.price, line)} for ${kit.label(line)}, ${each} arrives; ${kit.percent(part, 'handed on ÷ price', [line])} is only handed on. What it may cost to win a buyer is to be reckoned from what arrives, not from the price.`
         return [
           {
             says,

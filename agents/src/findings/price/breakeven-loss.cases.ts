@@ -36,7 +36,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({ offer: [{ label: 'hearing aids', price: dollars(2000) }] }),
-      says: 'Tell me what one sale of hearing aids costs you, and I can say how many buyers a higher price may lose before it costs money.',
+      says: 'Tell me what a sale of hearing aids costs you, and I can say how many buyers a higher price may lose before it costs money.',
     },
   ],
 }

@@ -58,7 +58,7 @@ export const breakevenLoss: Rule = {
     const isOne = factsOf(company, 'offer').length === 1
     if (!line || !isOne || leverOf(company)) return null
     return {
-      says: say`Tell me what one sale of ${kit.label(line)} costs you, and I can say how many buyers a higher price may lose before it costs money.`,
+      says: say`Tell me what a sale of ${kit.label(line)} costs you, and I can say how many buyers a higher price may lose before it costs money.`,
       kind: 'offer',
       fact: line.id,
       attribute: 'unitCost',

@@ -13,8 +13,8 @@ type Rise = { change: Fact<'change'>; by: number }
 function risesOf(company: Company): Rise[] {
   return factsOf(company, 'change')
     .flatMap(change => {
-      const { touches, by, from, to } = change
-      const moved = by ?? (from && to ? to / from - 1 : 0)
+      const { touches, by, from, to, form } = change
+      const moved = by ?? (from && to && form !== 'share' ? to / from - 1 : 0)
       return touches === 'cost' && moved > 0 ? [{ change, by: moved }] : []
     })
     .sort((a, b) => b.by - a.by)

@@ -1,4 +1,5 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Company } from '../../company/company.ts'
+import { type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { comparedRivals } from '../../company/rivals.ts'
 import type { PricedOffer } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -14,11 +15,8 @@ const LEAST = 0.05
 const PART = 0.5
 
 /** Refusals on a line: of its own, or of everything. */
-const refusalOn = (company: Company, offer: PricedOffer): Fact<'constraint'> | undefined =>
-  factsOf(company, 'constraint').find(
-    ({ lost, sort, about }) =>
-      lost && (sort === 'capacity' || sort === 'one-person') && (!about || about === offer.id),
-  )
+const refusalOn = (company: Company, offer: PricedOffer): Refusal | undefined =>
+  refusalsOf(company).find(({ about }) => !about || about === offer.id)
 
 /** Work refused at a price below a rival's: the queue at the door is paid for by a price that is too low. */
 export const fullAndCheaper: Rule = {
@@ -31,7 +29,7 @@ export const fullAndCheaper: Rule = {
       .sort((a, b) => a.gap - b.gap)
     const [nearest] = dearer
     const refusal = nearest && refusalOn(company, nearest.offer)
-    if (!nearest || !refusal?.lost) return []
+    if (!nearest || !refusal) return []
     const { rival, offer, gap } = nearest
     const step = PART * gap * offer.price.cents
     const worth = offer.volume ? step * offer.volume : undefined

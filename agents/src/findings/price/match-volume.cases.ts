@@ -46,7 +46,7 @@ export const cases: RuleCases = {
         offer: [{ label: 'saddles', price: dollars(2600) }],
         rival: [{ label: 'the mail-order houses', sort: 'rival', price: dollars(1500) }],
       }),
-      says: 'Tell me what one sale of saddles costs you, and I can say whether the price of the mail-order houses can be met.',
+      says: 'Tell me what a sale of saddles costs you, and I can say whether the price of the mail-order houses can be met.',
     },
   ],
 }

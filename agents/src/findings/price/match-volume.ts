@@ -49,7 +49,7 @@ export const matchVolume: Rule = {
     const [nearest] = below(comparedRivals(company))
     if (!nearest || contributionOf(nearest.offer) !== null) return null
     return {
-      says: say`Tell me what one sale of ${kit.label(nearest.offer)} costs you, and I can say whether the price of ${kit.label(nearest.rival)} can be met.`,
+      says: say`Tell me what a sale of ${kit.label(nearest.offer)} costs you, and I can say whether the price of ${kit.label(nearest.rival)} can be met.`,
       kind: 'offer',
       fact: nearest.offer.id,
       attribute: 'unitCost',

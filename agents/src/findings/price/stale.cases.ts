@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A piano school and a backup service have old prices; last year's price, or sales nobody told, move nothing. */
+/** A piano school and a backup service have old prices; a gift, last year's price, or sales nobody told, move nothing. */
 export const cases: RuleCases = {
   rule: 'price.stale',
   fires: [
@@ -36,6 +36,10 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({
+      organization: [{ label: 'Choir Friends', sells: 'gifts' }],
+      offer: [{ label: 'a music stand', price: dollars(60), volume: 80, priceYear: 2019 }],
+    }),
     firm({
       offer: [{ label: 'piano lessons', price: dollars(32), volume: 2500, priceYear: 2026 }],
     }),

@@ -37,7 +37,7 @@ function findingOf(kit: Kit, group: Compared[]): Finding[] {
   const at = say`${kit.label(offer)}: ${own} from you, ${other} from ${who}`
   const dearer = money
     ? say`${at}, ${apart} more. On what you sell in a year the difference is about ${money}.`
-    : say`${at}, ${apart} more. That is room nobody has tried to use.`
+    : say`${at}, ${apart} more. That is room upward, or the price of something you do not offer: find out which.`
   const cheaper = money
     ? say`${at}, ${apart} less. Going down to it would cost about ${money} a year before a single buyer more comes.`
     : say`${at}, ${apart} less. Whoever compares wants to be told what the difference buys.`

@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CHF' },
       ),
-      says: 'In a year, a customer is worth CHF 1,800 among music schools and CHF 150 among private homes: winning one of the first brings as much as 12 of the second, though the first are the smaller group.',
+      says: 'What a customer spends in a year lies far apart: CHF 1,800 (music schools) against CHF 150 (private homes). Winning one of the first brings as much as 12 of the second, though the first are the smaller group.',
     },
     {
       firm: firm({
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
           { label: 'day guests', spend: dollars(240, 'year') },
         ],
       }),
-      says: 'In a year, a customer is worth $7,680 among small teams and $240 among day guests: winning one of the first brings as much as 32 of the second.',
+      says: 'What a customer spends in a year lies far apart: $7,680 (small teams) against $240 (day guests). Winning one of the first brings as much as 32 of the second.',
     },
   ],
   silent: [
@@ -50,7 +50,7 @@ export const cases: RuleCases = {
           { label: 'private homes' },
         ],
       }),
-      says: 'Tell me what a customer spends in a year among private homes, and I can say whom it pays most to win.',
+      says: 'Tell me what customers such as private homes spend in a year, and I can say whom it pays most to win.',
     },
   ],
 }

@@ -33,8 +33,8 @@ export const valueRank: Rule = {
     const rests = [top.group, last.group]
     const isSmaller = (top.group.size ?? 0) < (last.group.size ?? 0)
     const spending = ({ group, cents }: Valued) =>
-      say`${kit.money(roughly(cents), 'spending a year', [group])} among ${kit.label(group)}`
-    const says = say`In a year, a customer is worth ${spending(top)} and ${spending(last)}: winning one of the first brings as much as ${kit.number(times, 'spending ÷ spending', rests)} of the second${isSmaller ? say`, though the first are the smaller group` : say``}.`
+      say`${kit.money(roughly(cents), 'spending a year', [group])} (${kit.label(group)})`
+    const says = say`What a customer spends in a year lies far apart: ${spending(top)} against ${spending(last)}. Winning one of the first brings as much as ${kit.number(times, 'spending ÷ spending', rests)} of the second${isSmaller ? say`, though the first are the smaller group` : say``}.`
     return [
       {
         says,
@@ -56,7 +56,7 @@ export const valueRank: Rule = {
     const [group] = open
     if (!group || open.length > 1 || groups.length < 2) return null
     return {
-      says: say`Tell me what a customer spends in a year among ${kit.label(group)}, and I can say whom it pays most to win.`,
+      says: say`Tell me what customers such as ${kit.label(group)} spend in a year, and I can say whom it pays most to win.`,
       kind: 'segment',
       fact: group.id,
       attribute: 'spend',
