@@ -13,11 +13,11 @@ export const pieces = (company: Company): PricedOffer[] =>
   pricedOffers(company).filter(({ price }) => timesAYear(price) === 1)
 
 /** Cents that one sale of the average line brings in a year: a membership counts its twelve months. Null where prices are of different kinds. */
-export function worthOfOne(company: Company): Computed | null {
+export function worthOfOne(company: Company): (Computed & { per?: 'year' }) | null {
   const sale = averageSale(company)
   const times = pricedOffers(company).map(({ price }) => timesAYear(price))
   const [first] = times
   if (!sale || !first || times.some(time => time !== first)) return null
   if (first === 1) return sale
-  return { ...sale, value: sale.value * first, how: `${first} × (${sale.how})` }
+  return { ...sale, value: sale.value * first, how: `${first} × (${sale.how})`, per: 'year' }
 }

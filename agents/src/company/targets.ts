@@ -37,9 +37,20 @@ const UNITS: Partial<Record<NonNullable<Fact<'goal'>['counts']>, Unit>> = {
 export const unitOfGoal = ({ unit, counts }: Fact<'goal'>): Unit =>
   unit ?? UNITS[counts ?? 'sales'] ?? { one: 'sale', many: 'sales' }
 
+const SALE: Unit = { one: 'sale', many: 'sales' }
+/** What a sale is called where what is sold says it better. */
+const SOLD: Partial<Record<NonNullable<Fact<'organization'>['sells']>, Unit>> = {
+  copies: { one: 'copy', many: 'copies' },
+  memberships: { one: 'membership', many: 'memberships' },
+  gifts: { one: 'gift', many: 'gifts' },
+  projects: { one: 'project', many: 'projects' },
+}
+
 /** What one sale of the organization is called. */
-export const unitOfSales = (company: Company): Unit =>
-  factsOf(company, 'organization')[0]?.unit ?? { one: 'sale', many: 'sales' }
+export function unitOfSales(company: Company): Unit {
+  const [organization] = factsOf(company, 'organization')
+  return organization?.unit ?? SOLD[organization?.sells ?? 'orders'] ?? SALE
+}
 
 /** The money of a year's plan with its fact, where one sum is named: of several, nobody said which is meant. */
 export function soleBudget(company: Company): { cents: number; fact: Fact<'budget'> } | null {

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlySales } from '../../company/sales.ts'
+import { customersIn } from '../../company/segments.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -18,7 +19,8 @@ export const top: Rule = {
     const sales = yearlySales(company)
     return factsOf(company, 'segment')
       .flatMap(group => {
-        const { size, share, single } = group
+        const { share, single } = group
+        const size = customersIn(company, group)
         if (single || !size || size < 2 || size > FEW || !share || share < LARGE) return []
         const each = share / size
         const rests = [group, ...(sales?.rests ?? [])]

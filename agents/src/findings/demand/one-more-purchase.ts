@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
+import { customersIn } from '../../company/segments.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -10,6 +11,8 @@ import { idsOf } from '../rests.ts'
 const MOVED = 0.1
 /** Who buys more often than weekly does not buy once more for a reason. */
 const OFTEN = 52
+/** Below so many a part is a handful of people. */
+const ENOUGH = 30
 
 /** One purchase more by a tenth of a group: size × 10 % × spending ÷ purchases. */
 export const oneMorePurchase: Rule = {
@@ -19,9 +22,11 @@ export const oneMorePurchase: Rule = {
   find(company, kit) {
     return factsOf(company, 'segment')
       .flatMap(group => {
-        const { size, purchases, spend, single } = group
+        const { purchases, spend, single } = group
+        const size = customersIn(company, group)
         const yearly = spend ? yearlyCents(spend) : null
-        if (single || !size || size < 30 || !purchases || purchases > OFTEN || !yearly) return []
+        if (single || !size || size < ENOUGH || !purchases || purchases > OFTEN || !yearly)
+          return []
         const each = yearly / purchases
         const worth = size * MOVED * each
         const says = say`${kit.label(group)}: a purchase is about ${kit.money(roughly(each), 'spending a year ÷ purchases', [group])}. If ${fixed.percent(MOVED, 'a reason to come')} of the ${kit.number(size, 'as said', [group])} came once more in a year, that would be about ${kit.money(roughly(worth), 'size × 10 % × one purchase', [group])}, without a single new customer.`
@@ -43,8 +48,12 @@ export const oneMorePurchase: Rule = {
 
   asks(company, kit) {
     const open = factsOf(company, 'segment').find(
-      ({ size, purchases, spend, single }) =>
-        !single && (size ?? 0) >= 30 && purchases === undefined && spend && yearlyCents(spend),
+      group =>
+        !group.single &&
+        group.purchases === undefined &&
+        group.spend &&
+        yearlyCents(group.spend) &&
+        (customersIn(company, group) ?? 0) >= ENOUGH,
     )
     if (!open) return null
     return {

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
+import { customersIn } from '../../company/segments.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -19,7 +20,7 @@ export const repeatRate: Rule = {
 
   find(company, kit) {
     return factsOf(company, 'segment')
-      .filter(group => !group.single && (group.size ?? 0) >= ENOUGH)
+      .filter(group => !group.single && (customersIn(company, group) ?? 0) >= ENOUGH)
       .flatMap(group => {
         const { size, repeats, spend } = group
         if (!size || repeats === undefined || repeats > 0.9) return []
@@ -47,7 +48,10 @@ export const repeatRate: Rule = {
 
   asks(company, kit) {
     const open = factsOf(company, 'segment').find(
-      ({ size, repeats, single }) => (size ?? 0) >= ENOUGH && repeats === undefined && !single,
+      group =>
+        !group.single &&
+        group.repeats === undefined &&
+        (customersIn(company, group) ?? 0) >= ENOUGH,
     )
     if (!open) return null
     return {

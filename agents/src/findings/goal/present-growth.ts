@@ -23,7 +23,7 @@ function growthOf(company: Company, goal: MovingGoal): Growth | null {
   const measure = factsOf(company, 'measure').find(
     one => one.metric === metric && one.about === goal.about && one.value && one.previous,
   )
-  if (goal.counts !== 'sales' || !measure?.value || !measure.previous) return null
+  if (!measure?.value || !measure.previous) return null
   return { rate: measure.value / measure.previous - 1, how: 'now ÷ before − 1', fact: measure }
 }
 

@@ -20,14 +20,14 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'At the price of ReifenDirekt Nord, a sale of winter tyres would leave €28 instead of €40. To earn as much as today you would have to sell 43% more.',
+      says: 'Winter tyres at the price of ReifenDirekt Nord: €28 left of each after its own cost, instead of €40. To earn as much as today you would have to sell 43% more.',
     },
     {
       firm: firm({
         offer: [{ label: 'saddles', price: dollars(2600), margin: 0.3 }],
         rival: [{ label: 'the mail-order houses', sort: 'rival', price: dollars(1500) }],
       }),
-      says: 'At the price of the mail-order houses, a sale of saddles would bring less than it costs you: it leaves $780 today and the cut is $1,100. That price cannot be met; it can only be explained.',
+      says: 'Saddles at the price of the mail-order houses: each would bring less than it costs you, because $780 is left today and the cut is $1,100. That price cannot be met; it can only be explained.',
     },
   ],
   silent: [

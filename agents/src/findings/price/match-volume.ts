@@ -24,14 +24,15 @@ export const matchVolume: Rule = {
     const { rival, offer, theirs } = nearest
     const cut = offer.price.cents - theirs
     const rests = [rival, offer]
-    const now = kit.money(roughly(left), 'price − own cost', [offer])
+    const per = offer.price.per === 'sale' ? undefined : offer.price.per
+    const now = kit.money(roughly(left), 'price − own cost', [offer], per)
     const who = kit.label(rival)
     const line = kit.label(offer)
     const after = left - cut
     const more = after > 0 ? cut / after : undefined
     const says = more
-      ? say`At the price of ${who}, a sale of ${line} would leave ${kit.money(roughly(after), 'contribution − cut', rests)} instead of ${now}. To earn as much as today you would have to sell ${kit.percent(more, 'cut ÷ (contribution − cut)', rests)} more.`
-      : say`At the price of ${who}, a sale of ${line} would bring less than it costs you: it leaves ${now} today and the cut is ${kit.money(cut, 'own price − their price', rests)}. That price cannot be met; it can only be explained.`
+      ? say`${line} at the price of ${who}: ${kit.money(roughly(after), 'contribution − cut', rests, per)} left of each after its own cost, instead of ${now}. To earn as much as today you would have to sell ${kit.percent(more, 'cut ÷ (contribution − cut)', rests)} more.`
+      : say`${line} at the price of ${who}: each would bring less than it costs you, because ${now} is left today and the cut is ${kit.money(cut, 'own price − their price', rests, per)}. That price cannot be met; it can only be explained.`
     return [
       {
         says,

@@ -49,7 +49,7 @@ function findingOf(kit: Kit, group: Compared[]): Finding[] {
       rests: idsOf(...rests),
       evidence: 'derived',
       quadrant: gap >= SAME ? 'opportunity' : 'threat',
-      weight: worth && !isSame ? { centsAYear: worth } : {},
+      weight: worth && gap > SAME ? { centsAYear: worth } : {},
       about: kit.label(offer),
       figures: { gap, ...(worth && { worth }) },
     },

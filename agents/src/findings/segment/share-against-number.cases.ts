@@ -12,7 +12,7 @@ export const cases: RuleCases = {
           { label: 'private cellars', share: 0.4, size: 360 },
         ],
       }),
-      says: 'Restaurants: 10% of your customers, 60% of your sales. Losing one of them costs as much as losing 13.5 of the others.',
+      says: 'Restaurants: 10% of your customers, 60% of your sales. Losing one of them costs as much as losing 13 of the others.',
     },
     {
       firm: firm({

@@ -1,10 +1,13 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { customersIn } from '../../company/segments.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** The two parts differ at least so many times, or they tell the same. */
 const APART = 1.5
+/** From here on a number of people is told whole. */
+const WHOLE = 10
 
 type Counted = { group: Fact<'segment'>; ofSales: number; ofHeads: number }
 
@@ -14,7 +17,12 @@ function countedGroups(company: Company): Counted[] {
   const heads = groups.reduce((sum, { size }) => sum + (size ?? 0), 0)
   const sales = groups.reduce((sum, { share }) => sum + (share ?? 0), 0)
   const isWhole = sales > 0.85 && sales < 1.05
-  if (groups.length < 2 || !isWhole || groups.some(({ size, share }) => !size || !share)) return []
+  if (
+    groups.length < 2 ||
+    !isWhole ||
+    groups.some(group => !customersIn(company, group) || !group.share)
+  )
+    return []
   return groups.map(group => ({
     group,
     ofSales: group.share ?? 0,
@@ -34,7 +42,8 @@ export const shareAgainstNumber: Rule = {
     const { group, ofSales, ofHeads } = top
     const all = groups.map(one => one.group)
     const rest = (1 - ofSales) / (1 - ofHeads)
-    const times = ofSales / ofHeads / rest
+    const exact = ofSales / ofHeads / rest
+    const times = exact < WHOLE ? exact : Math.round(exact)
     const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your sales. Losing one of them costs as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`
     return [
       {
