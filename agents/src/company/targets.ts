@@ -3,7 +3,7 @@ import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 import { growingGoals, type MovingGoal } from './goals.ts'
 import { plannedCents } from './periods.ts'
-import { yearlySales } from './sales.ts'
+import { type Computed, yearlySales } from './sales.ts'
 
 /** How far today's sales may lie from the start of a goal that is said to be about them. */
 const NEAR = 0.2
@@ -62,3 +62,14 @@ export function soleBudget(company: Company): { cents: number; fact: Fact<'budge
 
 /** Weeks of work in a year, holidays taken off. */
 export const WORKING_WEEKS = 48
+
+/** Cents of sales a year: as said or of the lines, else where a goal for them starts. */
+export function salesOfYear(company: Company): Computed | null {
+  const goal = turnoverGoal(company)
+  const today = goal ? { value: goal.baseline, how: 'start of the goal', rests: [goal] } : null
+  return yearlySales(company) ?? today
+}
+
+/** Whether what comes in is given: a gift has no price that could be raised, and no giver is a buyer. */
+export const takesGifts = (company: Company): boolean =>
+  factsOf(company, 'organization').some(({ sells }) => sells === 'gifts')

@@ -1,4 +1,4 @@
-import { type Company, factsOf } from '../company/company.ts'
+import { takesGifts } from '../company/targets.ts'
 import type { Rule } from './finding.ts'
 import { arrives } from './price/arrives.ts'
 import { breakevenLoss } from './price/breakeven-loss.ts'
@@ -14,10 +14,7 @@ import { saidVsComputed } from './price/said-vs-computed.ts'
 import { stale } from './price/stale.ts'
 import { vsRival } from './price/vs-rival.ts'
 
-const takesGifts = (company: Company): boolean =>
-  factsOf(company, 'organization').some(({ sells }) => sells === 'gifts')
-
-/** A gift has no price that could be raised, matched or found too low. */
+/** Silent where what comes in is given. */
 const whereSold = (rule: Rule): Rule => ({
   ...rule,
   find: (company, kit) => (takesGifts(company) ? [] : rule.find(company, kit)),

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -14,7 +14,7 @@ export const openPost: Rule = {
   find(company, kit) {
     const post = factsOf(company, 'constraint').find(one => one.resource === 'posts' && one.since)
     const [organization] = factsOf(company, 'organization')
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     if (!post?.since || !organization?.people || !sales) return []
     const months = Math.round(-monthsBetween(company.today, post.since))
     if (months < 2) return []
@@ -39,7 +39,7 @@ export const openPost: Rule = {
   asks(company, kit) {
     const post = factsOf(company, 'constraint').find(one => one.resource === 'posts' && !one.since)
     const [organization] = factsOf(company, 'organization')
-    if (!post || !organization?.people || !yearlySales(company)) return null
+    if (!post || !organization?.people || !salesOfYear(company)) return null
     return {
       says: say`Tell me since when you have been looking for somebody: ${kit.label(post)}. Then I can say what that costs.`,
       kind: 'constraint',

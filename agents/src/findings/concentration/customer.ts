@@ -1,7 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { yearlySales } from '../../company/sales.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -16,7 +15,7 @@ export const customer: Rule = {
   family: 'concentration',
 
   find(company, kit) {
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const sale = worthOfOne(company)
     return factsOf(company, 'segment')
       .filter(({ single, share }) => single && (share ?? 0) >= LARGE)
@@ -58,7 +57,7 @@ export const customer: Rule = {
         fact: account.id,
         attribute: 'share',
       }
-    if (account.share < LARGE || yearlySales(company)) return null
+    if (account.share < LARGE || salesOfYear(company)) return null
     return {
       says: say`Tell me your sales of a year, and I can say what the loss of ${kit.label(account)} would take to replace.`,
       kind: 'measure',

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageMargin } from '../../company/margins.ts'
-import { type Computed, yearlySales } from '../../company/sales.ts'
+import { type Computed } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -30,7 +31,7 @@ export const lossSurvival: Rule = {
 
   find(company, kit) {
     const account = largestOf(company)
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const margin = averageMargin(company)
     const fixed = fixedCost(company)
     if (!account?.share || !sales || !margin || !fixed) return []
@@ -60,7 +61,7 @@ export const lossSurvival: Rule = {
 
   asks(company, kit) {
     const account = largestOf(company)
-    if (!account || !yearlySales(company) || !averageMargin(company) || fixedCost(company))
+    if (!account || !salesOfYear(company) || !averageMargin(company) || fixedCost(company))
       return null
     return {
       says: say`Tell me what you pay in a year whether you sell or not, and I can say whether you would stand without ${kit.label(account)}.`,

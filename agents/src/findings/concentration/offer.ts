@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { areWhole, linesOf } from '../../company/lines.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -21,7 +21,7 @@ export const offer: Rule = {
     const lines = linesOf(company)
     const [top] = lines
     if (!top || top.share < LARGE || top.share >= 1) return []
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const fall = top.share * FALL
     const last = lines.at(-1)
     const part = kit.percent(top.share, top.how, [top.offer])

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -17,7 +17,7 @@ export const platform: Rule = {
   family: 'concentration',
 
   find(company, kit) {
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     return factsOf(company, 'channel')
       .flatMap(channel => {
         const { sort, share, spend } = channel

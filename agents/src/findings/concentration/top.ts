@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
-import { yearlySales } from '../../company/sales.ts'
 import { customersIn } from '../../company/segments.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -16,7 +16,7 @@ export const top: Rule = {
   family: 'concentration',
 
   find(company, kit) {
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     return factsOf(company, 'segment')
       .flatMap(group => {
         const { share, single } = group

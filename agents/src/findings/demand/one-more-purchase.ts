@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { customersIn } from '../../company/segments.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -20,6 +21,7 @@ export const oneMorePurchase: Rule = {
   family: 'demand',
 
   find(company, kit) {
+    if (takesGifts(company)) return []
     return factsOf(company, 'segment')
       .flatMap(group => {
         const { purchases, spend, single } = group
@@ -55,7 +57,7 @@ export const oneMorePurchase: Rule = {
         yearlyCents(group.spend) &&
         (customersIn(company, group) ?? 0) >= ENOUGH,
     )
-    if (!open) return null
+    if (!open || takesGifts(company)) return null
     return {
       says: say`Tell me how often in a year customers such as ${kit.label(open)} buy from you, and I can say what a further purchase is worth.`,
       kind: 'segment',

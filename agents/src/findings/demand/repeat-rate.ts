@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { customersIn } from '../../company/segments.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -19,6 +20,7 @@ export const repeatRate: Rule = {
   family: 'demand',
 
   find(company, kit) {
+    if (takesGifts(company)) return []
     return factsOf(company, 'segment')
       .filter(group => !group.single && (customersIn(company, group) ?? 0) >= ENOUGH)
       .flatMap(group => {
@@ -53,7 +55,7 @@ export const repeatRate: Rule = {
         group.repeats === undefined &&
         (customersIn(company, group) ?? 0) >= ENOUGH,
     )
-    if (!open) return null
+    if (!open || takesGifts(company)) return null
     return {
       says: say`Tell me which part of customers such as ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
       kind: 'segment',

@@ -1,8 +1,8 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { areWhole, linesOf } from '../../company/lines.ts'
 import { pieces } from '../../company/pieces.ts'
-import { ownPrice, yearlySales } from '../../company/sales.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { ownPrice } from '../../company/sales.ts'
+import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { yearlyCount } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -24,7 +24,7 @@ export const impliedSales: Rule = {
   family: 'mix',
 
   find(company, kit) {
-    const told = yearlySales(company)
+    const told = salesOfYear(company)
     const volume = volumeOf(company)
     const lines = linesOf(company)
     const priced = pieces(company)

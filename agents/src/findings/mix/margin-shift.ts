@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { areWhole, linesOf } from '../../company/lines.ts'
 import { marginOf } from '../../company/margins.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -42,7 +42,7 @@ export const marginShift: Rule = {
     const moved = next - now
     if (Math.abs(moved) < LEAST) return []
     const offers = parts.map(({ offer }) => offer)
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const worth = sales ? Math.abs(moved) * sales.value : undefined
     const from = kit.percent(now, 'Σ share × margin', offers)
     const to = kit.percent(next, 'Σ share × (1 + growth) × margin ÷ Σ share × (1 + growth)', offers)

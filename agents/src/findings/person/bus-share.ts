@@ -1,7 +1,6 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { type Line, linesOf } from '../../company/lines.ts'
-import { yearlySales } from '../../company/sales.ts'
-import { WORKING_WEEKS } from '../../company/targets.ts'
+import { WORKING_WEEKS, salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -35,7 +34,7 @@ export const busShare: Rule = {
     return hangingLines(company)
       .slice(0, 2)
       .map(({ person, brake, line }) => {
-        const sales = yearlySales(company)
+        const sales = salesOfYear(company)
         const rests = [person, brake, line.offer].filter(fact => fact !== undefined)
         const label = kit.label(line.offer)
         const part = kit.percent(line.share, line.how, [line.offer])

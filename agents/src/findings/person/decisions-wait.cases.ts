@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'the owner’s signature', sort: 'one-person', resource: 'approval' }],
         measure: [wait(4), { label: 'quote requests', metric: 'leads', value: 600 }],
       }),
-      says: 'At 600 enquiries a year and 4 days for the owner’s signature, about 6.6 lie waiting on any day. Set a sum below which nobody has to ask, and the small ones need not wait.',
+      says: 'At 600 enquiries a year and 4 days for the owner’s signature, about 6.6 lie waiting on any day. Let the plainest go through without it.',
     },
     {
       firm: firm(
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'At 240 sales a year and 9 days for credit decisions, about 5.9 lie waiting on any day, some €8,880. Set a sum below which nobody has to ask, and the small ones need not wait.',
+      says: 'At 240 sales a year and 9 days for credit decisions, about 5.9 lie waiting on any day, some €8,880. Let the plainest go through without it.',
     },
   ],
   silent: [

@@ -54,8 +54,8 @@ export const decisionsWait: Rule = {
     const worth = sale ? waiting * sale.value : undefined
     const says =
       sale && worth
-        ? say`${lie}, some ${kit.money(roughly(worth), 'waiting × average sale', [...rests, ...sale.rests])}. Set a sum below which nobody has to ask, and the small ones need not wait.`
-        : say`${lie}. Set a sum below which nobody has to ask, and the small ones need not wait.`
+        ? say`${lie}, some ${kit.money(roughly(worth), 'waiting × average sale', [...rests, ...sale.rests])}. Let the plainest go through without it.`
+        : say`${lie}. Let the plainest go through without it.`
     return [
       {
         says,

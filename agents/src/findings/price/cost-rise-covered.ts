@@ -1,6 +1,6 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -23,7 +23,7 @@ export const costRiseCovered: Rule = {
 
   find(company, kit) {
     const rises = risesOf(company)
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const [first] = rises
     if (!first || !sales) return []
     const total = rises.reduce((sum, { cents }) => sum + cents, 0)
@@ -49,7 +49,7 @@ export const costRiseCovered: Rule = {
     const open = factsOf(company, 'change').find(
       ({ touches, by, yearlyCost }) => touches === 'cost' && (by ?? 0) > 0 && !yearlyCost,
     )
-    if (!open || !yearlySales(company)) return null
+    if (!open || !salesOfYear(company)) return null
     return {
       says: say`Tell me what you pay in a year for ${kit.label(open)}, and I can say which rise in prices would cover it.`,
       kind: 'change',

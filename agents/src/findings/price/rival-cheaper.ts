@@ -1,6 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { saidGap } from '../../company/rivals.ts'
-import { type Computed, revenueOf, yearlySales } from '../../company/sales.ts'
+import { type Computed, revenueOf } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -24,7 +25,7 @@ function cheaperRivals(company: Company): { rivals: Fact<'rival'>[]; gap: number
 /** What they compete for, in money a year: the line they are about, else all sales. */
 function atStake(company: Company, rival: Fact<'rival'>): Computed | null {
   const line = aboutOf(company, rival, 'offer')
-  if (!line) return yearlySales(company)
+  if (!line) return salesOfYear(company)
   const cents = revenueOf(line)
   return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
 }

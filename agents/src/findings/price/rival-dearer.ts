@@ -1,6 +1,6 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { saidGap } from '../../company/rivals.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -28,7 +28,7 @@ export const rivalDearer: Rule = {
     const gaps = factsOf(company, 'rival').map(saidGap)
     const isCheapest = gaps.every(gap => gap === null || gap > 0)
     const [least] = dearer.map(rival => rival.gapLow ?? rival.gapHigh ?? 0).sort((a, b) => a - b)
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     if (!least || !isCheapest || !sales) return []
     const worth = sales.value * least * PART
     const who = new ListText(dearer.slice(0, MOST_NAMED).map(rival => kit.label(rival)))
@@ -48,7 +48,7 @@ export const rivalDearer: Rule = {
 
   asks(company, kit) {
     const [first] = dearerRivals(company)
-    if (!first || yearlySales(company)) return null
+    if (!first || salesOfYear(company)) return null
     return {
       says: say`Tell me your sales of a year, and I can say what the room below ${kit.label(first)} is worth.`,
       kind: 'measure',

@@ -12,7 +12,7 @@ export const cases: RuleCases = {
         segment: [{ label: 'landlords', share: 0.55 }],
         quote: [said('segment-1'), said('segment-1')],
       }),
-      says: 'What is known here of landlords, 55% of sales, rests on 2 quotations in their own words. New reasons keep coming up until about 12 conversations, so read it as a first sketch.',
+      says: 'What is known here of landlords, 55% of what comes in, rests on 2 quotations in their own words. New reasons keep coming up until about 12 conversations, so read it as a first sketch.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         ],
         quote: [said('segment-1'), said('segment-2')],
       }),
-      says: 'What is known here of grandparents, 30% of sales, rests on 1 quotation in their own words. New reasons keep coming up until about 12 conversations, so read it as a first sketch.',
+      says: 'What is known here of grandparents, 30% of what comes in, rests on 1 quotation in their own words. New reasons keep coming up until about 12 conversations, so read it as a first sketch.',
     },
   ],
   silent: [

@@ -29,7 +29,7 @@ export const evidenceN: Rule = {
     const quotes = tiedTo(company, group, 'quote')
     if (quotes.length >= INTERVIEWS) return []
     const number = kit.count(quotes.length, VOICE, 'quotations about the group', quotes)
-    const says = say`What is known here of ${kit.label(group)}, ${kit.percent(group.share, 'as said', [group])} of sales, rests on ${number} in their own words. New reasons keep coming up until about ${fixed.count(INTERVIEWS, TALK, 'Guest, Bunce & Johnson 2006')}, so read it as a first sketch.`
+    const says = say`What is known here of ${kit.label(group)}, ${kit.percent(group.share, 'as said', [group])} of what comes in, rests on ${number} in their own words. New reasons keep coming up until about ${fixed.count(INTERVIEWS, TALK, 'Guest, Bunce & Johnson 2006')}, so read it as a first sketch.`
     return [
       {
         says,

@@ -1,5 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { yearlySales } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -29,7 +29,7 @@ export const growthGap: Rule = {
     if (!up || !down || up.adds <= 0 || down.adds >= 0) return []
     const rests = [up.group, down.group]
     const net = up.adds + down.adds
-    const sales = yearlySales(company)
+    const sales = salesOfYear(company)
     const added = kit.percent(up.adds, 'growth × share of sales', [up.group])
     const taken = kit.percent(-down.adds, 'growth × share of sales', [down.group])
     const rise = say`${kit.percent(up.rate, 'as said', [up.group])} more from ${kit.label(up.group)}`

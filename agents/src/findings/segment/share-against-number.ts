@@ -13,7 +13,9 @@ type Counted = { group: Fact<'segment'>; ofSales: number; ofHeads: number }
 
 /** Groups of payers with both parts, where all of them tell and make up nearly all sales. */
 function countedGroups(company: Company): Counted[] {
-  const groups = factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+  const groups = factsOf(company, 'segment').filter(
+    ({ side, single }) => side !== 'user' && !single,
+  )
   const heads = groups.reduce((sum, { size }) => sum + (size ?? 0), 0)
   const sales = groups.reduce((sum, { share }) => sum + (share ?? 0), 0)
   const isWhole = sales > 0.85 && sales < 1.05
@@ -59,7 +61,9 @@ export const shareAgainstNumber: Rule = {
   },
 
   asks(company, kit) {
-    const groups = factsOf(company, 'segment').filter(({ side, share }) => side !== 'user' && share)
+    const groups = factsOf(company, 'segment').filter(
+      ({ side, share, single }) => side !== 'user' && share && !single,
+    )
     const open = groups.filter(({ size }) => !size)
     const [group] = open
     if (!group || open.length > 1 || groups.length < 2) return null
