@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A sign maker and a dog groomer learn what room may cost; a brake on a line whose cost is unknown takes no average. */
+/** A sign maker and a farrier learn what room may cost; a brake on a line whose cost is unknown takes no average. */
 export const cases: RuleCases = {
   rule: 'capacity.blended-loss',
   fires: [
@@ -20,11 +20,11 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
-        constraint: [{ label: 'Saturday tables', sort: 'capacity', lost: 120, about: 'offer-2' }],
+        constraint: [{ label: 'Saturday rounds', sort: 'capacity', lost: 120, about: 'offer-2' }],
         offer: [
-          { label: 'dog food', price: dollars(30), share: 0.5 },
+          { label: 'horseshoes', price: dollars(30), share: 0.5 },
           {
-            label: 'grooming',
+            label: 'hoof care',
             price: dollars(60),
             unitCost: dollars(25),
             share: 0.5,
@@ -36,10 +36,10 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
-      constraint: [{ label: 'Saturday tables', sort: 'capacity', lost: 120, about: 'offer-1' }],
+      constraint: [{ label: 'Saturday rounds', sort: 'capacity', lost: 120, about: 'offer-1' }],
       offer: [
-        { label: 'grooming', price: dollars(60), share: 0.5 },
-        { label: 'dog food', price: dollars(30), margin: 0.3, share: 0.5 },
+        { label: 'hoof care', price: dollars(60), share: 0.5 },
+        { label: 'horseshoes', price: dollars(30), margin: 0.3, share: 0.5 },
       ],
     }),
     firm({

@@ -3,7 +3,7 @@ import { dollars, firm } from '../testing/firm.ts'
 
 const TENT = { label: 'tent hire', price: dollars(800), margin: 0.6 }
 
-/** A tent hirer and a physiotherapist can pay for room; an idea tied to nothing, or refusals nobody counted, pay nothing back. */
+/** A tent hirer and a speech therapist can pay for room; an idea tied to nothing, or refusals nobody counted, pay nothing back. */
 export const cases: RuleCases = {
   rule: 'capacity.fix-payback',
   fires: [

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A tax office and an upholsterer rank lines by the hour; lines alike by the hour, or sold by the day, are not ranked. */
+/** A patent searcher and an upholsterer rank lines by the hour; lines alike by the hour, or sold by the day, are not ranked. */
 export const cases: RuleCases = {
   rule: 'capacity.hour-value',
   fires: [
@@ -10,17 +10,22 @@ export const cases: RuleCases = {
         {
           offer: [
             {
-              label: 'company accounts',
+              label: 'full opinions',
               price: dollars(2400, 'sale', 'EUR'),
               margin: 1,
               hoursEach: 40,
             },
-            { label: 'tax returns', price: dollars(360, 'sale', 'EUR'), margin: 1, hoursEach: 3 },
+            {
+              label: 'novelty searches',
+              price: dollars(360, 'sale', 'EUR'),
+              margin: 1,
+              hoursEach: 3,
+            },
           ],
         },
         { currency: 'EUR' },
       ),
-      says: 'An hour of work leaves about €120 with tax returns and €60 with company accounts, though a single sale of the second leaves more. While hours are short, each hour moved from the second to the first is worth €60.',
+      says: 'An hour of work leaves about €120 with novelty searches and €60 with full opinions, though a single sale of the second leaves more. While hours are short, each hour moved from the second to the first is worth €60.',
     },
     {
       firm: firm({
@@ -54,7 +59,7 @@ export const cases: RuleCases = {
     firm({
       offer: [
         { label: 'audits', price: dollars(900, 'day'), margin: 0.9, hoursEach: 8 },
-        { label: 'tax returns', price: dollars(360), margin: 1, hoursEach: 3 },
+        { label: 'novelty searches', price: dollars(360), margin: 1, hoursEach: 3 },
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A coffee roaster and a photo-book shop lose most buyers after the first time; few people, or nearly all returning, are no finding. */
+/** A yeast mill and a cradle maker lose most buyers after the first time; few people, or nearly all returning, are no finding. */
 export const cases: RuleCases = {
   rule: 'demand.repeat-rate',
   fires: [

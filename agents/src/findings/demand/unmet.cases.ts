@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A swimming club and a wedding-cake shop send people away; a few in a thousand, or an unmet share without a count, say nothing. */
+/** A swimming club and a bridal florist send people away; a few in a thousand, or an unmet share without a count, say nothing. */
 export const cases: RuleCases = {
   rule: 'demand.unmet',
   fires: [
@@ -22,8 +22,8 @@ export const cases: RuleCases = {
     {
       firm: firm(
         {
-          measure: [{ label: 'refused cakes', metric: 'unmet', value: 5, per: 'month' }],
-          offer: [{ label: 'tiered cakes', price: dollars(450, 'sale', 'GBP'), volume: 220 }],
+          measure: [{ label: 'refused bouquets', metric: 'unmet', value: 5, per: 'month' }],
+          offer: [{ label: 'bridal bouquets', price: dollars(450, 'sale', 'GBP'), volume: 220 }],
         },
         { currency: 'GBP' },
       ),

@@ -6,7 +6,7 @@ import { worthOfOne } from '../../company/pieces.ts'
 import type { Computed } from '../../company/sales.ts'
 import { countedGoals, unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -24,23 +24,25 @@ export const gap: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    return countedGoals(company).flatMap(goal => {
-      const each = worthOf(company, goal)
-      const more = goal.target - goal.baseline
-      if (!each || more < 2) return []
-      const worth = more * each.value
-      const says = say`The ${kit.count(more, unitOfGoal(goal), 'target − baseline', [goal])} between ${kit.number(goal.baseline, 'as said', [goal])} and ${kit.number(goal.target, 'as said', [goal])} are worth about ${kit.money(roughly(worth), 'gap × what one brings', [goal, ...each.rests])} a year, at ${kit.money(roughly(each.value), each.how, each.rests)} each.`
-      return [
-        {
-          says,
-          rests: idsOf(goal, ...each.rests),
-          evidence: 'derived' as const,
-          weight: { centsAYear: worth },
-          about: kit.label(goal),
-          figures: { gap: more, each: each.value, worth },
-        },
-      ]
-    })
+    return countedGoals(company)
+      .flatMap(goal => {
+        const each = worthOf(company, goal)
+        const more = goal.target - goal.baseline
+        if (!each || more < 2) return []
+        const worth = more * each.value
+        const says = say`The ${kit.count(more, unitOfGoal(goal), 'target − baseline', [goal])} between ${kit.number(goal.baseline, 'as said', [goal])} and ${kit.number(goal.target, 'as said', [goal])} are worth about ${kit.money(roughly(worth), 'gap × what one brings', [goal, ...each.rests])} a year, at ${kit.money(roughly(each.value), each.how, each.rests)} each.`
+        return [
+          {
+            says,
+            rests: idsOf(goal, ...each.rests),
+            evidence: 'derived' as const,
+            weight: { centsAYear: worth },
+            about: kit.label(goal),
+            figures: { gap: more, each: each.value, worth },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {

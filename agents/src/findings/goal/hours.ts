@@ -18,8 +18,9 @@ export const hours: Rule = {
     const brake = factsOf(company, 'constraint').find(one => one.hoursEach && one.hoursPerWeek)
     if (!goal || !brake?.hoursEach || !brake.hoursPerWeek) return []
     const needed = (goal.target * brake.hoursEach) / WORKING_WEEKS
-    if (needed <= brake.hoursPerWeek) return []
     const ceiling = Math.floor((brake.hoursPerWeek * WORKING_WEEKS) / brake.hoursEach)
+    const isSound = ceiling >= goal.baseline
+    if (needed <= brake.hoursPerWeek || !isSound) return []
     const over = goal.target - Math.max(ceiling, goal.baseline)
     const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
     const each = kit.duration(brake.hoursEach, 'hour', 'as said', [brake])

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A bookshop and a podiatrist compare ideas by the sale; ideas that cost alike, or by the hour, are not ranked. */
+/** A puppet theatre and a podiatrist compare ideas by the sale; ideas that cost alike, or by the hour, are not ranked. */
 export const cases: RuleCases = {
   rule: 'goal.idea-cost',
   fires: [

@@ -3,7 +3,7 @@ import { firm } from '../testing/firm.ts'
 
 const SUBSCRIBER = { one: 'subscriber', many: 'subscribers' }
 
-/** A climbing gym and a timesheet app count people who stay; orders of a year are no stock, and a date that has passed leaves no months. */
+/** An archery club and a timesheet app count people who stay; orders of a year are no stock, and a date that has passed leaves no months. */
 export const cases: RuleCases = {
   rule: 'goal.pace',
   fires: [
@@ -11,7 +11,7 @@ export const cases: RuleCases = {
       firm: firm({
         goal: [
           {
-            label: 'climbing members',
+            label: 'archery members',
             counts: 'members',
             baseline: 410,
             target: 500,

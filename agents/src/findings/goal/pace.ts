@@ -3,7 +3,7 @@ import type { MovingGoal } from '../../company/goals.ts'
 import { countedGoals, unitOfGoal } from '../../company/targets.ts'
 import type { Company } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** Goals of people who stay, so that each month adds to the last. */
@@ -16,23 +16,25 @@ export const pace: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    return stockGoals(company).flatMap(goal => {
-      const months = goal.by ? Math.floor(monthsBetween(company.today, goal.by)) : 0
-      if (!goal.by || months < 2) return []
-      const perMonth = (goal.target - goal.baseline) / months
-      const unit = unitOfGoal(goal)
-      const says = say`To be at ${kit.count(goal.target, unit, 'as said', [goal])} by ${kit.date(goal.by, goal)}, ${kit.number(Math.ceil(perMonth), 'gap ÷ months left', [goal])} more have to come than leave in each of the ${kit.duration(months, 'month', 'months from today', [goal])} left.`
-      return [
-        {
-          says,
-          rests: idsOf(goal),
-          evidence: 'derived' as const,
-          weight: {},
-          about: kit.label(goal),
-          figures: { perMonth, months },
-        },
-      ]
-    })
+    return stockGoals(company)
+      .flatMap(goal => {
+        const months = goal.by ? Math.floor(monthsBetween(company.today, goal.by)) : 0
+        if (!goal.by || months < 2) return []
+        const perMonth = (goal.target - goal.baseline) / months
+        const unit = unitOfGoal(goal)
+        const says = say`To be at ${kit.count(goal.target, unit, 'as said', [goal])} by ${kit.date(goal.by, goal)}, ${kit.number(Math.ceil(perMonth), 'gap ÷ months left', [goal])} more have to come than leave in each of the ${kit.duration(months, 'month', 'months from today', [goal])} left.`
+        return [
+          {
+            says,
+            rests: idsOf(goal),
+            evidence: 'derived' as const,
+            weight: {},
+            about: kit.label(goal),
+            figures: { perMonth, months },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { firm } from '../testing/firm.ts'
 
-/** A bike shop grows too slowly for its goal, a ferry faster than its own asks; without a date, or without growth, nothing follows. */
+/** A stove shop grows too slowly for its goal, a ferry faster than its own asks; without a date, or without growth, nothing follows. */
 export const cases: RuleCases = {
   rule: 'goal.present-growth',
   fires: [
@@ -9,14 +9,14 @@ export const cases: RuleCases = {
       firm: firm({
         goal: [
           {
-            label: 'cargo bikes sold',
+            label: 'pellet stoves sold',
             counts: 'sales',
             baseline: 120,
             target: 160,
             by: '2027-12',
           },
         ],
-        offer: [{ label: 'cargo bikes', growth: 0.08 }],
+        offer: [{ label: 'pellet stoves', growth: 0.08 }],
       }),
       says: 'At last year’s growth of 8%, the goal of 160 is about 3.7 years away; it falls due in 13 months, and by then only 26% of the way will be gone.',
     },
@@ -41,25 +41,27 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
-      goal: [{ label: 'cargo bikes sold', counts: 'sales', baseline: 120, target: 160 }],
-      offer: [{ label: 'cargo bikes', growth: 0.08 }],
+      goal: [{ label: 'pellet stoves sold', counts: 'sales', baseline: 120, target: 160 }],
+      offer: [{ label: 'pellet stoves', growth: 0.08 }],
     }),
     firm({
-      goal: [{ label: 'bikes sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
-      offer: [{ label: 'cargo bikes', growth: 0.08 }, { label: 'repairs' }],
+      goal: [{ label: 'stoves sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
+      offer: [{ label: 'pellet stoves', growth: 0.08 }, { label: 'repairs' }],
     }),
     firm({
-      goal: [{ label: 'bikes sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
-      offer: [{ label: 'cargo bikes', growth: -0.04 }],
+      goal: [{ label: 'stoves sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
+      offer: [{ label: 'pellet stoves', growth: -0.04 }],
     }),
   ],
   asks: [
     {
       firm: firm({
-        goal: [{ label: 'bikes sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
-        offer: [{ label: 'cargo bikes' }],
+        goal: [
+          { label: 'stoves sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' },
+        ],
+        offer: [{ label: 'pellet stoves' }],
       }),
-      says: 'Tell me by how much sales of cargo bikes grew or fell in the last year, and I can say when the goal would be reached if nothing changed.',
+      says: 'Tell me by how much sales of pellet stoves grew or fell in the last year, and I can say when the goal would be reached if nothing changed.',
     },
   ],
 }

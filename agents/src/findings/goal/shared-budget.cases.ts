@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A language school and a brewery set one sum against two goals; with two sums, or a second goal that is a rate, nothing is shared. */
+/** A language school and a cheese dairy set one sum against two goals; with two sums, or a second goal that is a rate, nothing is shared. */
 export const cases: RuleCases = {
   rule: 'goal.shared-budget',
   fires: [
@@ -33,28 +33,28 @@ export const cases: RuleCases = {
     {
       firm: firm({
         goal: [
-          { label: 'kegs sold', counts: 'sales', baseline: 900, target: 1200 },
+          { label: 'wheels sold', counts: 'sales', baseline: 900, target: 1200 },
           { label: 'club members', counts: 'members', baseline: 150, target: 250 },
         ],
         budget: [{ label: 'the budget', amount: dollars(1000, 'month') }],
       }),
-      says: 'The same $12,000 is set against different goals. Spent wholly on kegs sold it allows $40 for each further sale, wholly on club members $120 for each further member; shared, it allows less for either.',
+      says: 'The same $12,000 is set against different goals. Spent wholly on wheels sold it allows $40 for each further sale, wholly on club members $120 for each further member; shared, it allows less for either.',
     },
   ],
   silent: [
     firm({
       goal: [
-        { label: 'kegs sold', counts: 'sales', baseline: 900, target: 1200 },
+        { label: 'wheels sold', counts: 'sales', baseline: 900, target: 1200 },
         { label: 'club members', counts: 'members', baseline: 150, target: 250 },
       ],
       budget: [
-        { label: 'keg money', amount: dollars(8000, 'year') },
+        { label: 'cheese money', amount: dollars(8000, 'year') },
         { label: 'club money', amount: dollars(3000, 'year') },
       ],
     }),
     firm({
       goal: [
-        { label: 'kegs sold', counts: 'sales', baseline: 900, target: 1200 },
+        { label: 'wheels sold', counts: 'sales', baseline: 900, target: 1200 },
         { label: 'kept members', counts: 'retention', form: 'share', baseline: 0.7, target: 0.8 },
       ],
       budget: [{ label: 'the budget', amount: dollars(1000, 'month') }],

@@ -3,7 +3,7 @@ import { firm } from '../testing/firm.ts'
 
 const ROOM = { one: 'treatment room', many: 'treatment rooms' }
 
-/** A physiotherapist adds rooms and a nursery adds sites; one step has nothing between, and what can be had in parts has no steps. */
+/** A speech therapist adds rooms and a nursery adds sites; one step has nothing between, and what can be had in parts has no steps. */
 export const cases: RuleCases = {
   rule: 'goal.whole-steps',
   fires: [

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** An e-bike shop and an invoicing app grow and fall behind; who outgrows the market, or shrinks openly, hides nothing. */
+/** A heat-pump fitter and an invoicing app grow and fall behind; who outgrows the market, or shrinks openly, hides nothing. */
 export const cases: RuleCases = {
   rule: 'mix.losing-share',
   fires: [
@@ -10,7 +10,7 @@ export const cases: RuleCases = {
         {
           offer: [
             {
-              label: 'e-bikes',
+              label: 'heat pumps',
               growth: 0.06,
               marketGrowth: 0.18,
               revenue: dollars(530_000, 'year', 'EUR'),
@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'E-bikes: 6% growth looks well, but the market grew by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
+      says: 'Heat pumps: 6% growth looks well, but the market grew by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
     },
     {
       firm: firm({
@@ -32,13 +32,13 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
-    firm({ offer: [{ label: 'e-bikes', growth: 0.2, marketGrowth: 0.18 }] }),
-    firm({ offer: [{ label: 'e-bikes', growth: -0.05, marketGrowth: 0.18 }] }),
+    firm({ offer: [{ label: 'heat pumps', growth: 0.2, marketGrowth: 0.18 }] }),
+    firm({ offer: [{ label: 'heat pumps', growth: -0.05, marketGrowth: 0.18 }] }),
   ],
   asks: [
     {
-      firm: firm({ offer: [{ label: 'e-bikes', growth: 0.06 }] }),
-      says: 'Tell me by how much the whole market for e-bikes grew, and I can say whether you gain or lose ground in it.',
+      firm: firm({ offer: [{ label: 'heat pumps', growth: 0.06 }] }),
+      says: 'Tell me by how much the whole market for heat pumps grew, and I can say whether you gain or lose ground in it.',
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { firm } from '../testing/firm.ts'
 
-/** A print shop and a fitness studio carry small lines; a new line is small by nature, and lines of like size are not small. */
+/** A print shop and a sauna carry small lines; a new line is small by nature, and lines of like size are not small. */
 export const cases: RuleCases = {
   rule: 'mix.small-lines',
   fires: [
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
       offer: [
         { label: 'memberships', share: 0.88 },
         { label: 'drinks', share: 0.07 },
-        { label: 'online classes', share: 0.05, stage: 'new' },
+        { label: 'ice bathing', share: 0.05, stage: 'new' },
       ],
     }),
     firm({

@@ -1,7 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 const WEEKS_A_MONTH = 365.25 / 12 / 7
@@ -14,32 +14,34 @@ export const handoverWindow: Rule = {
   family: 'person',
 
   find(company, kit) {
-    return factsOf(company, 'person').flatMap(person => {
-      const { leaves, handoverWeeks } = person
-      const left = leaves ? monthsBetween(company.today, leaves) * WEEKS_A_MONTH : 0
-      if (!leaves || !handoverWeeks || left < 1 || handoverWeeks / left < TIGHT) return []
-      const slack = Math.floor(left - handoverWeeks)
-      const name = kit.label(person)
-      const takes = kit.duration(handoverWeeks, 'week', 'as said', [person])
-      const weeks = kit.duration(Math.floor(left), 'week', 'weeks until then', [person])
-      const both = say`${name}: gone after ${kit.date(leaves, person)}, in ${weeks}, and a handover takes ${takes}`
-      const how = 'weeks left − weeks of handover'
-      const says =
-        slack >= 0
-          ? say`${both}. It has to begin within ${kit.duration(Math.max(1, slack), 'week', how, [person])}, with somebody who is there by then.`
-          : say`${both}. It should have begun ${kit.duration(-slack, 'week', how, [person])} ago, so decide now what is written down, what is kept as a day of advice, and what ends.`
-      return [
-        {
-          says,
-          rests: idsOf(person),
-          evidence: 'derived' as const,
-          quadrant: 'threat' as const,
-          weight: {},
-          about: name,
-          figures: { slack, used: handoverWeeks / left },
-        },
-      ]
-    })
+    return factsOf(company, 'person')
+      .flatMap(person => {
+        const { leaves, handoverWeeks } = person
+        const left = leaves ? monthsBetween(company.today, leaves) * WEEKS_A_MONTH : 0
+        if (!leaves || !handoverWeeks || left < 1 || handoverWeeks / left < TIGHT) return []
+        const slack = Math.floor(left - handoverWeeks)
+        const name = kit.label(person)
+        const takes = kit.duration(handoverWeeks, 'week', 'as said', [person])
+        const weeks = kit.duration(Math.floor(left), 'week', 'weeks until then', [person])
+        const both = say`${name}: gone after ${kit.date(leaves, person)}, in ${weeks}, and a handover takes ${takes}`
+        const how = 'weeks left − weeks of handover'
+        const says =
+          slack >= 0
+            ? say`${both}. It has to begin within ${kit.duration(Math.max(1, slack), 'week', how, [person])}, with somebody who is there by then.`
+            : say`${both}. It should have begun ${kit.duration(-slack, 'week', how, [person])} ago, so decide now what is written down, what is kept as a day of advice, and what ends.`
+        return [
+          {
+            says,
+            rests: idsOf(person),
+            evidence: 'derived' as const,
+            quadrant: 'threat' as const,
+            weight: {},
+            about: name,
+            figures: { slack, used: handoverWeeks / left },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {

@@ -2,7 +2,7 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { growingGoals, type MovingGoal } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** The goal that a leaving person is missed for: of their own line where one is, else the first with a date. */
@@ -18,29 +18,31 @@ export const leaves: Rule = {
   family: 'person',
 
   find(company, kit) {
-    return factsOf(company, 'person').flatMap(person => {
-      const goal = goalOf(company, person)
-      if (!person.leaves || !goal?.by) return []
-      const there = monthsBetween(company.today, person.leaves)
-      const due = monthsBetween(company.today, goal.by)
-      if (there < 0 || due - there < 1) return []
-      const without = (due - there) / due
-      const rests = [person, goal]
-      const isOwnLine = goal.about !== undefined && goal.about === person.about
-      const name = kit.label(person)
-      const says = say`${name}: gone after ${kit.date(person.leaves, person)}, with ${kit.duration(Math.round(due - there), 'month', 'months from then to the goal', rests)} still to go until the goal falls due. So ${kit.percent(without, 'months without ÷ months left', rests)} of the time left has to do without ${name}${isOwnLine ? say`, on the very line the goal counts on` : say``}.`
-      return [
-        {
-          says,
-          rests: idsOf(...rests),
-          evidence: 'derived' as const,
-          quadrant: 'threat' as const,
-          weight: isOwnLine ? { ofGoal: without } : {},
-          about: name,
-          figures: { months: there, without, ownLine: isOwnLine ? 1 : 0 },
-        },
-      ]
-    })
+    return factsOf(company, 'person')
+      .flatMap(person => {
+        const goal = goalOf(company, person)
+        if (!person.leaves || !goal?.by) return []
+        const there = monthsBetween(company.today, person.leaves)
+        const due = monthsBetween(company.today, goal.by)
+        if (there < 0 || due - there < 1) return []
+        const without = (due - there) / due
+        const rests = [person, goal]
+        const isOwnLine = goal.about !== undefined && goal.about === person.about
+        const name = kit.label(person)
+        const says = say`${name}: gone after ${kit.date(person.leaves, person)}, with ${kit.duration(Math.round(due - there), 'month', 'months from then to the goal', rests)} still to go until the goal falls due. So ${kit.percent(without, 'months without ÷ months left', rests)} of the time left has to do without ${name}${isOwnLine ? say`, on the very line the goal counts on` : say``}.`
+        return [
+          {
+            says,
+            rests: idsOf(...rests),
+            evidence: 'derived' as const,
+            quadrant: 'threat' as const,
+            weight: isOwnLine ? { ofGoal: without } : {},
+            about: name,
+            figures: { months: there, without, ownLine: isOwnLine ? 1 : 0 },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** Working days of a week. */
@@ -13,26 +13,28 @@ export const partTime: Rule = {
   family: 'person',
 
   find(company, kit) {
-    return factsOf(company, 'person').flatMap(person => {
-      const days = person.daysPerWeek
-      if (!person.alone || !days || days > FEW) return []
-      const waits = 1 - days / WEEK
-      const name = kit.label(person)
-      const part = person.does?.length === 1 ? kit.part(person.does[0] ?? '', person) : null
-      const work = part ? say`work on ${part}` : say`what only ${name} can do`
-      const says = say`${name}: there on ${kit.duration(days, 'day', 'as said', [person])} a week. On ${kit.percent(waits, '1 − days ÷ 5', [person])} of working days ${work} has to wait, so promise dates by that calendar or find somebody for the other days.`
-      return [
-        {
-          says,
-          rests: idsOf(person),
-          evidence: 'derived' as const,
-          quadrant: 'weakness' as const,
-          weight: {},
-          about: name,
-          figures: { days, waits },
-        },
-      ]
-    })
+    return factsOf(company, 'person')
+      .flatMap(person => {
+        const days = person.daysPerWeek
+        if (!person.alone || !days || days > FEW) return []
+        const waits = 1 - days / WEEK
+        const name = kit.label(person)
+        const part = person.does?.length === 1 ? kit.part(person.does[0] ?? '', person) : null
+        const work = part ? say`work on ${part}` : say`what only ${name} can do`
+        const says = say`${name}: there on ${kit.duration(days, 'day', 'as said', [person])} a week. On ${kit.percent(waits, '1 − days ÷ 5', [person])} of working days ${work} has to wait, so promise dates by that calendar or find somebody for the other days.`
+        return [
+          {
+            says,
+            rests: idsOf(person),
+            evidence: 'derived' as const,
+            quadrant: 'weakness' as const,
+            weight: {},
+            about: name,
+            figures: { days, waits },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {

@@ -2,7 +2,7 @@ import { type Company, factsOf } from '../../company/company.ts'
 import { type Compared, comparedRivals } from '../../company/rivals.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -63,7 +63,7 @@ export const vsRival: Rule = {
 
   find(company, kit) {
     return groups(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .flatMap(group => findingOf(kit, group))
   },
 

@@ -15,7 +15,7 @@ export const cases: RuleCases = {
           { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 80_000_000 },
         ],
       }),
-      says: 'In a year, 30% more from gift shops adds 3.6% to sales and 8% less from schools takes 4.8% away: the loss outweighs the growth by about $9,600 a year.',
+      says: 'In another such year, 30% more from gift shops adds 3.6% to sales and 8% less from schools takes 4.8% away: the loss outweighs the growth by about $9,600 a year.',
     },
     {
       firm: firm({
@@ -24,7 +24,7 @@ export const cases: RuleCases = {
           { label: 'the pharmacies', share: 0.2, growth: -0.05 },
         ],
       }),
-      says: 'In a year, 10% more from hospitals adds 5% to sales and 5% less from the pharmacies takes 1% away: the growth covers the loss.',
+      says: 'In another such year, 10% more from hospitals adds 5% to sales and 5% less from the pharmacies takes 1% away: the growth covers the loss.',
     },
   ],
   silent: [

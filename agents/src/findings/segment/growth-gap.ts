@@ -40,7 +40,7 @@ export const growthGap: Rule = {
       sales && worth
         ? say` by about ${kit.money(roughly(worth), '|sum| × sales', [...rests, ...sales.rests])} a year`
         : say``
-    const says = say`In a year, ${rise} adds ${added} to sales and ${fall} takes ${taken} away: ${end}${money}.`
+    const says = say`In another such year, ${rise} adds ${added} to sales and ${fall} takes ${taken} away: ${end}${money}.`
     return [
       {
         says,
