@@ -1,4 +1,4 @@
-import { ownPrice, pricedOffers } from '../../company/sales.ts'
+import { ownPrice, paymentsAYear, pricedOffers } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -18,7 +18,7 @@ export const arrives: Rule = {
         const part = handedOn / line.price.cents
         const own = ownPrice(line)
         if (part < LEAST || own <= 0) return []
-        const handed = line.volume ? line.volume * handedOn : undefined
+        const handed = line.volume ? line.volume * handedOn * paymentsAYear(line) : undefined
         const each = kit.money(own, 'price − what is handed on', [line])
         const says = say`Of the ${kit.price(line.price, line)} for ${kit.label(line)}, ${each} arrives; ${kit.percent(part, 'handed on ÷ price', [line])} is only handed on. What it may cost to win a buyer is to be reckoned from what arrives, not from the price.`
         return [

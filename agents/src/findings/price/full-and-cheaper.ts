@@ -1,7 +1,7 @@
 import type { Company } from '../../company/company.ts'
 import { type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { comparedRivals } from '../../company/rivals.ts'
-import type { PricedOffer } from '../../company/sales.ts'
+import { paymentsAYear, type PricedOffer } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -32,7 +32,7 @@ export const fullAndCheaper: Rule = {
     if (!nearest || !refusal) return []
     const { rival, offer, gap } = nearest
     const step = PART * gap * offer.price.cents
-    const worth = offer.volume ? step * offer.volume : undefined
+    const worth = offer.volume ? step * offer.volume * paymentsAYear(offer) : undefined
     const rests = [refusal, rival, offer]
     const turned = kit.count(refusal.lost, unitOfSales(company), 'as said', [refusal])
     const both = say`You turn away ${turned} a year, while ${kit.label(offer)} would cost ${kit.percent(gap, 'their price ÷ own price − 1', [rival, offer])} more from ${kit.label(rival)} than from you`

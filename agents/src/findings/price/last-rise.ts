@@ -1,5 +1,5 @@
 import { type Company, factsOf } from '../../company/company.ts'
-import { type PricedOffer, pricedOffers } from '../../company/sales.ts'
+import { paymentsAYear, type PricedOffer, pricedOffers } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -50,7 +50,7 @@ export const lastRise: Rule = {
           evidence: 'measured' as const,
           ...(paid && { quadrant: 'opportunity' as const }),
           ...(lost && { quadrant: 'weakness' as const }),
-          weight: { centsAYear: Math.abs(sales) * last * before },
+          weight: { centsAYear: Math.abs(sales) * last * before * paymentsAYear(line) },
           about: kit.label(line),
           figures: { step, number, sales },
         }

@@ -1,5 +1,5 @@
 import { type Compared, comparedRivals } from '../../company/rivals.ts'
-import { contributionOf } from '../../company/sales.ts'
+import { contributionOf, paymentsAYear } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -39,7 +39,9 @@ export const matchVolume: Rule = {
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'threat',
-        weight: offer.volume ? { centsAYear: Math.min(cut, left) * offer.volume } : {},
+        weight: offer.volume
+          ? { centsAYear: Math.min(cut, left) * offer.volume * paymentsAYear(offer) }
+          : {},
         about: line,
         figures: { cut, left, ...(more && { more }) },
       },

@@ -35,6 +35,13 @@ export const cases: RuleCases = {
       }),
       says: 'Managed hosting: $25 a month from you as from Cloudberry and Stackhaus. At the same price, price decides nothing: say what else does.',
     },
+    {
+      firm: firm({
+        offer: [{ label: 'storage rooms', price: dollars(80, 'month'), volume: 200 }],
+        rival: [{ label: 'Depot West', price: dollars(90, 'month') }],
+      }),
+      says: 'Storage rooms: $80 a month from you, $90 a month from Depot West, 13% more. On what you sell in a year the difference is about $24,000.',
+    },
   ],
   silent: [
     firm({

@@ -1,5 +1,6 @@
 import { type Company, factsOf } from '../../company/company.ts'
 import { type Compared, comparedRivals } from '../../company/rivals.ts'
+import { paymentsAYear } from '../../company/sales.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
@@ -32,7 +33,9 @@ function findingOf(kit: Kit, group: Compared[]): Finding[] {
   const other = kit.price({ ...offer.price, cents: theirs }, first.rival)
   const isSame = Math.abs(gap) < SAME
   const apart = kit.percent(Math.abs(gap), '|their price ÷ own price − 1|', rests)
-  const worth = offer.volume ? Math.abs(theirs - offer.price.cents) * offer.volume : undefined
+  const worth = offer.volume
+    ? Math.abs(theirs - offer.price.cents) * offer.volume * paymentsAYear(offer)
+    : undefined
   const money = worth && kit.money(roughly(worth), 'difference × number sold', rests)
   const at = say`${kit.label(offer)}: ${own} from you, ${other} from ${who}`
   const dearer = money
