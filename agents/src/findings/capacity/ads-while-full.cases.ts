@@ -30,6 +30,11 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 30 }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+      measure: [{ label: 'treatments', metric: 'volume', value: 4000 }],
+    }),
+    firm({
       constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200 }],
       channel: [{ label: 'past guests', sort: 'referral' }],
     }),

@@ -2,6 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
+import { yearlyVolume } from '../../company/volumes.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -10,6 +11,8 @@ import { idsOf } from '../rests.ts'
 
 /** So many names still read as a list. */
 const MOST_NAMED = 3
+/** A smaller part of sales is refused on busy days by everybody. */
+const LEAST = 0.05
 
 /** Money spent on being found while sales are refused for want of room. */
 export const adsWhileFull: Rule = {
@@ -22,7 +25,8 @@ export const adsWhileFull: Rule = {
       const cents = channel.spend ? plannedCents(channel.spend) : 0
       return channel.sort === 'paid' && cents > 0 ? [{ channel, cents }] : []
     })
-    if (!brake || paid.length === 0) return []
+    const sold = yearlyVolume(company)
+    if (!brake || paid.length === 0 || (sold && brake.lost / sold.value < LEAST)) return []
     const channels = paid.map(({ channel }) => channel)
     const spent = paid.reduce((sum, { cents }) => sum + cents, 0)
     const named = [...paid].sort((a, b) => b.cents - a.cents).slice(0, MOST_NAMED)

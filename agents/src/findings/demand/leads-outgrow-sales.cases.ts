@@ -31,7 +31,7 @@ export const cases: RuleCases = {
           { label: 'policies', metric: 'volume', value: 240, previous: 252 },
         ],
       }),
-      says: 'A smaller part of the enquiries becomes a sale than a year ago: 22% instead of 30%. At the earlier rate there would have been 84 sales more, so more advertising is not what is missing.',
+      says: 'A smaller part of the enquiries becomes a sale than a year ago: 22% instead of 30%. At the earlier rate there would have been 84 more, so more advertising is not what is missing.',
     },
   ],
   silent: [

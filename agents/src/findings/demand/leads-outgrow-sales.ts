@@ -1,6 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { unitOfSales } from '../../company/targets.ts'
 import { yearlyCount } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -35,9 +34,11 @@ export const leadsOutgrowSales: Rule = {
     const missed = Math.round(leads.now * before - sales.now)
     if (sales.now > leads.now || sales.before > leads.before || missed < 2) return []
     const rests = [leads.fact, sales.fact]
-    const unit = sales.fact.unit ?? unitOfSales(company)
+    const how = 'enquiries × earlier rate − sales'
+    const { unit } = sales.fact
+    const number = unit ? kit.count(missed, unit, how, rests) : kit.number(missed, how, rests)
     const sale = worthOfOne(company)
-    const more = say`A smaller part of the enquiries becomes a sale than a year ago: ${kit.percent(sales.now / leads.now, 'sales ÷ enquiries', rests)} instead of ${kit.percent(before, 'sales ÷ enquiries of the year before', rests)}. At the earlier rate there would have been ${kit.count(missed, unit, 'enquiries × earlier rate − sales', rests)} more`
+    const more = say`A smaller part of the enquiries becomes a sale than a year ago: ${kit.percent(sales.now / leads.now, 'sales ÷ enquiries', rests)} instead of ${kit.percent(before, 'sales ÷ enquiries of the year before', rests)}. At the earlier rate there would have been ${number} more`
     const worth = sale ? missed * sale.value : undefined
     const says =
       sale && worth

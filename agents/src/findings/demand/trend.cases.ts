@@ -21,14 +21,14 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Lessons fell by 8%, and another year like it ends at 3,386: about €10,300 less in sales.',
+      says: 'Riding lessons: down by 8%. Another year like it ends at 3,386, with about €10,300 less in sales.',
     },
     {
       firm: firm({
         organization: [{ label: 'Dripwell', unit: { one: 'order', many: 'orders' } }],
         measure: [{ label: 'orders', metric: 'volume', value: 1320, previous: 1200, per: 'year' }],
       }),
-      says: 'Orders rose by 10%, and another year like it ends at 1,452.',
+      says: 'Orders: up by 10%. Another year like it ends at 1,452.',
     },
   ],
   silent: [

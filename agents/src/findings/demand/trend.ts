@@ -1,6 +1,5 @@
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { unitOfSales } from '../../company/targets.ts'
 import { yearlyCount } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -25,13 +24,12 @@ export const trend: Rule = {
     if (Math.abs(change) < LEAST) return []
     const next = Math.round(measure.value * (1 + change))
     const sale = worthOfOne(company)
-    const unit = measure.unit ?? unitOfSales(company)
-    const verb = change < 0 ? say`fell` : say`rose`
-    const moved = say`${kit.unit(unit, 'many', measure)} ${verb} by ${kit.percent(Math.abs(change), 'now ÷ before − 1', [measure])}, and another year like it ends at ${kit.number(next, 'now × now ÷ before', [measure])}`
+    const way = change < 0 ? say`down` : say`up`
+    const moved = say`${kit.label(measure)}: ${way} by ${kit.percent(Math.abs(change), 'now ÷ before − 1', [measure])}. Another year like it ends at ${kit.number(next, 'now × now ÷ before', [measure])}`
     const worth = sale ? value * Math.abs(change) * sale.value : undefined
     const says =
       sale && worth
-        ? say`${moved}: about ${kit.money(roughly(worth), 'difference of the next year × average sale', [measure, ...sale.rests])} ${change < 0 ? say`less` : say`more`} in sales.`
+        ? say`${moved}, with about ${kit.money(roughly(worth), 'difference of the next year × average sale', [measure, ...sale.rests])} ${change < 0 ? say`less` : say`more`} in sales.`
         : say`${moved}.`
     return [
       {

@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'Of all that is asked of you in a year, 21% goes unmet: 60 sales beside 220 delivered, about £27,000 a year. Demand is not what is missing.',
+      says: 'Of all that is asked of you in a year, 21% goes unmet: 60 beside 220 delivered, about £27,000 a year. Demand is not what is missing.',
     },
   ],
   silent: [

@@ -1,6 +1,5 @@
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { unitOfSales } from '../../company/targets.ts'
 import { yearlyCount, yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -22,10 +21,12 @@ export const unmet: Rule = {
     if (!missed || !number || !sold) return []
     const part = number / (number + sold.value)
     if (part < LEAST) return []
-    const unit = missed.unit ?? unitOfSales(company)
+    const how = 'a year, as said'
+    const { unit } = missed
+    const away = unit ? kit.count(number, unit, how, [missed]) : kit.number(number, how, [missed])
     const sale = worthOfOne(company)
     const rests = [missed, ...sold.rests]
-    const asked = say`Of all that is asked of you in a year, ${kit.percent(part, 'unmet ÷ (unmet + sold)', rests)} goes unmet: ${kit.count(number, unit, 'a year, as said', [missed])} beside ${kit.number(sold.value, sold.how, sold.rests)} delivered`
+    const asked = say`Of all that is asked of you in a year, ${kit.percent(part, 'unmet ÷ (unmet + sold)', rests)} goes unmet: ${away} beside ${kit.number(sold.value, sold.how, sold.rests)} delivered`
     const worth = sale ? number * sale.value : undefined
     const says =
       sale && worth

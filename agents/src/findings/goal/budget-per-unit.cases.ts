@@ -41,7 +41,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The budget of €9,000 allows €15 for each further sale that the goal asks for, and each leaves about €18 after its own cost: growth pays for itself at once.',
+      says: 'The budget of €9,000 allows €15 for each further sale that the goal asks for, and each leaves about €18 after its own cost: within that, growth pays for itself at once.',
     },
     {
       firm: firm({
@@ -49,7 +49,7 @@ export const cases: RuleCases = {
         budget: [{ label: 'the budget', amount: dollars(6000, 'once') }],
         offer: [{ label: 'mortgage advice', price: dollars(1100), margin: 0.5 }],
       }),
-      says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and each leaves about $550 after its own cost: growth pays for itself at once.',
+      says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and each leaves about $550 after its own cost: within that, growth pays for itself at once.',
     },
   ],
   silent: [

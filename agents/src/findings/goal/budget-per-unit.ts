@@ -25,7 +25,7 @@ export const budgetPerUnit: Rule = {
       left &&
       say`${per}, and each leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
     const says = ofSale
-      ? say`${ofSale}: ${left.value > each ? say`growth pays for itself at once.` : say`it pays only where buyers come back.`}`
+      ? say`${ofSale}: ${left.value > each ? say`within that, growth pays for itself at once.` : say`it pays only where buyers come back.`}`
       : say`${per}: a channel that costs more for each falls short of the goal.`
     return [
       {

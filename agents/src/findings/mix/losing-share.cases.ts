@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Heat pumps: 6% growth looks well, but the market grew by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
+      says: 'Heat pumps: sales up by 6%, the market by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
     },
     {
       firm: firm({
@@ -28,7 +28,7 @@ export const cases: RuleCases = {
           { label: 'support', growth: 0.1, marketGrowth: 0.05 },
         ],
       }),
-      says: 'The invoicing app: 10% growth looks well, but the market grew by 25%, so 12% of your place in it went to others in a year.',
+      says: 'The invoicing app: sales up by 10%, the market by 25%, so 12% of your place in it went to others in a year.',
     },
   ],
   silent: [

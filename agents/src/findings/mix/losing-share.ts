@@ -25,7 +25,7 @@ export const losingShare: Rule = {
         const own = kit.percent(growth, 'as said', [line])
         const market = kit.percent(marketGrowth, 'as said', [line])
         const lost = kit.percent(gone, '1 − (1 + growth) ÷ (1 + market growth)', [line])
-        const grows = say`${kit.label(line)}: ${own} growth looks well, but the market grew by ${market}, so ${lost} of your place in it went to others in a year`
+        const grows = say`${kit.label(line)}: sales up by ${own}, the market by ${market}, so ${lost} of your place in it went to others in a year`
         const says = missed
           ? say`${grows}. Keeping pace would have brought about ${kit.money(roughly(missed), 'sales before × difference in growth', [line])} more.`
           : say`${grows}.`
