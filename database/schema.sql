@@ -281,6 +281,33 @@ column public.clients.archived_at timestamp with time zone
 column public.clients.status_before_archive text
 column public.clients.updated_at timestamp with time zone not null default now()
 column public.clients.version integer not null default 1
+column public.company_fact_versions.org_id uuid not null
+column public.company_fact_versions.id uuid not null default gen_random_uuid()
+column public.company_fact_versions.fact_id uuid not null
+column public.company_fact_versions.client_id uuid
+column public.company_fact_versions.label text not null
+column public.company_fact_versions.attributes jsonb not null
+column public.company_fact_versions.status text not null
+column public.company_fact_versions.changed_by uuid
+column public.company_fact_versions.changed_at timestamp with time zone not null default clock_timestamp()
+column public.company_facts.org_id uuid not null
+column public.company_facts.id uuid not null default gen_random_uuid()
+column public.company_facts.client_id uuid
+column public.company_facts.kind text not null
+column public.company_facts.label text not null
+column public.company_facts.attributes jsonb not null default '{}'::jsonb
+column public.company_facts.quote text not null default ''::text
+column public.company_facts.origin text not null
+column public.company_facts.agent_type text
+column public.company_facts.session_id uuid
+column public.company_facts.message_id uuid
+column public.company_facts.confidence numeric(4,3) not null default 1
+column public.company_facts.status text not null
+column public.company_facts.said_by uuid
+column public.company_facts.decided_by uuid
+column public.company_facts.decided_at timestamp with time zone
+column public.company_facts.created_at timestamp with time zone not null default now()
+column public.company_facts.updated_at timestamp with time zone not null default now()
 column public.feedback.org_id uuid not null
 column public.feedback.id uuid not null default gen_random_uuid()
 column public.feedback.user_id uuid
@@ -490,6 +517,23 @@ constraint clients.clients_name_check CHECK (((char_length(name) >= 1) AND (char
 constraint clients.clients_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint clients.clients_org_id_slug_key UNIQUE (org_id, slug)
 constraint clients.clients_pkey PRIMARY KEY (org_id, id)
+constraint company_fact_versions.company_fact_versions_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
+constraint company_fact_versions.company_fact_versions_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint company_fact_versions.company_fact_versions_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
+constraint company_fact_versions.company_fact_versions_pkey PRIMARY KEY (org_id, id)
+constraint company_facts.company_facts_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text))
+constraint company_facts.company_facts_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric)))
+constraint company_facts.company_facts_kind_check CHECK ((kind ~ '^[a-z]{3,20}$'::text))
+constraint company_facts.company_facts_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120)))
+constraint company_facts.company_facts_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint company_facts.company_facts_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
+constraint company_facts.company_facts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint company_facts.company_facts_org_id_said_by_fkey FOREIGN KEY (org_id, said_by) REFERENCES users(org_id, id) ON DELETE SET NULL (said_by)
+constraint company_facts.company_facts_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE SET NULL (session_id)
+constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY['message'::text, 'card'::text, 'document'::text, 'profile'::text, 'import'::text, 'agent'::text])))
+constraint company_facts.company_facts_pkey PRIMARY KEY (org_id, id)
+constraint company_facts.company_facts_quote_check CHECK ((char_length(quote) <= 4000))
+constraint company_facts.company_facts_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'assumed'::text, 'confirmed'::text, 'superseded'::text, 'removed'::text])))
 constraint feedback.feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'problem'::text, 'praise'::text])))
 constraint feedback.feedback_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 5000)))
 constraint feedback.feedback_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -639,6 +683,15 @@ CREATE INDEX campaigns_status ON public.campaigns USING btree (org_id, status, c
 CREATE UNIQUE INDEX clients_org_id_slug_key ON public.clients USING btree (org_id, slug)
 CREATE UNIQUE INDEX clients_pkey ON public.clients USING btree (org_id, id)
 CREATE INDEX clients_status ON public.clients USING btree (org_id, status)
+CREATE INDEX company_fact_versions_client ON public.company_fact_versions USING btree (org_id, client_id)
+CREATE INDEX company_fact_versions_fact ON public.company_fact_versions USING btree (org_id, fact_id, changed_at DESC)
+CREATE INDEX company_fact_versions_person ON public.company_fact_versions USING btree (org_id, changed_by)
+CREATE UNIQUE INDEX company_fact_versions_pkey ON public.company_fact_versions USING btree (org_id, id)
+CREATE INDEX company_facts_decided_by ON public.company_facts USING btree (org_id, decided_by)
+CREATE INDEX company_facts_of_company ON public.company_facts USING btree (org_id, client_id, kind, created_at)
+CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_id, id)
+CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
+CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
 CREATE INDEX feedback_screenshot ON public.feedback USING btree (org_id, screenshot_id)
 CREATE INDEX feedback_writer ON public.feedback USING btree (org_id, user_id)
@@ -715,6 +768,12 @@ policy people_read on public.campaigns for SELECT to app_user using (((org_id = 
 policy people_update on public.campaigns for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (( SELECT app.may('campaigns.create'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('campaigns.create'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.clients for ALL to app_owner using (true) with check (true)
 policy people_read on public.clients for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.company_fact_versions for ALL to app_owner using (true) with check (true)
+policy people_read on public.company_fact_versions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.company_facts for ALL to app_owner using (true) with check (true)
+policy people_insert on public.company_facts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = company_facts.org_id) AND (s.id = company_facts.session_id) AND (NOT (s.client_id IS DISTINCT FROM company_facts.client_id))))))))
+policy people_read on public.company_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy people_update on public.company_facts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
 policy people_insert on public.feedback for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)) AND (status = 'new'::text) AND ((screenshot_id IS NULL) OR (EXISTS ( SELECT 1 FROM images i WHERE ((i.org_id = feedback.org_id) AND (i.id = feedback.screenshot_id) AND (i.owner_id = feedback.user_id)))))))
 policy people_read on public.feedback for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
@@ -767,8 +826,11 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EAC
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaigns FOR EACH ROW WHEN (((new.archived_at IS NOT NULL) AND (old.archived_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+CREATE TRIGGER keep_version AFTER UPDATE OF label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
+grant select on app.company_fact_rows to app_user
 grant select on app.insight_rows to app_user
 grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
@@ -806,6 +868,10 @@ grant select on public.campaigns to app_user
 grant insert (budget_cents, campaign_type, client_id, competitor_context, content_pillars, created_by, description, end_date, geographic_target, goals, id, marketing_channels, name, objectives, org_id, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas) on public.campaigns to app_user
 grant update (archived_at, budget_cents, campaign_type, competitor_context, content_pillars, description, end_date, geographic_target, goals, marketing_channels, name, objectives, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas, updated_at) on public.campaigns to app_user
 grant select (archive_reason, archived_at, brand_kit, client_info, created_at, id, industry, name, org_id, slug, status, status_before_archive, updated_at, version) on public.clients to app_user
+grant select on public.company_fact_versions to app_user
+grant select on public.company_facts to app_user
+grant insert (agent_type, attributes, client_id, confidence, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
+grant update (attributes, decided_at, decided_by, label, status, updated_at) on public.company_facts to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
 grant select on public.images to app_user
@@ -865,10 +931,14 @@ function app.client_signals() returns TABLE(client_id uuid, weight integer, kind
 function app.client_slug(text,integer) returns text, callable by: nobody
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
+function app.company_fact(uuid) returns SETOF app.company_fact_rows stable, callable by: app_user
+function app.company_fact_history(uuid) returns TABLE(label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
+function app.company_name(uuid) returns text stable, callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
 function app.count_sessions(text,uuid,uuid) returns integer stable, callable by: app_user
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
+function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.create_session(uuid,uuid,uuid,text,text,text,text) returns void, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
@@ -909,6 +979,7 @@ function app.is_operator() returns boolean stable security definer, callable by:
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
@@ -918,6 +989,7 @@ function app.leave_organization() returns void security definer, callable by: ap
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
+function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
@@ -988,6 +1060,7 @@ function app.read_team() returns jsonb stable security definer, callable by: app
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.remove_company_fact(uuid) returns uuid, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
@@ -1005,10 +1078,12 @@ function app.require_operator() returns void stable security definer, callable b
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
+function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
+function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
@@ -1053,6 +1128,7 @@ function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: a
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.update_company_fact(uuid,text,jsonb,text) returns SETOF app.company_fact_rows, callable by: app_user
 function app.update_insight(uuid,jsonb) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user

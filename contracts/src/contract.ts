@@ -4,6 +4,7 @@ import { agentOutputRoutes } from './agent-outputs/routes.ts'
 import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { companyRoutes } from './company/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { clientRoutes } from './clients/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -24,6 +25,7 @@ export const contract = oc.router({
   invitations: invitationRoutes,
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
+  company: companyRoutes,
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
   clients: clientRoutes,

@@ -84,6 +84,8 @@ const MATRIX: Record<string, Rules> = {
     update: working,
   },
   business_context_history: { read: working, insert: working, update: working },
+  company_facts: { read: working, insert: working, update: working },
+  company_fact_versions: { read: working, insert: never, update: never },
   insight_uses: { read: working, insert: working, update: never },
   notifications: { read: mine, insert: never, update: mine },
   notification_settings: { read: mine, insert: mine, update: mine },

@@ -192,6 +192,37 @@ export type Tables = {
     updated_at: Generated<string>
     version: Generated<number>
   }
+  'company_fact_versions': {
+    org_id: string
+    id: Generated<string>
+    fact_id: string
+    client_id: string | null
+    label: string
+    attributes: unknown
+    status: string
+    changed_by: string | null
+    changed_at: Generated<string>
+  }
+  'company_facts': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    kind: string
+    label: string
+    attributes: Generated<unknown>
+    quote: Generated<string>
+    origin: string
+    agent_type: string | null
+    session_id: string | null
+    message_id: string | null
+    confidence: Generated<number>
+    status: string
+    said_by: string | null
+    decided_by: string | null
+    decided_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   'feedback': {
     org_id: string
     id: Generated<string>

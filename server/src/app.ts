@@ -9,6 +9,7 @@ import { auditRouter, auditRoutes } from './modules/audit/index.ts'
 import { brandingRouter } from './modules/branding/index.ts'
 import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter, campaignRoutes } from './modules/campaigns/index.ts'
+import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
 import { health } from './modules/health/index.ts'
@@ -41,6 +42,7 @@ const routerOf = (engine: RunEngine) =>
     invitations: invitationRouter,
     rpc: rpcRouter,
     businessContext: businessContextRouter,
+    company: companyRouter,
     agentSessions: agentSessionRouter(engine),
     agentOutputs: agentOutputRouter(readMessages),
     clients: clientRouter,

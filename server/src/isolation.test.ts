@@ -20,6 +20,7 @@ type Ids = Record<
   | 'runId'
   | 'outputId'
   | 'insightId'
+  | 'factId'
   | 'notificationId'
   | 'feedbackId'
   | 'avatarId'
@@ -217,6 +218,31 @@ const FOREIGN: Record<string, Foreign> = {
       conversation_text: 'Our goal is to grow.',
     },
   }),
+  'GET /company-facts': ids => ({ path: `/company-facts?clientId=${ids.clientId}` }),
+  'GET /company-findings': ids => ({ path: `/company-findings?clientId=${ids.clientId}` }),
+  'POST /company-facts': ids => ({
+    path: '/company-facts',
+    body: {
+      clientId: ids.clientId,
+      kind: 'rival',
+      label: 'the rival',
+      attributes: { about: ids.factId },
+    },
+  }),
+  'POST /company-facts/read': ids => ({
+    path: '/company-facts/read',
+    body: { clientId: ids.clientId, text: 'We sell 40 kites.' },
+  }),
+  'PATCH /company-facts/{id}': ids => ({
+    path: `/company-facts/${ids.factId}`,
+    body: { label: 'taken over' },
+  }),
+  'DELETE /company-facts/{id}': ids => ({ path: `/company-facts/${ids.factId}` }),
+  'POST /company-facts/{id}/restore': ids => ({
+    path: `/company-facts/${ids.factId}/restore`,
+    body: {},
+  }),
+  'GET /company-facts/{id}/history': ids => ({ path: `/company-facts/${ids.factId}/history` }),
   'GET /business-context/organization/{organizationId}': ids => ({
     path: `/business-context/organization/${ids.orgId}`,
   }),

@@ -66,10 +66,13 @@ export function yearlySales(company: Company): Computed | null {
   return { value: sum(lines, line => line ?? 0), how: 'Σ sales of the lines', rests: offers }
 }
 
+/** How often one buyer pays in a year: a price by the month twelve times, any other as often as it is sold. */
+export const paymentsAYear = ({ price }: PricedOffer): number => (price.per === 'month' ? 12 : 1)
+
 /** Cents a year of one line; null where nobody told. */
 export function revenueOf(offer: Fact<'offer'>): number | null {
   if (offer.revenue) return yearlyCents(offer.revenue) ?? offer.revenue.cents
-  if (offer.volume && isPriced(offer)) return offer.volume * ownPrice(offer)
+  if (offer.volume && isPriced(offer)) return offer.volume * ownPrice(offer) * paymentsAYear(offer)
   return null
 }
 

@@ -60,6 +60,9 @@ export type Wanted = {
   attribute: string
 }
 
+/** So many findings of one rule at most; more of the same is noise. */
+export const FINDINGS_PER_RULE = 3
+
 /** Small and pure. It says nothing where an input is missing. */
 export type Rule = {
   /** family.what: "goal.turned-away". */

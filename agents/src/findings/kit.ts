@@ -57,6 +57,12 @@ export class Kit {
     return moneyText(amount, this.#enter(amount.cents, AS_SAID, [fact]))
   }
 
+  /** A price as people say it: that of one sale needs no period. */
+  price(amount: Amount, fact: Fact): MoneyText {
+    const isOfSale = amount.per === 'sale' || amount.per === 'once'
+    return this.money(amount.cents, AS_SAID, [fact], isOfSale ? undefined : amount.per)
+  }
+
   /** From a ratio. */
   percent(ratio: number, how: string, rests: readonly Fact[]): PercentText {
     return percentText(ratio, this.#enter(ratio, how, rests))
@@ -99,6 +105,11 @@ export class Kit {
     const label = Label.from(fact.label, fact.id, fact.number)
     if (!label) throw new Error(`the fact ${fact.id} has no name fit for a sentence`)
     return label
+  }
+
+  /** The name of a part that a fact lists: what a person does. Null where it could not stand in a sentence. */
+  part(text: string, fact: Fact): Label | null {
+    return Label.from(text, fact.id)
   }
 
   /** A goal's or a measure's figure in its own form: money in cents, a share 0–1, hours, or a count. */

@@ -1,23 +1,37 @@
 import { campaignRules } from './campaign.ts'
+import { capacityRules } from './capacity.ts'
 import { cashRules } from './cash.ts'
 import { changeRules } from './change.ts'
 import { channelRules } from './channel.ts'
 import { clientRules } from './client.ts'
 import { competitionRules } from './competition.ts'
+import { concentrationRules } from './concentration.ts'
 import { contradictionRules } from './contradiction.ts'
 import { conversionRules } from './conversion.ts'
+import { demandRules } from './demand.ts'
 import { economicsRules } from './economics.ts'
 import type { Rule } from './finding.ts'
-import { turnedAway } from './goal/turned-away.ts'
+import { goalRules } from './goal.ts'
+import { mixRules } from './mix.ts'
 import { performanceRules } from './performance.ts'
+import { personRules } from './person.ts'
+import { priceRules } from './price.ts'
 import { regulationRules } from './regulation.ts'
 import { retentionRules } from './retention.ts'
 import { seasonRules } from './season.ts'
+import { segmentRules } from './segment.ts'
 import { strengthRules } from './strength.ts'
 
 /** Every rule, family by family. */
 export const RULES: readonly Rule[] = [
-  turnedAway,
+  ...goalRules,
+  ...demandRules,
+  ...segmentRules,
+  ...capacityRules,
+  ...personRules,
+  ...concentrationRules,
+  ...priceRules,
+  ...mixRules,
   ...economicsRules,
   ...channelRules,
   ...conversionRules,

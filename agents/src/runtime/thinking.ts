@@ -1,6 +1,7 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Fact } from '../strategy/framework.ts'
 import { extract } from '../learning/extract.ts'
+import { readCards } from '../reading/read.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 import { runChecks } from './checks.ts'
 import { learnFromTurn } from './learn-from-turn.ts'
@@ -26,6 +27,7 @@ export const THOUGHTS = {
   learn: learnFromTurn,
   extract,
   revise,
+  read: readCards,
 } as const
 
 export type Thought = keyof typeof THOUGHTS
@@ -45,6 +47,7 @@ export const thinkHere: Thinking = {
   learn: async known => learnFromTurn(known),
   extract: async input => extract(input),
   revise: async revision => revise(revision),
+  read: async reading => readCards(reading),
 }
 
 function draftDeliverable(known: Known): Drafted {

@@ -2,6 +2,7 @@
 
 /** What one sale of the organization is. */
 export const SELLS = ['orders', 'copies', 'memberships', 'gifts', 'projects'] as const
+export type Sells = (typeof SELLS)[number]
 
 export const STRENGTH_SORTS = [
   'speed',

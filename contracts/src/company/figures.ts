@@ -18,6 +18,8 @@ export const share = z.number().min(0).max(1)
 export const growth = z.number().min(-1).max(100)
 /** How many; whole or not. */
 export const count = z.number().nonnegative().max(1e15)
+/** A bare number whose form another attribute tells: cents of money, a share 0–1, hours, a count. */
+export const figure = z.number().nonnegative().max(1e15)
 /** A judgment on a scale of five, given by a person with one tap. */
 export const rating = z.number().int().min(1).max(5)
 /** A day, a month or a year: "2027-04-15", "2027-04", "2027". */

@@ -23,6 +23,14 @@ const CLAUSE_WORDS =
 const VERB = new RegExp(String.raw`\b(?:${CLAUSE_WORDS.replaceAll(' ', '|')})\b`, 'i')
 const PUNCTUATION = /["“”„«»!?;:\n]|\.\s|\.$|,\s/
 
+/** Proper names may be longer: "Royal Society for the Protection of Birds". */
+const NAME_WORDS_MAX = 8
+const NAME_PARTICLES = new Set(
+  'of and the for de la le du des van von der den und et y & + - at in on'.split(' '),
+)
+const isPartOfName = (word: string): boolean =>
+  /^[\p{Lu}\d]/u.test(word) || NAME_PARTICLES.has(word)
+
 /** Why a text cannot be a name, or null where it can. */
 export function labelRefusal(written: string): LabelRefusal | null {
   const text = tidyLabel(written)
@@ -31,7 +39,9 @@ export function labelRefusal(written: string): LabelRefusal | null {
   if (PUNCTUATION.test(text)) return 'punctuation'
   const noun = text.replace(ARTICLE, '')
   if (noun === '') return 'empty'
-  if (noun.split(' ').length > LABEL_WORDS_MAX) return 'long'
+  const words = noun.split(' ')
+  if (words.every(isPartOfName)) return words.length > NAME_WORDS_MAX ? 'long' : null
+  if (words.length > LABEL_WORDS_MAX) return 'long'
   if (PERSON.test(noun)) return 'person'
   if (VERB.test(noun)) return 'verb'
   return null

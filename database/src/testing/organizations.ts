@@ -183,6 +183,7 @@ export async function plantWork(
   runId: string
   outputId: string
   insightId: string
+  factId: string
   sharedOutputId: string
   approvalId: string
   portalMessageId: string
@@ -194,6 +195,7 @@ export async function plantWork(
     runId: randomUUID(),
     outputId: randomUUID(),
     insightId: randomUUID(),
+    factId: randomUUID(),
     sharedOutputId: randomUUID(),
     approvalId: randomUUID(),
     portalMessageId: randomUUID(),
@@ -231,6 +233,14 @@ export async function plantWork(
     await owner.query(
       `insert into public.business_context_history (org_id, client_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint) values ($1, $2, $3, 'strategy', '{}', 0.5, $4, $5)`,
       [...at, ids.insightId, mark, randomUUID()],
+    )
+    await owner.query(
+      `insert into public.company_facts (org_id, client_id, id, kind, label, attributes, quote, origin, status) values ($1, $2, $3, 'offer', $4, '{}', $4, 'card', 'confirmed')`,
+      [...at, ids.factId, mark],
+    )
+    await owner.query(
+      `insert into public.company_fact_versions (org_id, client_id, fact_id, label, attributes, status) values ($1, $2, $3, $4, '{}', 'proposed')`,
+      [...at, ids.factId, mark],
     )
     await owner.query(
       `insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, '{}', now())`,

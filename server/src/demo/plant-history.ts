@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { caller, converse } from './converse.ts'
+import { plantFacts } from './plant-facts.ts'
 
 /** What Rosa tells the Strategy agent, by the key of its question: the same way through the product as everybody's. */
 const ANSWERS: Record<string, string> = {
@@ -62,7 +63,7 @@ const CAMPAIGNS = [
   },
 ] as const
 
-/** Gives the demo bike shop its profile, campaigns and two finished deliverables, through the product's own API. */
+/** Gives the demo bike shop its profile, company model, campaigns and two finished deliverables, through the product's own API. */
 export async function plantHistory(hono: Hono, token: string): Promise<void> {
   const call = caller(hono, token)
   const { organization } = await call<{ organization: { id: string } }>('GET', '/me')
@@ -73,6 +74,7 @@ export async function plantHistory(hono: Hono, token: string): Promise<void> {
     description:
       'A bike repair shop for commuters in Portland, Maine, with winter storage and a small range of commuter gear.',
   })
+  await plantFacts(call, new Date())
   for (const campaign of CAMPAIGNS)
     await call('POST', '/campaigns', {
       ...campaign,

@@ -9,6 +9,8 @@ export type Thing =
   | 'branding'
   | 'campaigns'
   | 'clients'
+  /** The company model, and what follows from it. */
+  | 'company-facts'
   /** What stands in one output, and who sees it. 'agent-outputs': which there are, their names. */
   | 'deliverables'
   | 'insights'

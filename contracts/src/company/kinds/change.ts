@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BEARINGS, CHANGE_TOUCHES, COST_SORTS, DIRECTIONS } from '../chips.ts'
-import { amount, count, day, FIGURE_FORMS, growth, rating } from '../figures.ts'
+import { amount, day, FIGURE_FORMS, growth, rating, figure } from '../figures.ts'
 import { common } from './common.ts'
 
 /** Something that moves around the organization. `about` names the offer or segment it touches. */
@@ -11,8 +11,8 @@ export const change = z.object({
   touches: z.enum(CHANGE_TOUCHES).optional(),
   costOf: z.enum(COST_SORTS).optional(),
   /** Before and after, in `form`. */
-  from: count.optional(),
-  to: count.optional(),
+  from: figure.optional(),
+  to: figure.optional(),
   form: z.enum(FIGURE_FORMS).optional(),
   /** The relative change, where no figures before and after are known. */
   by: growth.optional(),

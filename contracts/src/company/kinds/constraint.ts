@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CONSTRAINT_SORTS, SCARCE_RESOURCES } from '../chips.ts'
-import { amount, count, rating } from '../figures.ts'
+import { amount, count, day, rating } from '../figures.ts'
 import { common } from './common.ts'
 
 /** What holds back. `about` names the person, the offer or the supplier it hangs on. */
@@ -15,5 +15,7 @@ export const constraint = z.object({
   /** Hours that one sale takes of what is scarce. */
   hoursEach: count.optional(),
   hoursPerWeek: count.optional(),
+  /** Since when it holds back: how long a post has been open. */
+  since: day.optional(),
   impact: rating.optional(),
 })

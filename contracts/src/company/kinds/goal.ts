@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { GOAL_COUNTS } from '../chips.ts'
-import { count, day, FIGURE_FORMS, unit } from '../figures.ts'
+import { day, FIGURE_FORMS, unit, figure } from '../figures.ts'
 import { common } from './common.ts'
 
 /** What is to be reached. `about` names the offer or segment it counts; the label says what is counted. */
 export const goal = z.object({
   ...common,
   counts: z.enum(GOAL_COUNTS).optional(),
-  baseline: count.optional(),
-  target: count.optional(),
+  baseline: figure.optional(),
+  target: figure.optional(),
   form: z.enum(FIGURE_FORMS).optional(),
   unit: unit.optional(),
   /** What is counted cannot be had in parts: a site, a person, a day of the week. */

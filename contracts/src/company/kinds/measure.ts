@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { METRICS } from '../chips.ts'
-import { count, FIGURE_FORMS, PERIODS, unit } from '../figures.ts'
+import { count, FIGURE_FORMS, PERIODS, unit, figure } from '../figures.ts'
 import { common } from './common.ts'
 
 /** A figure of the organization. `about` names the offer, segment or channel it belongs to. */
@@ -8,13 +8,13 @@ export const measure = z.object({
   ...common,
   metric: z.enum(METRICS).optional(),
   /** In `form`: money in cents, a share 0–1. */
-  value: count.optional(),
-  previous: count.optional(),
+  value: figure.optional(),
+  previous: figure.optional(),
   /** Of how many, where it is a part. */
   of: count.optional(),
   form: z.enum(FIGURE_FORMS).optional(),
   unit: unit.optional(),
   per: z.enum(PERIODS).optional(),
-  /** The same in each month of a year, January first. */
-  byMonth: z.array(count).length(12).optional(),
+  /** The same in each month of a year, in `form`, January first. */
+  byMonth: z.array(figure).length(12).optional(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from '../figures.ts'
+import { count, day } from '../figures.ts'
 import { common } from './common.ts'
 
 export const person = z.object({
@@ -10,5 +10,7 @@ export const person = z.object({
   /** Nobody else can do it. */
   alone: z.boolean().optional(),
   leaves: day.optional(),
+  /** Weeks until somebody else could do it as well. */
+  handoverWeeks: count.optional(),
   daysPerWeek: z.number().min(0).max(7).optional(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { STRENGTH_SORTS } from '../chips.ts'
-import { count } from '../figures.ts'
+import { count, figure } from '../figures.ts'
 import { common } from './common.ts'
 
 /** What a proof is measured in. */
@@ -19,10 +19,10 @@ export const strength = z.object({
   ...common,
   sort: z.enum(STRENGTH_SORTS).optional(),
   /** The figure that shows it, in `proofForm`; a share is 0–1. */
-  proof: count.optional(),
+  proof: figure.optional(),
   proofForm: z.enum(PROOF_FORMS).optional(),
   /** The same figure of others. */
-  versus: count.optional(),
+  versus: figure.optional(),
   /** How many it was measured over. */
   n: count.optional(),
   valuable: z.boolean().optional(),

@@ -46,6 +46,7 @@ export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
     learn: (...known) => think('learn', known),
     extract: (...known) => think('extract', known),
     revise: (...known) => think('revise', known),
+    read: (...known) => think('read', known),
   }
 }
 

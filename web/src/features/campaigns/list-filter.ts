@@ -65,9 +65,11 @@ export const PAGE = CAMPAIGN_PAGE
 /** The board shows at most this many: what one call may bring. */
 export const BOARD_MOST = 500
 
+export type CampaignCounts = { by_status: Record<string, number>; archived: number }
+
 /** How many campaigns a filter finds, read off the counts of the statuses. */
 export function totalOf(
-  { by_status, archived }: { by_status: Record<string, number>; archived: number },
+  { by_status, archived }: CampaignCounts,
   filter: Pick<CampaignFilter, 'status' | 'archived'>,
 ): number {
   if (filter.status) return by_status[filter.status] ?? 0

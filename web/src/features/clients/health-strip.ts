@@ -9,6 +9,12 @@ export type StripLabel = {
   /** Stands left of its line: right of it there would be no room. */ left: boolean
   worst: boolean
 }
+export type StripPin = {
+  score: number
+  /** In its stack, from 0. */ level: number
+  worst: boolean
+  /** Of those above the highest pin. */ more: number
+}
 
 const LABELS = 3
 /** Pins above one another before they become a count. */
@@ -22,12 +28,7 @@ const REACH = 55
 
 /** Where each client stands on the one scale: a pin a client, stacked where scores meet; labels for the lowest, stepped so that none covers another. */
 export function stripLayout(clients: readonly Scored[]): {
-  pins: {
-    score: number
-    level: number
-    worst: boolean
-    /** Of those above the highest pin. */ more: number
-  }[]
+  pins: StripPin[]
   labels: StripLabel[]
   /** Pixels by which the labels rise so that their words stand above the stacks beside them. */ lift: number
 } {
@@ -89,3 +90,6 @@ export function bandSummary(clients: readonly { health_score: number }[]): strin
     })
     .join(', ')
 }
+
+/** Where a score stands between the ends of the drawing. */
+export const leftAt = (score: number) => ({ left: `${score}%` })

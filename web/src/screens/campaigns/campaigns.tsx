@@ -1,5 +1,5 @@
 import type { CampaignListRow } from '@sextant/contracts/rows'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { CampaignFilters, StatusTabs } from '@/features/campaigns/components/campaign-filters.tsx'
@@ -21,7 +21,8 @@ import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { AllArchived, NoCampaigns, NothingMatches } from './no-campaigns.tsx'
 import { useCampaignActions } from './use-campaign-actions.ts'
-import { useCampaignFilter, useCampaignList } from './use-campaign-list.ts'
+import { useCampaignFilter, useCampaignList, type FoundCampaigns } from './use-campaign-list.ts'
+import { useOwningClients } from './use-owning-clients.ts'
 
 // Dragging is loaded with the board that needs it.
 const CampaignBoard = lazy(async () => ({
@@ -34,9 +35,9 @@ export default function Campaigns() {
   const place = usePlace()
   const { filter, typed, setTyped, change, apply, clear } = useCampaignFilter()
   const found = useCampaignList(filter)
-  const { list, counts, untouched } = found
+  const { list, counts, blank } = found
+  const { agency, clients } = useOwningClients()
   const board = filter.view === 'board'
-  const blank = untouched && found.every === 0
   const create = writes && (
     <Link to={place.page('/campaigns/new')} className={buttonStyle({ variant: 'primary' })}>
       Create Campaign
@@ -44,18 +45,14 @@ export default function Campaigns() {
   )
   return (
     <Page className="grid content-start gap-5">
-      <PageHeader
-        title="Campaigns"
-        meta={counts && !untouched && howMany(found.total, filter, place.client?.name)}
-        actions={!untouched && create}
-      />
+      <Head found={found} filter={filter} create={create} />
       {!blank && (
         <CampaignFilters
           filter={filter}
           typed={typed}
           onType={setTyped}
           onChange={change}
-          clients={found.clients}
+          clients={clients}
           archived={counts?.archived ?? 0}
           views={
             <SavedViews
@@ -75,15 +72,16 @@ export default function Campaigns() {
           Your campaigns are safe. Try again in a moment.
         </ErrorState>
       )}
-      {found.nothing && !untouched && <NothingMatches onClear={clear} />}
-      {untouched && (found.every ?? 0) > 0 && !filter.archived && (
-        <AllArchived create={create} onShow={() => change({ archived: true })} />
-      )}
-      {untouched && !((found.every ?? 0) > 0 && !filter.archived) && (
-        <NoCampaigns create={create} />
+      {found.nothing && (
+        <Nothing
+          found={found}
+          create={create}
+          onClear={clear}
+          onShowArchived={() => change({ archived: true })}
+        />
       )}
       {found.rows.length > 0 && (
-        <Rows rows={found.rows} board={board} agency={found.agency} writes={writes} />
+        <Rows rows={found.rows} board={board} agency={agency} writes={writes} />
       )}
       {!board && (
         <Pager
@@ -99,6 +97,41 @@ export default function Campaigns() {
       )}
     </Page>
   )
+}
+
+function Head({
+  found: { counts, untouched, total },
+  filter,
+  create,
+}: {
+  found: FoundCampaigns
+  filter: CampaignFilter
+  create: ReactNode
+}) {
+  const client = usePlace().client?.name
+  return (
+    <PageHeader
+      title="Campaigns"
+      meta={counts && !untouched && howMany(total, filter, client)}
+      actions={!untouched && create}
+    />
+  )
+}
+
+function Nothing({
+  found,
+  create,
+  onClear,
+  onShowArchived,
+}: {
+  found: FoundCampaigns
+  create: ReactNode
+  onClear: () => void
+  onShowArchived: () => void
+}) {
+  if (!found.untouched) return <NothingMatches onClear={onClear} />
+  if (found.allArchived) return <AllArchived create={create} onShow={onShowArchived} />
+  return <NoCampaigns create={create} />
 }
 
 function Rows({

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
 import { campaignCountsQuery } from '@/features/campaigns/api/count-campaigns.ts'
 import { campaignsQuery } from '@/features/campaigns/api/list-campaigns.ts'
 import {
@@ -10,9 +9,10 @@ import {
   PAGE,
   paramsOf,
   totalOf,
+  type CampaignCounts,
   type CampaignFilter,
 } from '@/features/campaigns/list-filter.ts'
-import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
@@ -43,15 +43,12 @@ export function useCampaignFilter() {
   }
 }
 
+export type FoundCampaigns = ReturnType<typeof useCampaignList>
+
 /** What the filter finds, how much of it there is, and whether there is anything at all. */
 export function useCampaignList(filter: CampaignFilter) {
-  const { organization } = useMe()
-  const can = useCan()
-  const place = usePlace()
-  const orgId = organization?.id ?? ''
-  const clientId = place.client?.id ?? null
-  const agency = organization?.type === 'AGENCY' && !place.client
-  const board = filter.view === 'board'
+  const orgId = useMe().organization?.id ?? ''
+  const clientId = usePlace().client?.id ?? null
   const list = useQuery({
     ...campaignsQuery(orgId, clientId, filter),
     placeholderData: keepPreviousData,
@@ -60,22 +57,30 @@ export function useCampaignList(filter: CampaignFilter) {
     ...campaignCountsQuery(orgId, clientId ?? filter.client, filter.q),
     placeholderData: keepPreviousData,
   })
-  const clients = useQuery({ ...clientNamesQuery(orgId), enabled: agency && can('clients.view') })
   const rows = list.data ?? []
-  const counted = counts ? totalOf(counts, board ? { ...filter, status: null } : filter) : 0
   const nothing = list.data !== undefined && rows.length === 0
+  // Nothing, and no filter is to blame.
+  const untouched = nothing && !narrows(filter) && filter.page === 0
+  // Of all campaigns, archived ones too; undefined while that is not known.
+  const every = counts && totalOf(counts, { status: null, archived: true })
   return {
     list,
     rows,
     counts,
-    agency,
-    clients: agency ? (clients.data ?? []) : [],
     // Archived campaigns are not counted by status: what is on the page counts at least.
-    total: Math.max(counted, (board ? 0 : filter.page * PAGE) + rows.length),
-    /** Of all campaigns, archived ones too; null while that is not known. */
-    every: counts ? totalOf(counts, { status: null, archived: true }) : null,
+    total: Math.max(counts ? countOf(counts, filter) : 0, earlier(filter) + rows.length),
     nothing,
-    /** Nothing, and no filter is to blame. */
-    untouched: nothing && !narrows(filter) && filter.page === 0,
+    untouched,
+    /** Not one campaign is here, in the archive neither. */
+    blank: untouched && every === 0,
+    /** There are campaigns, and all of them are in the archive. */
+    allArchived: untouched && !filter.archived && Boolean(every),
   }
 }
+
+/** The board has a column a status: it shows all of them. */
+const countOf = (counts: CampaignCounts, filter: CampaignFilter) =>
+  totalOf(counts, filter.view === 'board' ? { ...filter, status: null } : filter)
+
+/** Campaigns on the pages before this one; the board has no pages. */
+const earlier = ({ view, page }: CampaignFilter) => (view === 'board' ? 0 : page * PAGE)

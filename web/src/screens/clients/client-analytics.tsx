@@ -1,4 +1,4 @@
-import type { ClientDashboardRow } from '@sextant/contracts/rows'
+import type { CampaignListRow, ClientDashboardRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -29,11 +29,8 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 /** Money and pace of one client: what was planned, what was spent, and whether that goes to plan. */
 export default function ClientAnalytics() {
-  const { organization } = useMe()
-  const can = useCan()
-  const { client, page } = usePlace()
-  const orgId = organization?.id ?? ''
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const orgId = useMe().organization?.id ?? ''
+  const { client } = usePlace()
   const { data: figures } = useQuery({
     ...clientDashboardQuery(orgId, client?.id ?? ''),
     enabled: client !== null,
@@ -44,66 +41,80 @@ export default function ClientAnalytics() {
   })
   if (!client || !figures) return null
   const rows = campaigns.data ?? []
+  return (
+    <Page className="grid gap-8">
+      <ClientHeader client={client} title={`Analytics of ${client.name}`} />
+      <Figures figures={figures} />
+      {campaigns.isPending && <Loading />}
+      {campaigns.isError && (
+        <ErrorState title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>
+          The campaigns are safe. Try again in a moment.
+        </ErrorState>
+      )}
+      {campaigns.data?.length === 0 && <NoCampaigns />}
+      {rows.length > 0 && <Sections rows={rows} fetchedAt={campaigns.dataUpdatedAt} />}
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading campaigns</output>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}
+
+function NoCampaigns() {
+  const may = useCan()('campaigns.create')
+  const { page } = usePlace()
+  return (
+    <EmptyState
+      title="No campaigns yet"
+      action={
+        may &&
+        hasScreen('/clients/:clientSlug/campaigns/new') && (
+          <Link to={page('/campaigns/new')} className={buttonStyle({ variant: 'primary' })}>
+            Create Campaign
+          </Link>
+        )
+      }
+    >
+      Budget against spending, pace and status stand here as soon as a campaign has a budget and
+      dates.
+    </EmptyState>
+  )
+}
+
+/** fetchedAt: in milliseconds, 0 while that is not known. */
+function Sections({ rows, fetchedAt }: { rows: readonly CampaignListRow[]; fetchedAt: number }) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const money = moneyLines(rows)
-  const paces = paceLines(rows, today)
-  const split = statusSplit(rows)
   const source = (
     <>
       Figures of this workspace
-      {campaigns.dataUpdatedAt > 0 && (
+      {fetchedAt > 0 && (
         <>
-          , from <TimeSince at={new Date(campaigns.dataUpdatedAt).toISOString()} />
+          , from <TimeSince at={new Date(fetchedAt).toISOString()} />
         </>
       )}
       {rows.length === MOST && `; the newest ${MOST} campaigns`}
     </>
   )
   return (
-    <Page className="grid gap-8">
-      <ClientHeader client={client} title={`Analytics of ${client.name}`} />
-      <Figures figures={figures} />
-      {campaigns.isPending && (
-        <div className="grid gap-3">
-          <output className="sr-only">Loading campaigns</output>
-          <Skeleton className="h-48" />
-          <Skeleton className="h-32" />
-        </div>
-      )}
-      {campaigns.isError && (
-        <ErrorState title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>
-          The campaigns are safe. Try again in a moment.
-        </ErrorState>
-      )}
-      {campaigns.data?.length === 0 && (
-        <EmptyState
-          title="No campaigns yet"
-          action={
-            can('campaigns.create') &&
-            hasScreen('/clients/:clientSlug/campaigns/new') && (
-              <Link to={page('/campaigns/new')} className={buttonStyle({ variant: 'primary' })}>
-                Create Campaign
-              </Link>
-            )
-          }
-        >
-          Budget against spending, pace and status stand here as soon as a campaign has a budget and
-          dates.
-        </EmptyState>
-      )}
+    <>
       {money.length > 0 && <MoneySection lines={money} source={source} />}
-      {rows.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <PaceSection lines={paces} />
-          <StatusSection shares={split} source={source} />
-        </div>
-      )}
-      {rows.length > 0 && (
-        <p className="cap">
-          Reach, clicks and sales are not imported into this workspace yet, so nothing is said about
-          them.
-        </p>
-      )}
-    </Page>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PaceSection lines={paceLines(rows, today)} />
+        <StatusSection shares={statusSplit(rows)} source={source} />
+      </div>
+      <p className="cap">
+        Reach, clicks and sales are not imported into this workspace yet, so nothing is said about
+        them.
+      </p>
+    </>
   )
 }
 

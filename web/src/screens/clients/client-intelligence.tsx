@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { profileQuery } from '@/features/clients/api/get-profile.ts'
 import { ProfileForm } from '@/features/clients/components/profile-form.tsx'
+import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
 import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightPage } from '@/features/insights/components/insight-page.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -31,9 +32,19 @@ export default function ClientIntelligence() {
       <Page className="grid gap-8">
         <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
         <Profile />
+        <Known clientId={client.id} />
         <Learned />
       </Page>
     )
+  )
+}
+
+function Known({ clientId }: { clientId: string }) {
+  const can = useCan()
+  return (
+    <section aria-label="What we know">
+      <WhatWeKnow key={clientId} clientId={clientId} editable={can('insights.manage')} />
+    </section>
   )
 }
 

@@ -1,10 +1,5 @@
 import { AGENTS, type AgentEntry } from '@sextant/contracts/catalogue'
-import type {
-  AgentOutputRow,
-  DashboardMetrics,
-  OrganizationRow,
-  ReadinessRow,
-} from '@sextant/contracts/rows'
+import type { AgentOutputRow, OrganizationRow, ReadinessRow } from '@sextant/contracts/rows'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +12,6 @@ import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-ske
 import { ReadinessBanner } from '@/features/dashboard/components/readiness-banner.tsx'
 import { tellApart } from '@/features/outputs/tell-apart.ts'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
-import { metricsFailure } from '@/features/dashboard/metrics-failure.ts'
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -25,19 +19,13 @@ import { useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { StatRow } from '@/ui/patterns/stat-row.tsx'
-import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { AsOf } from './as-of.tsx'
+import { OrganizationFigures } from './organization-figures.tsx'
 
 const Welcome = lazy(() => import('./welcome.tsx'))
 const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
 const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
-const today = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
 
 /** The dashboard of a small business, with the level and XP bar on top. */
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
@@ -112,33 +100,12 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
         hrefOf={id => (hasScreen('/outputs/:outputId') ? `/outputs/${id}` : null)}
         allHref={hasScreen('/outputs') ? '/outputs' : null}
       />
-      {metrics.isError ? (
-        <ErrorState title={metricsFailure(metrics.error)} onRetry={() => void metrics.refetch()}>
-          Everything else on this page is current.
-        </ErrorState>
-      ) : (
-        <Figures
-          total={readiness.data?.total_outputs ?? outputs.data.length}
-          metrics={metrics.data}
-          outputs={outputs.data}
-        />
-      )}
+      <OrganizationFigures
+        total={readiness.data?.total_outputs ?? outputs.data.length}
+        metrics={metrics}
+        outputs={outputs.data}
+      />
     </Page>
-  )
-}
-
-/** figuresAt: in milliseconds, 0 while there are none. */
-function AsOf({ now, figuresAt }: { now: Date; figuresAt: number }) {
-  return (
-    <>
-      {today.format(now)}
-      {figuresAt > 0 && (
-        <>
-          {' '}
-          · figures from <TimeSince at={new Date(figuresAt).toISOString()} />
-        </>
-      )}
-    </>
   )
 }
 
@@ -179,40 +146,5 @@ function Foundation({
         }
       />
     </>
-  )
-}
-
-const strategySessions = (outputs: Outputs): number =>
-  new Set(
-    outputs
-      .filter(output => output.agent_type === 'strategy')
-      .map(output => output.session_id ?? output.id),
-  ).size
-
-function Figures({
-  total,
-  metrics,
-  outputs,
-}: {
-  total: number
-  metrics: DashboardMetrics | undefined
-  outputs: Outputs
-}) {
-  return (
-    <div>
-      <StatRow
-        stats={[
-          { label: 'Intelligence Outputs', value: total },
-          { label: 'AI Interactions', value: metrics?.total_ai_interactions ?? '–' },
-          { label: 'Active Campaigns', value: metrics?.active_campaigns ?? '–' },
-          { label: 'Strategy Sessions', value: strategySessions(outputs) },
-        ]}
-      />
-      <p className="mt-2 text-right">
-        <Link to="/dashboard/metrics" className="link link-alone text-caption">
-          All metrics
-        </Link>
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
 import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightPage } from '@/features/insights/components/insight-page.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -15,8 +16,44 @@ const FILTERS = [
   { value: 'approved', label: 'Approved' },
 ] as const
 
-/** Everything the agents know about the business, each with the words it came from. */
+const VIEWS = [
+  { value: 'known', label: 'What we know' },
+  { value: 'learned', label: 'From your words' },
+] as const
+
+/** Everything the agents know about the business: the facts they share, and what they learned, each with the words it came from. */
 export default function LearningHistory() {
+  const [params, setParams] = useSearchParams()
+  const { hash } = useLocation()
+  const can = useCan()
+  // An address that names an insight, a filter or a page of them asks for what was learned.
+  const namesLearned = params.has('status') || params.has('page') || hash.startsWith('#insight-')
+  const view = params.get('view') === 'learned' || namesLearned ? 'learned' : 'known'
+  return (
+    <Page className="grid gap-6">
+      <PageHeader
+        title="Learning history"
+        meta="What your agents know of your business. What one learns, the others do not ask."
+        actions={
+          <SegmentedControl
+            label="View"
+            fill
+            value={view}
+            options={VIEWS}
+            onValueChange={value => setParams(value === 'learned' ? { view: 'learned' } : {})}
+          />
+        }
+      />
+      {view === 'known' ? (
+        <WhatWeKnow clientId={null} editable={can('insights.manage')} />
+      ) : (
+        <Learned />
+      )}
+    </Page>
+  )
+}
+
+function Learned() {
   const [params, setParams] = useSearchParams()
   const can = useCan()
   const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? 'all'
@@ -28,30 +65,27 @@ export default function LearningHistory() {
   const isAll = status === 'all' && page === 0
   const go = (next: { status?: Filter; page?: number }) =>
     setParams(() => {
-      const chosen = new URLSearchParams()
+      const chosen = new URLSearchParams({ view: 'learned' })
       const filter = next.status ?? status
       if (filter !== 'all') chosen.set('status', filter)
       if (next.page) chosen.set('page', String(next.page + 1))
       return chosen
     })
-
   return (
-    <Page className="grid gap-6">
-      <PageHeader
-        title="Learning history"
-        meta="What the agents learned from your words. Approved insights reach every agent."
-        actions={
-          !(isAll && history.data?.length === 0) && (
-            <SegmentedControl
-              label="Which insights"
-              fill
-              value={status}
-              options={FILTERS}
-              onValueChange={value => go({ status: value })}
-            />
-          )
-        }
-      />
+    <section aria-labelledby="learned" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="learned" className="font-semibold">
+          What the agents learned from your words
+        </h2>
+        {!(isAll && history.data?.length === 0) && (
+          <SegmentedControl
+            label="Which insights"
+            value={status}
+            options={FILTERS}
+            onValueChange={value => go({ status: value })}
+          />
+        )}
+      </div>
       <InsightPage
         insights={history}
         editable={can('insights.manage')}
@@ -59,7 +93,7 @@ export default function LearningHistory() {
         onPage={to => go({ page: to })}
         empty={isAll ? <NothingLearned /> : <NothingHere waiting={status === 'pending'} />}
       />
-    </Page>
+    </section>
   )
 }
 

@@ -4,12 +4,11 @@ import { SendIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { answeringPeopleQuery } from '@/features/approvals/api/answering-people.ts'
 import { approvalWords, mayBeAsked, type Audience } from '@/features/approvals/approval-words.ts'
-import { clientNamesQuery } from '@/features/campaigns/api/client-names.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
-import { usePlace } from '@/shell/place.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/ui/primitives/dialog.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAudience } from './use-audience.ts'
 
 const ApprovalPanel = lazy(async () => ({
   default: (await import('@/features/approvals/components/approval-panel.tsx')).ApprovalPanel,
@@ -22,26 +21,12 @@ export function AskAboutOutput({
   output: Pick<AgentOutputRow, 'id' | 'client_id' | 'shared_at'>
 }) {
   const { organization } = useMe()
-  const { client } = usePlace()
-  const agency = organization?.type === 'AGENCY'
-  const names = useQuery({
-    ...clientNamesQuery(organization?.id ?? ''),
-    enabled: agency && output.client_id !== null && !client,
-  })
+  const audience = useAudience(output.client_id)
   const viewers = useQuery({
     ...answeringPeopleQuery(organization?.id ?? '', null),
-    enabled: !agency,
+    enabled: audience?.kind === 'viewers',
   })
-  if (agency && output.client_id === null) return null
-  const audience: Audience = agency
-    ? {
-        kind: 'client',
-        name:
-          client?.name ??
-          names.data?.find(({ id }) => id === output.client_id)?.name ??
-          'the client',
-      }
-    : { kind: 'viewers' }
+  if (!audience) return null
   if (!mayBeAsked(audience, viewers.data, output.shared_at !== null)) return null
   const { title } = approvalWords(audience)
   return (

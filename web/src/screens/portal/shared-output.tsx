@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { isMissing } from '@/client/is-missing.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
-import { CombinedDocument } from '@/features/outputs/components/combined-document.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
-import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
+import { OutputContent } from '@/features/outputs/components/output-content.tsx'
 import { contentsOf } from '@/features/outputs/contents-of.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
@@ -31,42 +31,16 @@ export default function SharedOutput() {
   })
   usePageTitle(output.data?.title)
   const failed = [output, portal].find(query => query.isError)
-  if (failed?.error) {
-    const status: unknown = Reflect.get(failed.error, 'status')
-    if (status === 404 || status === 400)
-      return (
-        <WholePage
-          title="This deliverable is not here"
-          action={
-            <Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>
-              Back to your portal
-            </Link>
-          }
-        >
-          It is not shared with you any more, or the link was cut short on its way to you.
-        </WholePage>
-      )
-    return (
-      <Page>
-        <ErrorState title={messageOf(failed.error)} onRetry={() => void failed.refetch()}>
-          What was shared with you is safe. Try again in a moment.
-        </ErrorState>
-      </Page>
-    )
-  }
+  if (failed?.error)
+    return <NotFetched error={failed.error} onRetry={() => void failed.refetch()} />
   if (!output.data || !portal.data) return <LoadingScreen label="Loading the deliverable..." />
-  const { content, tables, title } = output.data
+  const { content, title } = output.data
   const asked = portal.data.approvals.filter(approval => approval.output_id === outputId)
   return (
     <PortalFrame portal={portal.data} outputId={outputId}>
       <div className="wrap pt-4 pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Link
-            to={can('portal.view') ? '/portal?tab=reports' : '/dashboard'}
-            className="link link-alone"
-          >
-            Back to {can('portal.view') ? 'your portal' : 'the dashboard'}
-          </Link>
+          <WayBack />
           <ExportMenu id={outputId} title={title} />
         </div>
         {asked.length > 0 && (
@@ -79,18 +53,42 @@ export default function SharedOutput() {
           className="mx-auto mt-2 max-w-[640px] xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"
         >
           <Contents entries={contentsOf(content)} />
-          {content.framework === 'strategy-document' ? (
-            <CombinedDocument document={content} layout="document" insights={[]} />
-          ) : (
-            <DeliverableView
-              deliverable={content}
-              layout="document"
-              tables={tables}
-              insights={[]}
-            />
-          )}
+          <OutputContent output={output.data} layout="document" insights={[]} />
         </article>
       </div>
     </PortalFrame>
+  )
+}
+
+/** Who looks on has no portal. */
+function WayBack() {
+  const portal = useCan()('portal.view')
+  return (
+    <Link to={portal ? '/portal?tab=reports' : '/dashboard'} className="link link-alone">
+      Back to {portal ? 'your portal' : 'the dashboard'}
+    </Link>
+  )
+}
+
+function NotFetched({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (isMissing(error))
+    return (
+      <WholePage
+        title="This deliverable is not here"
+        action={
+          <Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>
+            Back to your portal
+          </Link>
+        }
+      >
+        It is not shared with you any more, or the link was cut short on its way to you.
+      </WholePage>
+    )
+  return (
+    <Page>
+      <ErrorState title={messageOf(error)} onRetry={onRetry}>
+        What was shared with you is safe. Try again in a moment.
+      </ErrorState>
+    </Page>
   )
 }

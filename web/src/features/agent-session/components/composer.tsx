@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useSend } from '../use-send.ts'
-import { keepMessageDraft, readMessageDraft } from '../message-draft.ts'
+import { keepWords, readKeptWords } from '@/client/kept-words.ts'
 
 type ComposerProps = {
   sessionId: string
@@ -21,7 +21,7 @@ type ComposerProps = {
 export function Composer({ sessionId, parentId, running, onSent, asked, fresh }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => readMessageDraft(sessionId))
+  const [text, setText] = useState(() => readKeptWords(`message:${sessionId}`))
   const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
   useEffect(() => {
     // What was said about a lost network is over when it is back.
@@ -39,7 +39,7 @@ export function Composer({ sessionId, parentId, running, onSent, asked, fresh }:
   const tooLong = text.length > MESSAGE_MAX
   const change = (next: string) => {
     setText(next)
-    keepMessageDraft(sessionId, next)
+    keepWords(`message:${sessionId}`, next)
   }
   const sendWords = async (words: string, own: boolean) => {
     if (sending || running || !words.trim() || words.length > MESSAGE_MAX) return

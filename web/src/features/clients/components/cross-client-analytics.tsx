@@ -1,18 +1,14 @@
 import type { CrossClientRow } from '@sextant/contracts/rows'
 import { DownloadIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Bars, Chart } from '@/ui/charts/chart.tsx'
-import { wholeDollars } from '@/ui/patterns/money.ts'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { crossClientCsv, MEASURES } from '../cross-client.ts'
-import { ClientStatusBadge } from './client-status-badge.tsx'
+import { CrossClientTable } from './cross-client-table.tsx'
 
 const BARS = 20
-const LINES = 100
 
 /** All clients side by side: one measure as bars, everything as a table and a file. at: when the figures were fetched. */
 export function CrossClientAnalytics({
@@ -23,7 +19,6 @@ export function CrossClientAnalytics({
   at: number
 }) {
   const [measureId, setMeasure] = useState<string>(MEASURES[0]!.id)
-  const [shown, setShown] = useState(LINES)
   // Who may not know what clients pay is told no fee at all.
   const fees = rows.some(row => row.monthly_fee_cents !== null)
   const measures = MEASURES.filter(({ id }) => id !== 'fee' || fees)
@@ -72,63 +67,7 @@ export function CrossClientAnalytics({
           format={measure.format}
         />
       </Chart>
-      <Table label="All clients, figure by figure" className="min-w-[60rem]">
-        <thead>
-          <tr>
-            <TableHead>Client</TableHead>
-            <TableHead>Status</TableHead>
-            <TableHead numeric>Health</TableHead>
-            <TableHead numeric>Campaigns</TableHead>
-            <TableHead numeric>Active</TableHead>
-            <TableHead numeric>Completed</TableHead>
-            <TableHead numeric>Budget</TableHead>
-            <TableHead numeric>Spent</TableHead>
-            <TableHead numeric>Outputs</TableHead>
-            {fees && <TableHead numeric>Monthly</TableHead>}
-            <TableHead className="pl-4">Last activity</TableHead>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, shown).map(row => (
-            <TableRow key={row.client_id}>
-              <TableCell className="max-w-64">
-                <Link
-                  to={`/clients/${row.slug}`}
-                  className="font-semibold wrap-anywhere text-ink no-underline hover:underline"
-                >
-                  {row.name}
-                </Link>
-                {row.industry && <span className="block text-ink-3">{row.industry}</span>}
-              </TableCell>
-              <TableCell>
-                <ClientStatusBadge status={row.status} />
-              </TableCell>
-              <TableCell numeric>{row.health_score}</TableCell>
-              <TableCell numeric>{row.campaign_count}</TableCell>
-              <TableCell numeric>{row.active_campaigns}</TableCell>
-              <TableCell numeric>{row.completed_campaigns}</TableCell>
-              <TableCell numeric>{wholeDollars(row.total_budget)}</TableCell>
-              <TableCell numeric>{wholeDollars(row.total_spent)}</TableCell>
-              <TableCell numeric>{row.output_count}</TableCell>
-              {fees && (
-                <TableCell numeric>
-                  {row.monthly_fee_cents === null ? '–' : wholeDollars(row.monthly_fee_cents)}
-                </TableCell>
-              )}
-              <TableCell className="pl-4 whitespace-nowrap">
-                {row.last_activity ? <TimeSince at={row.last_activity} /> : '–'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
-      {rows.length > shown && (
-        <div>
-          <Button onClick={() => setShown(shown + LINES)}>
-            Show {Math.min(LINES, rows.length - shown)} more
-          </Button>
-        </div>
-      )}
+      <CrossClientTable rows={sorted} fees={fees} />
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { COMPANY_SIZES, INDUSTRIES } from '@sextant/contracts/catalogue'
 import { COMPANY_NAME_MAX, DESCRIPTION_MAX } from '@sextant/contracts/limits'
 import type { BusinessContext, ClientRow } from '@sextant/contracts/rows'
-import { useForm } from 'react-hook-form'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { useSaveProfile } from '../api/save-profile.ts'
+import { useProfileForm } from '../use-profile-form.ts'
 
 /** The business profile of a client: what every agent knows before it asks. */
 export function ProfileForm({
@@ -20,43 +20,18 @@ export function ProfileForm({
   profile: BusinessContext | null
   onDone: () => void
 }) {
-  const saving = useSaveProfile(client.id)
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<BusinessContext>({
-    mode: 'onTouched',
-    defaultValues: profile ?? {
-      companyName: client.name,
-      industry: client.industry ?? '',
-      companySize: '',
-      description: '',
-    },
-  })
-  const submit = handleSubmit(async form => {
-    const [industry, companySize] = [
-      INDUSTRIES.find(value => value === form.industry),
-      COMPANY_SIZES.find(value => value === form.companySize),
-    ]
-    if (!industry || !companySize) return
-    await saving.save(
-      {
-        companyName: form.companyName.trim(),
-        industry,
-        companySize,
-        description: form.description.trim(),
-      },
-      onDone,
-    )
-  })
+  const { register, errors, isSubmitting, submit, failure } = useProfileForm(
+    client,
+    profile,
+    onDone,
+  )
   return (
     <form
       noValidate
       onSubmit={event => void submit(event)}
       className="grid max-w-2xl gap-[18px] pt-4"
     >
-      {saving.failure && <Alert title={saving.failure}>What you typed is still here.</Alert>}
+      {failure && <Alert title={failure}>What you typed is still here.</Alert>}
       <Field label="Company name" error={errors.companyName?.message}>
         {described => (
           <Input
@@ -70,40 +45,7 @@ export function ProfileForm({
           />
         )}
       </Field>
-      <div className="grid gap-[18px] sm:grid-cols-2">
-        <Field label="Industry" error={errors.industry?.message}>
-          {described => (
-            <NativeSelect
-              {...described}
-              {...register('industry', { required: 'Choose an industry' })}
-            >
-              <option value="" disabled>
-                Choose an industry
-              </option>
-              {INDUSTRIES.map(value => (
-                <option key={value}>{value}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="Company size" error={errors.companySize?.message}>
-          {described => (
-            <NativeSelect
-              {...described}
-              {...register('companySize', { required: 'Choose a company size' })}
-            >
-              <option value="" disabled>
-                Choose a company size
-              </option>
-              {COMPANY_SIZES.map(value => (
-                <option key={value} value={value}>
-                  {value} employees
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-      </div>
+      <KindFields register={register} errors={errors} />
       <Field
         label="What the client does"
         hint="What it sells, to whom, and what makes it different. Agents quote this back to you."
@@ -126,5 +68,51 @@ export function ProfileForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What kind of business it is: both have to be chosen. */
+function KindFields({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<BusinessContext>
+  errors: FieldErrors<BusinessContext>
+}) {
+  return (
+    <div className="grid gap-[18px] sm:grid-cols-2">
+      <Field label="Industry" error={errors.industry?.message}>
+        {described => (
+          <NativeSelect
+            {...described}
+            {...register('industry', { required: 'Choose an industry' })}
+          >
+            <option value="" disabled>
+              Choose an industry
+            </option>
+            {INDUSTRIES.map(value => (
+              <option key={value}>{value}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Company size" error={errors.companySize?.message}>
+        {described => (
+          <NativeSelect
+            {...described}
+            {...register('companySize', { required: 'Choose a company size' })}
+          >
+            <option value="" disabled>
+              Choose a company size
+            </option>
+            {COMPANY_SIZES.map(value => (
+              <option key={value} value={value}>
+                {value} employees
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 import { agentById } from '@sextant/contracts/catalogue'
 import type { InsightRow } from '@sextant/contracts/rows'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
@@ -13,11 +11,10 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/ui/primitives/dialog.tsx'
-import { Field } from '@/ui/primitives/field.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
-import { Textarea } from '@/ui/primitives/textarea.tsx'
-import { useRejectInsight, useSaveInsight } from '../api/decide-insight.ts'
-import { extractedOf, fieldsOf, isEmpty, keyLabel, type InsightField } from '../insight-form.ts'
+import { extractedOf, isEmpty } from '../insight-form.ts'
+import { useDecision } from '../use-decision.ts'
+import { useFieldEdit } from '../use-field-edit.ts'
+import { FieldEditor, FieldText } from './insight-field.tsx'
 
 /** Decides one insight: what was understood, from which words, how sure. Closing it decides nothing. */
 export function ApprovalModal({
@@ -29,26 +26,9 @@ export function ApprovalModal({
   editing: boolean
   onClose: () => void
 }) {
-  const [kept, setKept] = useState(() => fieldsOf(insight.extracted_context))
-  const [fields, setFields] = useState(kept)
-  const [editing, setEditing] = useState(startsEditing)
-  const saving = useSaveInsight()
-  const rejecting = useRejectInsight('Insight rejected', 'in place')
-  const failure = saving.failure ?? rejecting.failure
-  const busy = saving.saving || rejecting.saving
+  const { fields, editing, change, begin, finish, cancel } = useFieldEdit(insight, startsEditing)
   const edited = extractedOf(fields)
-  const save = () => {
-    rejecting.forgetFailure()
-    void saving.save({ insight, edited }, () => {
-      toast.success('Saved. Every agent knows it now.')
-      onClose()
-    })
-  }
-  const reject = () => {
-    saving.forgetFailure()
-    void rejecting.save(insight.id, onClose)
-  }
-
+  const { save, saving, reject, rejecting, busy, failure } = useDecision(insight, edited, onClose)
   return (
     <Dialog
       open
@@ -67,15 +47,13 @@ export function ApprovalModal({
         </DialogDescription>
         <div className="mt-4 grid gap-4">
           {fields.length === 0 && <p className="text-ink-2">Nothing was extracted.</p>}
-          {fields.map((field, index) => {
-            const change = (text: string) =>
-              setFields(fields.map((other, at) => (at === index ? { ...other, text } : other)))
-            return editing ? (
-              <FieldEditor key={field.key} field={field} onChange={change} />
+          {fields.map((field, index) =>
+            editing ? (
+              <FieldEditor key={field.key} field={field} onChange={text => change(index, text)} />
             ) : (
               <FieldText key={field.key} field={field} />
-            )
-          })}
+            ),
+          )}
           {insight.quote && (
             <p className="border-l-2 border-act py-1 pl-3 text-caption text-ink-2">
               <q className="book block text-body wrap-anywhere text-ink italic">{insight.quote}</q>
@@ -93,26 +71,17 @@ export function ApprovalModal({
             editing={editing}
             busy={busy}
             empty={fields.length === 0}
-            onCancel={() => {
-              setFields(kept)
-              setEditing(false)
-            }}
-            onDone={() => {
-              setKept(fields)
-              setEditing(false)
-            }}
-            onEdit={() => {
-              setKept(fields)
-              setEditing(true)
-            }}
+            onCancel={cancel}
+            onDone={finish}
+            onEdit={begin}
           />
-          <Button busy={rejecting.saving} disabled={saving.saving} onClick={reject}>
+          <Button busy={rejecting} disabled={saving} onClick={reject}>
             Don't Save
           </Button>
           <Button
             variant="primary"
-            busy={saving.saving}
-            disabled={rejecting.saving || isEmpty(edited)}
+            busy={saving}
+            disabled={rejecting || isEmpty(edited)}
             onClick={save}
           >
             Save All
@@ -120,59 +89,6 @@ export function ApprovalModal({
         </DialogFooter>
       </DialogContent>
     </Dialog>
-  )
-}
-
-/** Long texts and lists get a box of lines. */
-const LONG = 60
-
-function FieldEditor({
-  field,
-  onChange,
-}: {
-  field: InsightField
-  onChange: (text: string) => void
-}) {
-  const lines = field.list || field.text.length > LONG
-  return (
-    <Field label={keyLabel(field.key)} hint={field.list ? 'One a line' : undefined}>
-      {described =>
-        lines ? (
-          <Textarea
-            {...described}
-            rows={field.list ? 4 : 3}
-            value={field.text}
-            onChange={event => onChange(event.target.value)}
-          />
-        ) : (
-          <Input
-            {...described}
-            value={field.text}
-            onChange={event => onChange(event.target.value)}
-          />
-        )
-      }
-    </Field>
-  )
-}
-
-function FieldText({ field }: { field: InsightField }) {
-  const lines = field.text.split('\n').filter(Boolean)
-  return (
-    <div>
-      <h3 className="text-caption font-medium text-ink-3">{keyLabel(field.key)}</h3>
-      {field.list ? (
-        <ul className="list-disc pl-5">
-          {lines.map(line => (
-            <li key={line} className="wrap-anywhere">
-              {line}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="wrap-anywhere">{field.text}</p>
-      )}
-    </div>
   )
 }
 

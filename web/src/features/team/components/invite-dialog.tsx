@@ -38,10 +38,6 @@ export function InviteDialog({
   const choice = roleChoice(draft)
   // Ownership is given to people who are here already, not to an address.
   const offered = { ...team, assignable: team.assignable.filter(role => !isOwnerRole(role)) }
-  const open = team.invitations.some(
-    invitation => invitation.email.toLowerCase() === email.trim().toLowerCase(),
-  )
-  const emailError = asked ? emailProblem(email) : null
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -71,26 +67,12 @@ export function InviteDialog({
           {failure && (
             <Alert title={failure}>Nothing was sent. What you entered is still here.</Alert>
           )}
-          <Field
-            label="Email"
-            error={emailError ?? undefined}
-            hint={
-              open
-                ? 'They have an open invitation. This one takes its place: the earlier link ends.'
-                : undefined
-            }
-          >
-            {described => (
-              <Input
-                {...described}
-                type="email"
-                autoComplete="off"
-                maxLength={EMAIL_MAX}
-                value={email}
-                onChange={event => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <EmailField
+            email={email}
+            problem={asked ? emailProblem(email) : null}
+            invited={isInvited(team, email)}
+            onChange={setEmail}
+          />
           <RoleFields team={offered} value={draft} onChange={setDraft} />
           <output className="cap empty:hidden">
             {asked && typeof choice === 'string' ? (
@@ -109,6 +91,47 @@ export function InviteDialog({
       </DialogContent>
     </Dialog>
   )
+}
+
+/** invited: this address has an open invitation already. */
+function EmailField({
+  email,
+  problem,
+  invited,
+  onChange,
+}: {
+  email: string
+  problem: string | null
+  invited: boolean
+  onChange: (email: string) => void
+}) {
+  return (
+    <Field
+      label="Email"
+      error={problem ?? undefined}
+      hint={
+        invited
+          ? 'They have an open invitation. This one takes its place: the earlier link ends.'
+          : undefined
+      }
+    >
+      {described => (
+        <Input
+          {...described}
+          type="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          value={email}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function isInvited({ invitations }: Team, email: string): boolean {
+  const wanted = email.trim().toLowerCase()
+  return invitations.some(invitation => invitation.email.toLowerCase() === wanted)
 }
 
 function emailProblem(email: string): string | null {

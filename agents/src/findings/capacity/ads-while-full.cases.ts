@@ -1,0 +1,46 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** A nail studio and a charter boat advertise for guests they send away; free channels, or sales lost for another reason, are no waste. */
+export const cases: RuleCases = {
+  rule: 'capacity.ads-while-full',
+  fires: [
+    {
+      firm: firm(
+        {
+          constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200 }],
+          channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month', 'EUR') }],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'You pay €4,200 a year to be found (search ads) while 200 sales a year are turned away. Put into room first, that money would not end in refusals.',
+    },
+    {
+      firm: firm({
+        organization: [{ label: 'Tern', unit: { one: 'charter', many: 'charters' } }],
+        constraint: [{ label: 'the skipper', sort: 'one-person', lost: 14 }],
+        channel: [
+          { label: 'a listing site', sort: 'paid', spend: dollars(1800, 'year') },
+          { label: 'magazine pages', sort: 'paid', spend: dollars(2500, 'once') },
+          { label: 'past guests', sort: 'referral' },
+        ],
+      }),
+      says: 'You pay $4,300 a year to be found (magazine pages and a listing site) while 14 charters a year are turned away. Put into room first, that money would not end in refusals.',
+    },
+  ],
+  silent: [
+    firm({
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 30 }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+      measure: [{ label: 'treatments', metric: 'volume', value: 4000 }],
+    }),
+    firm({
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200 }],
+      channel: [{ label: 'past guests', sort: 'referral' }],
+    }),
+    firm({
+      constraint: [{ label: 'late replies', sort: 'conversion', lost: 200 }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+    }),
+  ],
+}

@@ -1,0 +1,47 @@
+import { factsOf } from '../../company/company.ts'
+import { plannedCents } from '../../company/periods.ts'
+import { refusalsOf } from '../../company/refusals.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { yearlyVolume } from '../../company/volumes.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** So many names still read as a list. */
+const MOST_NAMED = 3
+/** A smaller part of sales is refused on busy days by everybody. */
+const LEAST = 0.05
+
+/** Money spent on being found while sales are refused for want of room. */
+export const adsWhileFull: Rule = {
+  id: 'capacity.ads-while-full',
+  family: 'capacity',
+
+  find(company, kit) {
+    const [brake] = refusalsOf(company)
+    const paid = factsOf(company, 'channel').flatMap(channel => {
+      const cents = channel.spend ? plannedCents(channel.spend) : 0
+      return channel.sort === 'paid' && cents > 0 ? [{ channel, cents }] : []
+    })
+    const sold = yearlyVolume(company)
+    if (!brake || paid.length === 0 || (sold && brake.lost / sold.value < LEAST)) return []
+    const channels = paid.map(({ channel }) => channel)
+    const spent = paid.reduce((sum, { cents }) => sum + cents, 0)
+    const named = [...paid].sort((a, b) => b.cents - a.cents).slice(0, MOST_NAMED)
+    const names = new ListText(named.map(({ channel }) => kit.label(channel)))
+    const says = say`You pay ${kit.money(roughly(spent), 'Σ spend a year', channels)} a year to be found (${names}) while ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} a year are turned away. Put into room first, that money would not end in refusals.`
+    return [
+      {
+        says,
+        rests: idsOf(brake, ...channels),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { centsAYear: spent },
+        about: kit.label(brake),
+        figures: { spent, lost: brake.lost },
+      },
+    ]
+  },
+}

@@ -1,0 +1,59 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** A sign maker and a farrier learn what room may cost; a brake on a line whose cost is unknown takes no average. */
+export const cases: RuleCases = {
+  rule: 'capacity.blended-loss',
+  fires: [
+    {
+      firm: firm(
+        {
+          constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
+          offer: [
+            { label: 'shop signs', price: dollars(1200, 'sale', 'AUD'), margin: 0.5, share: 0.75 },
+            { label: 'stickers', price: dollars(100, 'sale', 'AUD'), margin: 0.7, share: 0.25 },
+          ],
+        },
+        { currency: 'AUD' },
+      ),
+      says: 'After their own cost, the 25 sales turned away would have left about $4,400 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
+    },
+    {
+      firm: firm({
+        constraint: [{ label: 'Saturday rounds', sort: 'capacity', lost: 120, about: 'offer-2' }],
+        offer: [
+          { label: 'horseshoes', price: dollars(30), share: 0.5 },
+          {
+            label: 'hoof care',
+            price: dollars(60),
+            unitCost: dollars(25),
+            share: 0.5,
+          },
+        ],
+      }),
+      says: 'After their own cost, the 120 sales turned away would have left about $4,200 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
+    },
+  ],
+  silent: [
+    firm({
+      constraint: [{ label: 'Saturday rounds', sort: 'capacity', lost: 120, about: 'offer-1' }],
+      offer: [
+        { label: 'hoof care', price: dollars(60), share: 0.5 },
+        { label: 'horseshoes', price: dollars(30), margin: 0.3, share: 0.5 },
+      ],
+    }),
+    firm({
+      constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
+      offer: [{ label: 'shop signs', price: dollars(1200) }],
+    }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
+        offer: [{ label: 'shop signs', price: dollars(1200) }],
+      }),
+      says: 'Tell me what a sale of shop signs costs you, and I can say what more room may cost at most.',
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { type Computed, contributionOf } from '../../company/sales.ts'
+import { pieces } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** What one refused sale would have left: of the line the brake is about, else of the average. */
+function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
+  const about = aboutOf(company, brake, 'offer')
+  const line = pieces(company).find(({ id }) => id === about?.id)
+  const cents = line && contributionOf(line)
+  if (line && cents) return { value: cents, how: 'price − own cost', rests: [line] }
+  return about ? null : averageContribution(company)
+}
+
+/** What more room may cost: sales turned away × what one leaves after its own cost. */
+export const blendedLoss: Rule = {
+  id: 'capacity.blended-loss',
+  family: 'capacity',
+
+  find(company, kit) {
+    const [brake] = refusalsOf(company)
+    const each = brake && leftOf(company, brake)
+    if (!brake || !each || each.value <= 0) return []
+    const left = brake.lost * each.value
+    const rests = [brake, ...each.rests]
+    const says = say`After their own cost, the ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { centsAYear: left },
+        about: kit.label(brake),
+        figures: { left, each: each.value },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const [brake] = refusalsOf(company)
+    const [offer, ...others] = factsOf(company, 'offer')
+    const isOpen = offer?.price && !offer.unitCost && offer.margin === undefined
+    if (!brake || !offer || others.length > 0 || !isOpen) return null
+    return {
+      says: say`Tell me what a sale of ${kit.label(offer)} costs you, and I can say what more room may cost at most.`,
+      kind: 'offer',
+      fact: offer.id,
+      attribute: 'unitCost',
+    }
+  },
+}

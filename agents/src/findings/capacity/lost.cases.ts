@@ -1,0 +1,48 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** A removals firm and a sewing school refuse work; where a goal counts sales another rule speaks, and without a year's number nothing does. */
+export const cases: RuleCases = {
+  rule: 'capacity.lost',
+  fires: [
+    {
+      firm: firm(
+        {
+          organization: [{ label: 'Haul', unit: { one: 'move', many: 'moves' } }],
+          constraint: [{ label: 'the second lorry', sort: 'capacity', lost: 36 }],
+          offer: [{ label: 'house moves', price: dollars(900, 'sale', 'GBP'), volume: 240 }],
+        },
+        { currency: 'GBP' },
+      ),
+      says: 'With the 36 moves turned away you would have grown by 15% without finding a single new buyer: about £32,400 a year. What to mend first: the second lorry.',
+    },
+    {
+      firm: firm({
+        constraint: [{ label: 'sewing machines', sort: 'capacity', lost: 50 }],
+        measure: [{ label: 'places sold', metric: 'volume', value: 400 }],
+      }),
+      says: 'With the 50 sales turned away you would have grown by 13% without finding a single new buyer. What to mend first: sewing machines.',
+    },
+  ],
+  silent: [
+    firm({
+      constraint: [{ label: 'slow replies', sort: 'conversion', lost: 36 }],
+      offer: [{ label: 'house moves', volume: 240 }],
+    }),
+    firm({
+      goal: [{ label: 'moves', counts: 'sales', baseline: 240, target: 300 }],
+      constraint: [{ label: 'the second lorry', sort: 'capacity', lost: 36 }],
+      offer: [{ label: 'house moves', volume: 240 }],
+    }),
+    firm({ constraint: [{ label: 'the second lorry', sort: 'capacity', lost: 36 }] }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        constraint: [{ label: 'sewing machines', sort: 'capacity' }],
+        measure: [{ label: 'places sold', metric: 'volume', value: 400 }],
+      }),
+      says: 'Tell me how many sales sewing machines cost you in the last year, and I can say what more room would be worth.',
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
+import { worthOfOne } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { yearlyVolume } from '../../company/volumes.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** Sales refused in a year on top of what is delivered: growth that needs no new buyer. Where a goal counts sales, goal.turned-away says more. */
+export const lost: Rule = {
+  id: 'capacity.lost',
+  family: 'capacity',
+
+  find(company, kit) {
+    const [brake] = refusalsOf(company)
+    const sold = yearlyVolume(company)
+    if (salesGoal(company) || !brake || !sold) return []
+    const part = brake.lost / sold.value
+    const sale = worthOfOne(company)
+    const rests = [brake, ...sold.rests]
+    const unit = unitOfSales(company)
+    const more = say`With the ${kit.count(brake.lost, unit, 'as said', [brake])} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without finding a single new buyer`
+    const worth = sale ? brake.lost * sale.value : undefined
+    const says =
+      sale && worth
+        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. What to mend first: ${kit.label(brake)}.`
+        : say`${more}. What to mend first: ${kit.label(brake)}.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests, ...(sale?.rests ?? [])),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: worth ? { centsAYear: worth } : {},
+        about: kit.label(brake),
+        figures: { part, ...(worth && { worth }) },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const brake = factsOf(company, 'constraint').find(
+      ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
+    )
+    if (salesGoal(company) || !brake || !yearlyVolume(company)) return null
+    return {
+      says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say what more room would be worth.`,
+      kind: 'constraint',
+      fact: brake.id,
+      attribute: 'lost',
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import { channel } from './concentration/channel.ts'
+import { customer } from './concentration/customer.ts'
+import { hhi } from './concentration/hhi.ts'
+import { lossSurvival } from './concentration/loss-survival.ts'
+import { offer } from './concentration/offer.ts'
+import { partnerEnds } from './concentration/partner-ends.ts'
+import { platform } from './concentration/platform.ts'
+import { supplier } from './concentration/supplier.ts'
+import { top } from './concentration/top.ts'
+import type { Rule } from './finding.ts'
+
+/** What would fall if one line, one customer, one channel or one supplier did. */
+export const concentrationRules: readonly Rule[] = [
+  offer,
+  customer,
+  lossSurvival,
+  top,
+  channel,
+  platform,
+  supplier,
+  partnerEnds,
+  hhi,
+]

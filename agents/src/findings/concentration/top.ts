@@ -1,0 +1,62 @@
+import { factsOf } from '../../company/company.ts'
+import { customersIn } from '../../company/segments.ts'
+import { salesOfYear } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** Few enough to know each by name. */
+const FEW = 50
+const LARGE = 0.25
+
+/** A short list of customers that carries much of the sales: what one of them is, share ÷ number. */
+export const top: Rule = {
+  id: 'concentration.top',
+  family: 'concentration',
+
+  find(company, kit) {
+    const sales = salesOfYear(company)
+    return factsOf(company, 'segment')
+      .flatMap(group => {
+        const { share, single } = group
+        const size = customersIn(company, group)
+        if (single || !size || size < 2 || size > FEW || !share || share < LARGE) return []
+        const each = share / size
+        const rests = [group, ...(sales?.rests ?? [])]
+        const worth = sales ? each * sales.value : undefined
+        const few = say`${kit.label(group)}: ${kit.number(size, 'as said', [group])} names, ${kit.percent(share, 'as said', [group])} of sales`
+        const says =
+          sales && worth
+            ? say`${few}. Each that leaves takes about ${kit.money(roughly(worth), 'share × sales ÷ number', rests)} a year along, so keep a list of when each was last spoken to.`
+            : say`${few}. Each that leaves takes ${kit.percent(each, 'share ÷ number', [group])} of all sales along, so keep a list of when each was last spoken to.`
+        return [
+          {
+            says,
+            rests: idsOf(...rests),
+            evidence: 'derived' as const,
+            quadrant: 'weakness' as const,
+            weight: worth ? { centsAYear: worth } : {},
+            about: kit.label(group),
+            figures: { share, each, ...(worth && { worth }) },
+          },
+        ]
+      })
+      .sort((a, b) => b.figures.share - a.figures.share)
+      .slice(0, 1)
+  },
+
+  asks(company, kit) {
+    const open = factsOf(company, 'segment').find(
+      ({ single, share, size, side }) =>
+        !single && (share ?? 0) >= 0.5 && size === undefined && side !== 'user',
+    )
+    if (!open) return null
+    return {
+      says: say`Tell me how many customers come under ${kit.label(open)}, and I can say what each that leaves would take along.`,
+      kind: 'segment',
+      fact: open.id,
+      attribute: 'size',
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { enquiryMix } from './demand/enquiry-mix.ts'
+import { leadsOutgrowSales } from './demand/leads-outgrow-sales.ts'
+import { marketCap } from './demand/market-cap.ts'
+import { oneMorePurchase } from './demand/one-more-purchase.ts'
+import { repeatRate } from './demand/repeat-rate.ts'
+import { trend } from './demand/trend.ts'
+import { unmet } from './demand/unmet.ts'
+import type { Rule } from './finding.ts'
+
+/** Whether more or less is asked for, by whom, and what goes unmet. */
+export const demandRules: readonly Rule[] = [
+  trend,
+  leadsOutgrowSales,
+  enquiryMix,
+  unmet,
+  repeatRate,
+  oneMorePurchase,
+  marketCap,
+]

@@ -1,0 +1,57 @@
+import { factsOf } from '../../company/company.ts'
+import { worthOfOne } from '../../company/pieces.ts'
+import { yearlyCount, yearlyVolume } from '../../company/volumes.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** Below this part it is the ordinary loss of a good year. */
+const LEAST = 0.05
+
+/** Demand that comes and is not met: unmet ÷ (unmet + sold), and its worth. */
+export const unmet: Rule = {
+  id: 'demand.unmet',
+  family: 'demand',
+
+  find(company, kit) {
+    const missed = factsOf(company, 'measure').find(({ metric }) => metric === 'unmet')
+    const number = missed && yearlyCount(missed)
+    const sold = yearlyVolume(company)
+    if (!missed || !number || !sold) return []
+    const part = number / (number + sold.value)
+    if (part < LEAST) return []
+    const how = 'a year, as said'
+    const { unit } = missed
+    const away = unit ? kit.count(number, unit, how, [missed]) : kit.number(number, how, [missed])
+    const sale = worthOfOne(company)
+    const rests = [missed, ...sold.rests]
+    const asked = say`Of all that is asked of you in a year, ${kit.percent(part, 'unmet ÷ (unmet + sold)', rests)} goes unmet: ${away} beside ${kit.number(sold.value, sold.how, sold.rests)} delivered`
+    const worth = sale ? number * sale.value : undefined
+    const says =
+      sale && worth
+        ? say`${asked}, about ${kit.money(roughly(worth), 'unmet × average sale', [missed, ...sale.rests])} a year. Demand is not what is missing.`
+        : say`${asked}. Demand is not what is missing.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests, ...(sale?.rests ?? [])),
+        evidence: 'measured',
+        quadrant: 'opportunity',
+        weight: worth ? { centsAYear: worth } : {},
+        about: kit.label(missed),
+        figures: { part, number, ...(worth && { worth }) },
+      },
+    ]
+  },
+
+  asks(company) {
+    const missed = factsOf(company, 'measure').find(({ metric }) => metric === 'unmet')
+    if (!missed || yearlyVolume(company) || !yearlyCount(missed)) return null
+    return {
+      says: say`Tell me how many you deliver in a year, and I can say which part of demand goes unmet.`,
+      kind: 'measure',
+      attribute: 'value',
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import type { Rule } from './finding.ts'
+import { aboveCapacity } from './goal/above-capacity.ts'
+import { againstTrend } from './goal/against-trend.ts'
+import { beyondMarket } from './goal/beyond-market.ts'
+import { budgetPerUnit } from './goal/budget-per-unit.ts'
+import { budgetReturn } from './goal/budget-return.ts'
+import { conflict } from './goal/conflict.ts'
+import { contribution } from './goal/contribution.ts'
+import { gap } from './goal/gap.ts'
+import { hours } from './goal/hours.ts'
+import { ideaCost } from './goal/idea-cost.ts'
+import { ideasAfford } from './goal/ideas-afford.ts'
+import { ideasCover } from './goal/ideas-cover.ts'
+import { marginLever } from './goal/margin-lever.ts'
+import { pace } from './goal/pace.ts'
+import { presentGrowth } from './goal/present-growth.ts'
+import { priceOrVolume } from './goal/price-or-volume.ts'
+import { remainder } from './goal/remainder.ts'
+import { rhythm } from './goal/rhythm.ts'
+import { sharedBudget } from './goal/shared-budget.ts'
+import { turnedAway } from './goal/turned-away.ts'
+import { wholeSteps } from './goal/whole-steps.ts'
+
+/** How far the goal is, how fast it has to move, and what it costs and leaves. */
+export const goalRules: readonly Rule[] = [
+  gap,
+  rhythm,
+  pace,
+  presentGrowth,
+  againstTrend,
+  beyondMarket,
+  turnedAway,
+  aboveCapacity,
+  hours,
+  wholeSteps,
+  priceOrVolume,
+  contribution,
+  budgetPerUnit,
+  budgetReturn,
+  sharedBudget,
+  conflict,
+  remainder,
+  marginLever,
+  ideasCover,
+  ideasAfford,
+  ideaCost,
+]

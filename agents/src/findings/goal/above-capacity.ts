@@ -1,0 +1,56 @@
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { type MovingGoal, salesGoal } from '../../company/goals.ts'
+import { unitOfGoal } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** The line that a goal counts: the one it is about, else the only one. */
+function lineOf(company: Company, goal: MovingGoal): Fact<'offer'> | undefined {
+  const offers = factsOf(company, 'offer')
+  return aboutOf(company, goal, 'offer') ?? (offers.length === 1 ? offers[0] : undefined)
+}
+
+/** A target above what can be delivered in a year: from there on more buyers help nobody. */
+export const aboveCapacity: Rule = {
+  id: 'goal.above-capacity',
+  family: 'goal',
+
+  find(company, kit) {
+    const goal = salesGoal(company)
+    const line = goal && lineOf(company, goal)
+    if (!goal || !line?.capacity || line.capacity >= goal.target) return []
+    const over = goal.target - Math.max(line.capacity, goal.baseline)
+    const gap = goal.target - goal.baseline
+    const room = kit.number(line.capacity, 'as said', [line])
+    const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
+    const isFull = goal.baseline >= line.capacity
+    const says = isFull
+      ? say`All ${room} that can be delivered in a year are sold already, so none of the way to ${target} can be gone before there is more room.`
+      : say`The goal of ${target} lies above the ${room} that can be delivered in a year: the last ${kit.number(over, 'target − capacity', [goal, line])} need more room, not more buyers.`
+    return [
+      {
+        says,
+        rests: idsOf(goal, line),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { ofGoal: over / gap },
+        about: kit.label(line),
+        figures: { over, ofGap: over / gap, used: goal.baseline / line.capacity },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const goal = salesGoal(company)
+    const line = goal && lineOf(company, goal)
+    const isTight = factsOf(company, 'constraint').some(({ sort }) => sort === 'capacity')
+    if (!goal || !line || line.capacity !== undefined || !isTight) return null
+    return {
+      says: say`Tell me the most you could deliver of ${kit.label(line)} in a year, and I can say whether the goal fits into the room you have.`,
+      kind: 'offer',
+      fact: line.id,
+      attribute: 'capacity',
+    }
+  },
+}

@@ -1,0 +1,78 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const CLINICS = { one: 'clinic', many: 'clinics' }
+
+/** Booking software, a candle maker and a mortgage broker spread one sum over one goal; a rate takes no division, and two goals share the sum. */
+export const cases: RuleCases = {
+  rule: 'goal.budget-per-unit',
+  fires: [
+    {
+      firm: firm(
+        {
+          goal: [
+            {
+              label: 'clinics on the plan',
+              counts: 'customers',
+              baseline: 60,
+              target: 100,
+              unit: CLINICS,
+            },
+          ],
+          budget: [{ label: 'the marketing budget', amount: dollars(1500, 'month', 'CAD') }],
+        },
+        { currency: 'CAD' },
+      ),
+      says: 'The budget of $18,000 allows $450 for each further clinic that the goal asks for: a channel that costs more for each falls short of the goal.',
+    },
+    {
+      firm: firm(
+        {
+          goal: [{ label: 'candle orders', counts: 'sales', baseline: 2000, target: 2600 }],
+          budget: [{ label: 'the budget', amount: dollars(9000, 'year', 'EUR') }],
+          offer: [
+            {
+              label: 'candles',
+              price: dollars(34, 'sale', 'EUR'),
+              passThrough: dollars(4, 'sale', 'EUR'),
+              unitCost: dollars(12, 'sale', 'EUR'),
+            },
+          ],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'The budget of €9,000 allows €15 for each further sale that the goal asks for, and each leaves about €18 after its own cost: within that, growth pays for itself at once.',
+    },
+    {
+      firm: firm({
+        goal: [{ label: 'mortgages arranged', counts: 'sales', baseline: 90, target: 120 }],
+        budget: [{ label: 'the budget', amount: dollars(6000, 'once') }],
+        offer: [{ label: 'mortgage advice', price: dollars(1100), margin: 0.5 }],
+      }),
+      says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and each leaves about $550 after its own cost: within that, growth pays for itself at once.',
+    },
+  ],
+  silent: [
+    firm({
+      goal: [
+        { label: 'kept clients', counts: 'retention', form: 'share', baseline: 0.8, target: 0.9 },
+      ],
+      budget: [{ label: 'the budget', amount: dollars(6000) }],
+    }),
+    firm({
+      goal: [
+        { label: 'mortgages arranged', counts: 'sales', baseline: 90, target: 120 },
+        { label: 'insured households', counts: 'customers', baseline: 40, target: 80 },
+      ],
+      budget: [{ label: 'the budget', amount: dollars(6000) }],
+    }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        goal: [{ label: 'mortgages arranged', counts: 'sales', baseline: 90, target: 120 }],
+      }),
+      says: 'Tell me what you may spend in a year, and I can say what that allows for each of the 30 still to be won.',
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** An optician and a leasing firm learn what their growth leaves; with no cost known, or a goal that counts heads, nothing follows. */
+export const cases: RuleCases = {
+  rule: 'goal.contribution',
+  fires: [
+    {
+      firm: firm(
+        {
+          goal: [{ label: 'glasses sold', counts: 'sales', baseline: 900, target: 1000 }],
+          offer: [
+            {
+              label: 'glasses',
+              price: dollars(280, 'sale', 'EUR'),
+              unitCost: dollars(110, 'sale', 'EUR'),
+            },
+          ],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'Of the 100 sales that the goal adds, about €17,000 a year stays after direct cost; a plan that costs more than that in a year makes you larger, not richer.',
+    },
+    {
+      firm: firm({
+        goal: [
+          {
+            label: 'fees',
+            counts: 'sales',
+            form: 'money',
+            baseline: 50_000_000,
+            target: 56_000_000,
+          },
+        ],
+        measure: [{ label: 'margin', metric: 'margin', form: 'share', value: 0.25 }],
+        budget: [{ label: 'the budget', amount: dollars(2000, 'month') }],
+      }),
+      says: 'Of the $60,000 that the goal adds, about $15,000 a year stays after direct cost, less than the $24,000 you mean to spend on the way: the plan pays only from a later year.',
+    },
+  ],
+  silent: [
+    firm({
+      goal: [{ label: 'glasses sold', counts: 'sales', baseline: 900, target: 1000 }],
+      offer: [{ label: 'glasses', price: dollars(280) }],
+    }),
+    firm({
+      goal: [{ label: 'patients', counts: 'customers', baseline: 900, target: 1000 }],
+      offer: [{ label: 'glasses', price: dollars(280), margin: 0.6 }],
+    }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        goal: [{ label: 'glasses sold', counts: 'sales', baseline: 900, target: 1000 }],
+        offer: [{ label: 'glasses', price: dollars(280) }],
+      }),
+      says: 'Tell me what a sale of glasses costs you, and I can say what the goal leaves and what may be spent on it.',
+    },
+  ],
+}

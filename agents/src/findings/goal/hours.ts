@@ -1,0 +1,54 @@
+import { factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
+import { unitOfGoal, WORKING_WEEKS } from '../../company/targets.ts'
+import { fixed } from '../../sentences/figures.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+const WEEKS = { one: 'working week', many: 'working weeks' }
+
+/** Hours a week that the target takes of what is scarce, against the hours there are: target × hours each ÷ 48. */
+export const hours: Rule = {
+  id: 'goal.hours',
+  family: 'goal',
+
+  find(company, kit) {
+    const goal = salesGoal(company)
+    const brake = factsOf(company, 'constraint').find(one => one.hoursEach && one.hoursPerWeek)
+    if (!goal || !brake?.hoursEach || !brake.hoursPerWeek) return []
+    const needed = (goal.target * brake.hoursEach) / WORKING_WEEKS
+    const ceiling = Math.floor((brake.hoursPerWeek * WORKING_WEEKS) / brake.hoursEach)
+    const isSound = ceiling >= goal.baseline
+    if (needed <= brake.hoursPerWeek || !isSound) return []
+    const over = goal.target - Math.max(ceiling, goal.baseline)
+    const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
+    const each = kit.duration(brake.hoursEach, 'hour', 'as said', [brake])
+    const takes = kit.duration(needed, 'hour', 'target × hours each ÷ 48', [goal, brake])
+    const there = kit.number(brake.hoursPerWeek, 'as said', [brake])
+    const stop = kit.number(ceiling, 'hours a week × 48 ÷ hours each', [brake])
+    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}.`
+    return [
+      {
+        says,
+        rests: idsOf(brake, goal),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { ofGoal: over / (goal.target - goal.baseline) },
+        about: kit.label(brake),
+        figures: { needed, ceiling, used: needed / brake.hoursPerWeek },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const brake = factsOf(company, 'constraint').find(one => one.hoursEach && !one.hoursPerWeek)
+    if (!salesGoal(company) || !brake) return null
+    return {
+      says: say`Tell me how many hours a week there are for ${kit.label(brake)}, and I can say at which number growth stops.`,
+      kind: 'constraint',
+      fact: brake.id,
+      attribute: 'hoursPerWeek',
+    }
+  },
+}

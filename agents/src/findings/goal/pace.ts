@@ -1,0 +1,50 @@
+import { monthsBetween } from '../../company/days.ts'
+import type { MovingGoal } from '../../company/goals.ts'
+import { countedGoals, unitOfGoal } from '../../company/targets.ts'
+import type { Company } from '../../company/company.ts'
+import { say } from '../../sentences/sentence.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** Goals of people who stay, so that each month adds to the last. */
+const stockGoals = (company: Company): MovingGoal[] =>
+  countedGoals(company).filter(({ counts }) => counts === 'members' || counts === 'customers')
+
+/** People to be won each month until the goal falls due, who come on top of those who replace leavers. */
+export const pace: Rule = {
+  id: 'goal.pace',
+  family: 'goal',
+
+  find(company, kit) {
+    return stockGoals(company)
+      .flatMap(goal => {
+        const months = goal.by ? Math.floor(monthsBetween(company.today, goal.by)) : 0
+        if (!goal.by || months < 2) return []
+        const perMonth = (goal.target - goal.baseline) / months
+        const unit = unitOfGoal(goal)
+        const says = say`To be at ${kit.count(goal.target, unit, 'as said', [goal])} by ${kit.date(goal.by, goal)}, ${kit.number(Math.ceil(perMonth), 'gap ÷ months left', [goal])} more have to come than leave in each of the ${kit.duration(months, 'month', 'months from today', [goal])} left.`
+        return [
+          {
+            says,
+            rests: idsOf(goal),
+            evidence: 'derived' as const,
+            weight: {},
+            about: kit.label(goal),
+            figures: { perMonth, months },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
+  },
+
+  asks(company, kit) {
+    const open = stockGoals(company).find(({ by }) => by === undefined)
+    if (!open) return null
+    return {
+      says: say`Tell me by when you want ${kit.count(open.target, unitOfGoal(open), 'as said', [open])}, and I can say how many more have to come than leave each month.`,
+      kind: 'goal',
+      fact: open.id,
+      attribute: 'by',
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Rule } from './finding.ts'
+import { busShare } from './person/bus-share.ts'
+import { daysWeek } from './person/days-week.ts'
+import { decisionsWait } from './person/decisions-wait.ts'
+import { handoverWindow } from './person/handover-window.ts'
+import { leaves } from './person/leaves.ts'
+import { partTime } from './person/part-time.ts'
+import { single } from './person/single.ts'
+
+/** What hangs on one person, and until when. */
+export const personRules: readonly Rule[] = [
+  single,
+  busShare,
+  partTime,
+  leaves,
+  handoverWindow,
+  daysWeek,
+  decisionsWait,
+]

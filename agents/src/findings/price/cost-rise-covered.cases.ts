@@ -1,0 +1,59 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const SALES = { label: 'sales', metric: 'sales', form: 'money', per: 'year' } as const
+
+/** A glass foundry and a bus company see what a small rise would cover; a cost nobody put in money, or one that fell, asks for none. */
+export const cases: RuleCases = {
+  rule: 'price.cost-rise-covered',
+  fires: [
+    {
+      firm: firm(
+        {
+          change: [
+            {
+              label: 'gas for the furnace',
+              touches: 'cost',
+              by: 0.5,
+              yearlyCost: dollars(60_000, 'year', 'EUR'),
+            },
+          ],
+          measure: [{ ...SALES, value: 80_000_000 }],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'Higher costs take about €20,000 a year more from you than before. Prices raised by 2.5% all round would pay for it, if as many buy.',
+    },
+    {
+      firm: firm({
+        change: [
+          { label: 'diesel', touches: 'cost', by: 0.25, yearlyCost: dollars(20_000, 'month') },
+          { label: 'insurance', touches: 'cost', by: 0.2, yearlyCost: dollars(72_000, 'year') },
+        ],
+        measure: [{ ...SALES, value: 300_000_000 }],
+      }),
+      says: 'Higher costs take about $60,000 a year more from you than before. Prices raised by 2% all round would pay for it, if as many buy.',
+    },
+  ],
+  silent: [
+    firm({
+      change: [{ label: 'diesel', touches: 'cost', by: 0.25 }],
+      measure: [{ ...SALES, value: 300_000_000 }],
+    }),
+    firm({
+      change: [
+        { label: 'diesel', touches: 'cost', by: -0.1, yearlyCost: dollars(20_000, 'month') },
+      ],
+      measure: [{ ...SALES, value: 300_000_000 }],
+    }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        change: [{ label: 'diesel', touches: 'cost', by: 0.25 }],
+        measure: [{ ...SALES, value: 300_000_000 }],
+      }),
+      says: 'Tell me what you pay in a year for diesel, and I can say which rise in prices would cover it.',
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** A cabinet maker and a school-uniform shop are undercut; a rival who is dearer, or sales nobody told, cost nothing to match. */
+export const cases: RuleCases = {
+  rule: 'price.rival-cheaper',
+  fires: [
+    {
+      firm: firm(
+        {
+          offer: [
+            { label: 'kitchen fronts', revenue: dollars(300_000, 'year', 'EUR') },
+            { label: 'worktops' },
+          ],
+          rival: [
+            { label: 'importers', gapLow: -0.3, gapHigh: -0.2, about: 'offer-1' },
+            { label: 'Frontwerk', gapLow: -0.15, about: 'offer-1' },
+          ],
+        },
+        { currency: 'EUR' },
+      ),
+      says: 'To match importers and Frontwerk on kitchen fronts, at about 20% less, would cost €60,000 a year. For a part of that you can offer something they do not.',
+    },
+    {
+      firm: firm({
+        rival: [{ label: 'the supermarkets', gapLow: -0.4, gapHigh: -0.3 }],
+        measure: [
+          { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
+        ],
+      }),
+      says: 'To match the supermarkets, at about 35% less, would cost $147,000 a year. For a part of that you can offer something they do not.',
+    },
+  ],
+  silent: [
+    firm({
+      rival: [{ label: 'the department store', gapLow: 0.1, gapHigh: 0.2 }],
+      measure: [{ label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 }],
+    }),
+    firm({ rival: [{ label: 'the supermarkets', gapLow: -0.4 }] }),
+  ],
+  asks: [
+    {
+      firm: firm({
+        offer: [{ label: 'kitchen fronts' }],
+        rival: [{ label: 'importers', gapLow: -0.3, about: 'offer-1' }],
+      }),
+      says: 'Tell me your yearly sales of kitchen fronts, and I can say what matching importers would cost.',
+    },
+  ],
+}

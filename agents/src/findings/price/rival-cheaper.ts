@@ -1,0 +1,74 @@
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { saidGap } from '../../company/rivals.ts'
+import { type Computed, revenueOf } from '../../company/sales.ts'
+import { salesOfYear } from '../../company/targets.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+const MOST_NAMED = 3
+
+/** Rivals who are said to be cheaper, without a price that could be set against ours; all of the line that the first is about. */
+function cheaperRivals(company: Company): { rivals: Fact<'rival'>[]; gap: number } | null {
+  const cheaper = factsOf(company, 'rival').filter(
+    rival => !rival.price && (rival.gapHigh ?? rival.gapLow ?? 0) < 0,
+  )
+  const [first] = cheaper
+  if (!first) return null
+  const rivals = cheaper.filter(({ about }) => about === first.about).slice(0, MOST_NAMED)
+  const gap = rivals.reduce((sum, rival) => sum + (saidGap(rival) ?? 0), 0) / rivals.length
+  return { rivals, gap }
+}
+
+/** What they compete for, in money a year: the line they are about, else all sales. */
+function atStake(company: Company, rival: Fact<'rival'>): Computed | null {
+  const line = aboutOf(company, rival, 'offer')
+  if (!line) return salesOfYear(company)
+  const cents = revenueOf(line)
+  return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
+}
+
+/** What it would cost to match rivals who are said to be cheaper: gap × sales at stake. */
+export const rivalCheaper: Rule = {
+  id: 'price.rival-cheaper',
+  family: 'price',
+
+  find(company, kit) {
+    const found = cheaperRivals(company)
+    const [first] = found?.rivals ?? []
+    const stake = first && atStake(company, first)
+    if (!found || !first || !stake) return []
+    const { rivals, gap } = found
+    const worth = -gap * stake.value
+    const line = aboutOf(company, first, 'offer')
+    const who = new ListText(rivals.map(rival => kit.label(rival)))
+    const rests = [...rivals, ...stake.rests]
+    const on = line ? say` on ${kit.label(line)}` : say``
+    const says = say`To match ${who}${on}, at about ${kit.percent(-gap, 'middle of what was said', rivals)} less, would cost ${kit.money(roughly(worth), 'gap × sales at stake', rests)} a year. For a part of that you can offer something they do not.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: 'threat',
+        weight: { centsAYear: worth },
+        about: kit.label(line ?? first),
+        figures: { gap, worth },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const [first] = cheaperRivals(company)?.rivals ?? []
+    const line = first && aboutOf(company, first, 'offer')
+    if (!first || !line || revenueOf(line)) return null
+    return {
+      says: say`Tell me your yearly sales of ${kit.label(line)}, and I can say what matching ${kit.label(first)} would cost.`,
+      kind: 'offer',
+      fact: line.id,
+      attribute: 'revenue',
+    }
+  },
+}

@@ -1,0 +1,151 @@
+import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { plannedCents } from '../company/periods.ts'
+import type { FoundBy } from '../findings/finding.ts'
+import { scaleOf, weightOf } from '../findings/weigh.ts'
+import type { Sentence } from '../sentences/sentence.ts'
+import type { Nature, Play } from './play.ts'
+import { PLAYS } from './plays.ts'
+import { localCents } from './price-level.ts'
+import { Scene, sellsOf } from './scene.ts'
+
+/** A play that a finding calls for, in words, with how it was ranked. */
+export type ChosenPlay = {
+  play: Play
+  finding: FoundBy
+  title: Sentence
+  steps: readonly Sentence[]
+  metric: Sentence
+  stop: Sentence
+  /** Why the two facts of a TOWS move belong together. */
+  pair?: { own: Fact; around: Fact; because: Sentence }
+  /** Cents of the company's currency, from and to. */
+  cost: readonly [number, number]
+  /** 0–1, each: what it can bring, how sure that is, how much of what is at hand it leaves. */
+  impact: number | null
+  confidence: number
+  ease: number
+  score: number
+}
+
+/** Measuring and general advice stand behind doing. */
+const BY_NATURE: Readonly<Record<Nature, number>> = {
+  act: 1,
+  decide: 0.9,
+  measure: 0.55,
+  general: 0.5,
+}
+const BY_EVIDENCE = { measured: 1, derived: 0.85, told: 0.6 } as const
+/** Of a finding whose weight cannot be computed. */
+const UNWEIGHED = 0.12
+const PLAYS_A_FINDING = 2
+/** Weeks in which a play's hours are to be found. */
+const WEEKS_TO_START = 6
+
+/** The plays for what was found, the best first: those that can be paid for, no two that undo each other. */
+export function choosePlays(
+  company: Company,
+  findings: readonly FoundBy[],
+  plays: readonly Play[] = PLAYS,
+): ChosenPlay[] {
+  const scale = scaleOf(company)
+  const fitting = plays
+    .flatMap(play => findings.map(finding => chosen(play, finding, company, scale)))
+    .filter(one => one !== null)
+    .sort((a, b) => b.score - a.score)
+  return fitting.reduce<ChosenPlay[]>(
+    (list, one) => (agrees(one, list) ? [...list, one] : list),
+    [],
+  )
+}
+
+/** Not twice, not beside what undoes it, at most one piece of general advice, and not all for one finding. */
+function agrees({ play, finding }: ChosenPlay, list: readonly ChosenPlay[]): boolean {
+  if (list.some(other => other.play.id === play.id)) return false
+  if (list.some(other => undoes(play, other.play))) return false
+  if (play.nature === 'general' && list.some(other => other.play.nature === 'general')) return false
+  return list.filter(other => other.finding === finding).length < PLAYS_A_FINDING
+}
+
+const undoes = (a: Play, b: Play): boolean =>
+  Boolean(a.excludes?.includes(b.id) || b.excludes?.includes(a.id))
+
+function chosen(
+  play: Play,
+  finding: FoundBy,
+  company: Company,
+  scale: number | null,
+): ChosenPlay | null {
+  if (!suits(play, finding, company)) return null
+  const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
+  const room = roomFor(company, play, cost)
+  if (room === null) return null
+  const weight = weightOf(finding.weight, scale)
+  const impact = weight > 0 ? Math.min(1, weight) : null
+  const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
+  const score = (impact ?? UNWEIGHED) * confidence * room * BY_NATURE[play.nature]
+  const words = wordsOf(play, finding, company)
+  return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
+}
+
+function suits(play: Play, finding: FoundBy, company: Company): boolean {
+  if (!play.on.includes(finding.rule)) return false
+  if (play.sells && !play.sells.includes(sellsOf(company))) return false
+  if (play.resource && !concerns(play.resource, finding, company)) return false
+  if (play.fits && !play.fits(company, finding)) return false
+  return !play.not?.(company, finding)
+}
+
+function concerns(
+  resources: NonNullable<Play['resource']>,
+  finding: FoundBy,
+  company: Company,
+): boolean {
+  return factsOf(company, 'constraint').some(
+    ({ id, resource }) =>
+      resource !== undefined && resources.includes(resource) && finding.rests.includes(id),
+  )
+}
+
+/** 0–1: how much of the money and hours at hand is left; null where the money does not reach. What nobody named limits nothing. */
+function roomFor(
+  company: Company,
+  play: Play,
+  [low, high]: readonly [number, number],
+): number | null {
+  const budgets = factsOf(company, 'budget')
+  const purse = budgets.find(({ amount }) => amount)?.amount
+  const hours = budgets.find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
+  const money = purse ? plannedCents(purse) : null
+  if (money !== null && low > money) return null
+  const ofMoney = money ? Math.min(1, (low + high) / 2 / money) : 0
+  const ofHours = hours ? Math.min(1, play.hours / (hours * WEEKS_TO_START)) : 0
+  return 1 - 0.6 * Math.max(ofMoney, ofHours)
+}
+
+/** Null where the finding names nothing that the play's words need. */
+function wordsOf(
+  play: Play,
+  finding: FoundBy,
+  company: Company,
+): Pick<ChosenPlay, 'title' | 'steps' | 'metric' | 'stop' | 'pair'> | null {
+  const scene = new Scene(play.id, company, finding)
+  try {
+    const pair = pairOf(play, scene)
+    return {
+      title: play.title(scene),
+      steps: play.steps.map(step => step(scene)),
+      metric: play.metric(scene),
+      stop: play.stop(scene),
+      ...(pair && { pair }),
+    }
+  } catch {
+    return null
+  }
+}
+
+function pairOf(play: Play, scene: Scene): ChosenPlay['pair'] | null {
+  const own = play.pair?.own(scene.company, scene.finding)
+  const around = play.pair?.around(scene.company, scene.finding)
+  if (!play.pair || !own || !around || own.id === around.id) return null
+  return { own, around, because: play.pair.because(scene, own, around) }
+}

@@ -1,0 +1,86 @@
+import type { Quantity } from './quantity.ts'
+import type { Word } from './tag.ts'
+
+/** A part of an answer that says one thing; `start` is its place in the whole. */
+export type Clause = { text: string; start: number; figures: readonly Quantity[] }
+
+/** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
+const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s/g
+/** Where a list may go on. */
+const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
+/** What a clause is too short for. */
+const SHORTEST = 3
+
+type Span = { start: number; end: number }
+
+/** With these a part of a list names something of its own; "brought 6" or "£420 each" goes on about what was named. */
+const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
+
+/** One thing each: sentences, and within them the parts of a list that name something and its figure ("mortgages 33, business 9"). */
+export function clausesIn(
+  text: string,
+  figures: readonly Quantity[],
+  words: readonly Word[],
+): Clause[] {
+  const closed = closedSpans(text)
+  const isFree = (at: number): boolean =>
+    !closed.some(({ start, end }) => at > start && at < end) &&
+    !figures.some(({ start, end }) => at >= start && at < end)
+  const namesAnew = (span: Span): boolean => {
+    const first = words.find(({ start, tag }) => start >= span.start && tag !== 'SPACE')
+    const isFigure = figures.some(
+      ({ start, end }) => first && first.start >= start && first.start < end,
+    )
+    return first !== undefined && !isFigure && NAMES_ANEW.has(first.tag)
+  }
+  const has = ({ start, end }: Span): boolean =>
+    figures.some(figure => figure.start >= start && figure.end <= end)
+  const isOwn = (part: Span): boolean => has(part) && namesAnew(part)
+  return cut(text, { start: 0, end: text.length }, STOP, isFree)
+    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn))
+    .map(span => clauseOf(text, span, figures))
+    .filter(clause => clause.text.length >= SHORTEST)
+}
+
+function clauseOf(text: string, { start, end }: Span, figures: readonly Quantity[]): Clause {
+  const raw = text.slice(start, end)
+  const lead = raw.length - raw.trimStart().length
+  const words = raw.trim().replace(/[,;]$/, '')
+  const inside = figures.filter(figure => figure.start >= start && figure.end <= end)
+  return { text: words, start: start + lead, figures: inside }
+}
+
+/** Brackets and quotations: a list inside them is no list of the sentence. */
+function closedSpans(text: string): Span[] {
+  return [...text.matchAll(/\([^()]{0,300}\)|“[^”]{0,500}”|"[^"\n]{0,500}"/g)].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+function cut(text: string, span: Span, at: RegExp, isFree: (at: number) => boolean): Span[] {
+  const spans: Span[] = []
+  let start = span.start
+  for (const match of text.slice(span.start, span.end).matchAll(at)) {
+    const place = span.start + match.index
+    if (!isFree(place)) continue
+    spans.push({ start, end: place })
+    start = place + match[0].length
+  }
+  return [...spans, { start, end: span.end }]
+}
+
+/** Parts of a sentence, joined again unless both have a figure and the later one names something of its own. */
+function joined(
+  parts: readonly Span[],
+  has: (part: Span) => boolean,
+  isOwn: (part: Span) => boolean,
+): Span[] {
+  const spans: Span[] = []
+  for (const part of parts) {
+    const last = spans.at(-1)
+    if (last && !(has(last) && isOwn(part))) last.end = part.end
+    else spans.push({ ...part })
+  }
+  return spans
+}

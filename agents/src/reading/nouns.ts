@@ -1,0 +1,87 @@
+import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import type { Word } from './tag.ts'
+
+const INSIDE = new Set(['ADJ', 'NOUN', 'PROPN'])
+const HEADS = new Set(['NOUN', 'PROPN'])
+const ARTICLES = new Set(['the', 'our', 'my'])
+/** Nouns that name nothing by themselves: amounts, times and stand-ins. */
+const EMPTY = new Set(
+  'one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part rate number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+    ' ',
+  ),
+)
+/** Offered for a name at most. */
+const NOUNS_MAX = 4
+
+/** The person's own nouns that could be a name, in the order in which they stand. */
+export function nounsIn(words: readonly Word[]): string[] {
+  const names = phrases(words)
+    .map(phrase =>
+      tidyLabel(
+        phrase
+          .map(({ text }) => text)
+          .join(' ')
+          .replaceAll(/\s(['’]s)\b/g, '$1'),
+      ),
+    )
+    .map(lowerUnlessName)
+    .filter(name => labelRefusal(name) === null)
+  return [...new Set(names)].slice(0, NOUNS_MAX)
+}
+
+/** Proper names: runs of capitals that the tagger takes for such. */
+export function namesIn(words: readonly Word[]): string[] {
+  const names = phrases(words)
+    .map(phrase => phrase.filter(isOfName))
+    .filter(phrase => phrase.some(({ tag }) => tag === 'PROPN'))
+    .map(phrase =>
+      phrase
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^& | &$/g, ''),
+    )
+  return [...new Set(names)].slice(0, NOUNS_MAX)
+}
+
+const isOfName = ({ tag, text }: Word): boolean =>
+  text === '&' || (tag === 'PROPN' && /^\p{Lu}/u.test(text))
+
+/** What goes on inside a run that has begun: "word of mouth", "Moss & Daughters". */
+const isJoint = ({ text }: Word): boolean => text === 'of' || text === '&'
+const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
+const isInside = ({ tag, text }: Word): boolean =>
+  INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
+
+/** Runs of adjectives and nouns that end in a noun, with the article before them. */
+function phrases(words: readonly Word[]): Word[][] {
+  const found: Word[][] = []
+  let run: Word[] = []
+  const close = (): void => {
+    const last = run.findLastIndex(({ tag }) => HEADS.has(tag))
+    const phrase = run.slice(0, last + 1)
+    const head = phrase.at(-1)
+    if (head && !EMPTY.has(head.text.toLowerCase())) found.push(phrase)
+    run = []
+  }
+  for (const word of words) {
+    const follows = run.length === 0 || word.start - (run.at(-1)?.end ?? 0) <= 1
+    const isArticle = run.length === 0 && ARTICLES.has(word.text.toLowerCase())
+    const goesOn = run.length > 0 && isJoint(word)
+    if (follows && (isInside(word) || isArticle || goesOn)) run.push(word)
+    else {
+      close()
+      if (isInside(word) || ARTICLES.has(word.text.toLowerCase())) run.push(word)
+    }
+  }
+  close()
+  return found
+}
+
+/** A common noun at the beginning of a sentence loses its capital; a name keeps it. */
+function lowerUnlessName(phrase: string): string {
+  const [first = '', ...rest] = phrase.split(' ')
+  const isName =
+    /^\p{Lu}/u.test(first) &&
+    (rest.some(word => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}/u.test(first))
+  return isName ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}

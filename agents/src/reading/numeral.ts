@@ -1,0 +1,105 @@
+import type { Notation } from './quantity.ts'
+
+/** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 */
+export const NUMERAL = String.raw`\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
+/** What multiplies it, as it is written behind. */
+export const MULTIPLIER = String.raw`(?:\s?(?:k|m|mn|bn|mil|mill|mio|mrd|tsd)\b\.?|\s(?:grand|thousand|million|billion|lakh|lakhs|crore|crores)\b)`
+
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  dozen: 12,
+}
+export const NUMBER_WORD = Object.keys(WORDS).join('|')
+export const wordValue = (word: string): number | null => WORDS[word.toLowerCase()] ?? null
+
+/** A number and, where it could be another, that one. */
+export type Numeral = { value: number; orElse?: number }
+
+/** The value of a numeral with its multiplier; null where the separators follow no notation. */
+export function numeralOf(
+  digits: string,
+  multiplier: string | undefined,
+  { decimal }: Pick<Notation, 'decimal'>,
+): Numeral | null {
+  const times = multiplier ? (TIMES[multiplier.trim().toLowerCase().replace(/\.$/, '')] ?? 1) : 1
+  const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)
+  if (!read) return null
+  const scaled = (value: number): number => Number((value * times).toFixed(4))
+  // Nobody writes a thousand thousands: "1.250k" is 1,250.
+  if (times > 1 && read.orElse !== undefined)
+    return { value: scaled(Math.min(read.value, read.orElse)) }
+  return {
+    value: scaled(read.value),
+    ...(read.orElse !== undefined && { orElse: scaled(read.orElse) }),
+  }
+}
+
+function plainOf(text: string, decimal: '.' | ','): Numeral | null {
+  const points = text.split('.').length - 1
+  const commas = text.split(',').length - 1
+  if (points > 0 && commas > 0) return mixedOf(text)
+  if (points + commas === 0) return { value: Number(text) }
+  const mark = points > 0 ? '.' : ','
+  if (points + commas > 1) return { value: Number(text.replaceAll(mark, '')) }
+  return singleOf(text, mark, decimal)
+}
+
+/** Both marks stand in it: the last one begins the decimals. */
+function mixedOf(text: string): Numeral | null {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const whole = text.slice(0, last).replaceAll(/[.,]/g, '')
+  const value = Number(`${whole}.${text.slice(last + 1)}`)
+  return Number.isFinite(value) ? { value } : null
+}
+
+/** One mark: decimals, unless exactly three digits follow; then it may be thousands. */
+function singleOf(text: string, mark: '.' | ',', decimal: '.' | ','): Numeral {
+  const [whole = '', after = ''] = text.split(mark)
+  const asDecimals = Number(`${whole || '0'}.${after}`)
+  const canGroup = after.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  if (!canGroup) return { value: asDecimals }
+  const asThousands = Number(whole + after)
+  // The country's own mark for decimals before three digits could be either; the other mark stands between thousands.
+  return mark === decimal ? { value: asThousands, orElse: asDecimals } : { value: asThousands }
+}

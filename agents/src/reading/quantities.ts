@@ -1,0 +1,56 @@
+import type { Period } from '@sextant/contracts/company/figures'
+import type { Notation, Quantity, Recogniser } from './quantity.ts'
+import { counts } from './recognisers/count.ts'
+import { dates } from './recognisers/date.ts'
+import { duration } from './recognisers/duration.ts'
+import { money } from './recognisers/money.ts'
+import { percent } from './recognisers/percent.ts'
+
+/** In this order: what is taken by one is not offered to the next. */
+const RECOGNISERS: readonly Recogniser[] = [...dates, ...money, ...percent, ...duration, ...counts]
+
+const PERIODS: readonly [Period, string][] = [
+  ['hour', 'hour|hr'],
+  ['day', 'day|night'],
+  ['week', 'week|wk'],
+  ['month', 'month|mo|mth'],
+  ['year', 'year|yr|annum'],
+]
+const PERIOD = PERIODS.map(([, words]) => words).join('|')
+const AFTER = new RegExp(String.raw`^\s*(?:(?:a|an|per|each|every|in a)\s|\/\s?)(${PERIOD})\b`, 'i')
+const ADVERBS: readonly [Period, RegExp][] = [
+  ['month', /^\s*(?:monthly|pcm|p\.?m\.?)(?!\w)/i],
+  ['year', /^\s*(?:yearly|annually|p\.?a\.?)(?!\w)/i],
+  ['week', /^\s*(?:weekly|pw)(?!\w)/i],
+  ['sale', /^\s*(?:each|apiece|a piece|a pop|per (?:unit|piece|order|head|person))(?!\w)/i],
+]
+
+/** Characters after a figure in which its period stands. */
+const PERIOD_REACH = 20
+
+/** Every figure in a text, from left to right, none over another. Bare numbers stay counts: what they mean is not guessed. */
+export function quantitiesIn(text: string, notation: Notation): Quantity[] {
+  const found: Quantity[] = []
+  const taken = new Uint8Array(text.length)
+  for (const recogniser of RECOGNISERS) {
+    for (const match of text.matchAll(recogniser.pattern)) {
+      const start = match.index
+      const end = start + match[0].trimEnd().length
+      if (taken.subarray(start, end).includes(1)) continue
+      const read = recogniser.read(match, notation)
+      if (!read) continue
+      taken.fill(1, start, end)
+      found.push({ ...read, ...periodAfter(read, text.slice(end, end + PERIOD_REACH)), start, end })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** "a month", "p.a.", "each": what an amount or a number is for. */
+function periodAfter({ kind }: Pick<Quantity, 'kind'>, rest: string): { per?: Period } {
+  if (kind !== 'money' && kind !== 'count') return {}
+  const word = AFTER.exec(rest)?.[1]?.toLowerCase()
+  const named = word && PERIODS.find(([, words]) => words.split('|').includes(word))?.[0]
+  const per = named ?? ADVERBS.find(([, pattern]) => pattern.test(rest))?.[0]
+  return per ? { per } : {}
+}

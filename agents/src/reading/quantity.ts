@@ -1,0 +1,53 @@
+import type { Period } from '@sextant/contracts/company/figures'
+import type { TimeUnit } from '../sentences/figures.ts'
+
+/** What a figure in somebody's words is. Its meaning is another matter: that is told by a card. */
+export type Quantity = {
+  kind: 'money' | 'percent' | 'duration' | 'date' | 'count'
+  /** Cents of money, 0–1 of a percentage or a ratio, else the number itself; 0 for a date. */
+  value: number
+  /** The upper end of a range. */
+  high?: number
+  /** ISO 4217. */
+  currency?: string
+  per?: Period
+  unit?: TimeUnit
+  /** What is counted, as it stands after the number. */
+  noun?: string
+  /** "2027-04-15", "2027-04" or "2027". */
+  day?: string
+  /** The other reading of what could be either: 1.000 may be a thousand or one. */
+  orElse?: number
+  start: number
+  end: number
+}
+
+/** What is known of who writes. */
+export type Notation = {
+  /** ISO 4217 of the company; what a bare dollar sign means. */
+  currency: string
+  /** What stands before the decimals. */
+  decimal: '.' | ','
+  /** Whether 3/4/2027 is in April or in March. */
+  dayFirst: boolean
+  /** "2026-11-22": what "next spring" is counted from. */
+  today: string
+}
+
+/** One way in which figures are written. `span` is the whole of the match. */
+export type Recogniser = {
+  id: string
+  pattern: RegExp
+  read: (match: RegExpMatchArray, notation: Notation) => Omit<Quantity, 'start' | 'end'> | null
+}
+
+/** Countries that write decimals with a comma, by the currency they pay in. */
+const COMMA = new Set(['EUR', 'SEK', 'NOK', 'DKK', 'PLN', 'BRL', 'CZK', 'HUF', 'TRY'])
+
+/** How people who pay in a currency write, where nothing else is known. */
+export const notationOf = (currency: string, today: string): Notation => ({
+  currency,
+  decimal: COMMA.has(currency) ? ',' : '.',
+  dayFirst: currency !== 'USD',
+  today,
+})

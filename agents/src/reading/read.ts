@@ -1,0 +1,116 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { type Clause, clausesIn } from './clauses.ts'
+import { namesIn, nounsIn } from './nouns.ts'
+import { quantitiesIn } from './quantities.ts'
+import { notationOf, type Quantity } from './quantity.ts'
+import { filled } from './slots.ts'
+import { tagWords, type Word } from './tag.ts'
+
+/** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
+export type ReadCard = {
+  /** The clause, whole. */
+  quote: string
+  /** What it may be, the likeliest first; which of them is chosen with a tap. */
+  kinds: readonly FactKind[]
+  /** The person's own nouns that could be its name. */
+  nouns: readonly string[]
+  /** Proper names in it. */
+  names: readonly string[]
+  /** What its figures fill in, by kind. */
+  attributes: Partial<Record<FactKind, Record<string, unknown>>>
+  /** Figures that can be read in two ways: as they stand, and both values. */
+  unclear: readonly { text: string; either: number; or: number }[]
+}
+
+export type Reading = { text: string; currency: string; today: string }
+
+/** Cards of one text; the rest of a longer one is read when these are done. */
+const CARDS_MAX = 40
+
+/** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
+export function readCards({ text, currency, today }: Reading): ReadCard[] {
+  const notation = notationOf(currency, today)
+  const spoken = afterCorrections(text)
+  const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
+  return clauses.slice(0, CARDS_MAX).map(cardOf)
+}
+
+const TAKEN_BACK =
+  /[^.!?\n]{0,300}\b(?:no,? wait|wait,? no|scratch that|correction:|make that|sorry,? i meant)\b[,:]?\s*/gi
+
+/** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */
+function afterCorrections(text: string): string {
+  return text.replaceAll(TAKEN_BACK, '')
+}
+
+function cardOf(clause: Clause): ReadCard {
+  const words = tagWords(clause.text)
+  const inFigures = ({ start }: Word): boolean =>
+    clause.figures.some(
+      figure => clause.start + start >= figure.start && clause.start + start < figure.end,
+    )
+  const plain = words.filter(word => !inFigures(word))
+  const names = namesIn(plain)
+  const kinds = likelyKinds(clause.figures, names.length > 0)
+  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures)] as const)
+  return {
+    quote: clause.text,
+    kinds,
+    nouns: nounsIn(plain),
+    names,
+    attributes: Object.fromEntries(attributes),
+    unclear: clause.figures.flatMap(({ orElse, value, start, end }) =>
+      orElse === undefined
+        ? []
+        : [
+            {
+              text: clause.text.slice(start - clause.start, end - clause.start),
+              either: value,
+              or: orElse,
+            },
+          ],
+    ),
+  }
+}
+
+const BY_FORM: readonly {
+  when: (figures: readonly Quantity[]) => boolean
+  kinds: readonly FactKind[]
+}[] = [
+  {
+    when: figures => figures.some(({ kind, per }) => kind === 'money' && per === 'sale'),
+    kinds: ['offer', 'rival', 'segment', 'change'],
+  },
+  {
+    when: figures => figures.some(({ kind, per }) => kind === 'money' && per !== undefined),
+    kinds: ['channel', 'budget', 'offer', 'partner', 'change'],
+  },
+  {
+    when: figures => figures.some(({ kind }) => kind === 'money'),
+    kinds: ['offer', 'budget', 'rival', 'goal', 'measure'],
+  },
+  {
+    when: figures => figures.some(({ kind }) => kind === 'percent'),
+    kinds: ['offer', 'segment', 'change', 'measure', 'channel'],
+  },
+  {
+    when: figures => figures.some(({ kind }) => kind === 'date'),
+    kinds: ['change', 'goal', 'person', 'partner'],
+  },
+  {
+    when: figures => figures.some(({ kind }) => kind === 'count'),
+    kinds: ['measure', 'constraint', 'goal', 'segment', 'strength'],
+  },
+]
+
+/** What a proper name in a clause is, before all else. */
+const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'segment', 'channel']
+
+/** What a clause may be, by the form of its figures: five at most, one tap chooses. */
+function likelyKinds(figures: readonly Quantity[], hasName: boolean): readonly FactKind[] {
+  const byForm = BY_FORM.find(({ when }) => when(figures))?.kinds
+  if (!byForm) return hasName ? NAMED : ['strength', 'constraint', 'change', 'segment', 'idea']
+  if (!hasName) return byForm
+  const named = byForm.filter(kind => NAMED.includes(kind))
+  return [...named, ...byForm.filter(kind => !named.includes(kind))]
+}

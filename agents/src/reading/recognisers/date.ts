@@ -1,0 +1,104 @@
+import type { Notation, Recogniser } from '../quantity.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const monthOf = (written: string): number => 1 + MONTHS.indexOf(written.slice(0, 3).toLowerCase())
+const date = (day: string) => ({ kind: 'date', value: 0, day }) as const
+
+/** The month, in the coming twelve, in which something of the year falls. */
+function nextMonth(month: number, { today }: Notation): string {
+  const year = Number(today.slice(0, 4))
+  const passed = month <= Number(today.slice(5, 7))
+  return `${passed ? year + 1 : year}-${two(month)}`
+}
+
+/** A day that the calendar has, else null. */
+function dayOf(year: number, month: number, day: number) {
+  const at = new Date(Date.UTC(year, month - 1, day))
+  const stands = at.getUTCMonth() === month - 1 && at.getUTCDate() === day
+  return stands ? date(`${year}-${two(month)}-${two(day)}`) : null
+}
+
+/** 2027-04-15 */
+const iso: Recogniser = {
+  id: 'year, month, day',
+  pattern: /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/g,
+  read: ([, year = '', month = '', day]) => {
+    const inYear = Number(month) >= 1 && Number(month) <= 12
+    if (!inYear) return null
+    return day ? dayOf(+year, +month, +day) : date(`${year}-${month}`)
+  },
+}
+
+/** 15.04.2027 · 15/4/2027 · 4/15/2027 */
+const numbers: Recogniser = {
+  id: 'a day in numbers',
+  pattern: /\b(\d{1,2})([./])(\d{1,2})\2(20\d\d)\b/g,
+  read: ([, first = '', mark, second = '', year = ''], { dayFirst }) => {
+    const isDayFirst = mark === '.' || Number(first) > 12 || (dayFirst && Number(second) <= 12)
+    return isDayFirst ? dayOf(+year, +second, +first) : dayOf(+year, +first, +second)
+  },
+}
+
+/** April 2027 · 15 April 2027 · Apr. 15, 2027 */
+const named: Recogniser = {
+  id: 'a month with its year',
+  pattern: new RegExp(
+    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?\\s)?(${MONTH})\\.?\\s(?:of\\s)?(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(20\\d\\d)\\b`,
+    'gi',
+  ),
+  read: ([, before, month = '', after, year = '']) => {
+    const day = before ?? after
+    if (day) return dayOf(+year, monthOf(month), +day)
+    return date(`${year}-${two(monthOf(month))}`)
+  },
+}
+
+/** The month in which a season is under way in the north. */
+const SEASONS: Readonly<Record<string, number>> = {
+  spring: 4,
+  summer: 7,
+  autumn: 10,
+  fall: 10,
+  winter: 1,
+  christmas: 12,
+  easter: 4,
+}
+const SEASON = Object.keys(SEASONS).join('|')
+
+/** next spring · by Christmas · in April · next year */
+const coming: Recogniser = {
+  id: 'a time to come',
+  pattern: new RegExp(
+    `\\b(?:next|this|by|in|until|from)\\s(?:the\\s)?(${SEASON}|${MONTH}|year)\\b`,
+    'gi',
+  ),
+  read: ([all = '', name = ''], notation) => {
+    const year = Number(notation.today.slice(0, 4))
+    const word = name.toLowerCase()
+    if (word === 'year') {
+      if (/^next/i.test(all)) return date(String(year + 1))
+      return /^this/i.test(all) ? date(String(year)) : null
+    }
+    return date(nextMonth(SEASONS[word] ?? monthOf(word), notation))
+  },
+}
+
+/** Q2 2027 */
+const quarter: Recogniser = {
+  id: 'a quarter of a year',
+  pattern: /\bQ([1-4])(?:\s|\/|\s?of\s)?(20\d\d)\b/gi,
+  read: ([, which = '', year = '']) => date(`${year}-${two(Number(which) * 3)}`),
+}
+
+/** since 2019 */
+const year: Recogniser = {
+  id: 'a year',
+  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19[5-9]\d)\b/gi,
+  read: ([, written = '']) => date(written),
+}
+
+export const dates: readonly Recogniser[] = [iso, numbers, quarter, named, coming, year]

@@ -1,0 +1,45 @@
+import type { TimeUnit } from '../../sentences/figures.ts'
+import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
+import type { Notation, Recogniser } from '../quantity.ts'
+
+const UNITS: readonly [TimeUnit, string][] = [
+  ['minute', 'minutes?|mins?'],
+  ['hour', 'hours?|hrs?'],
+  ['day', 'days?'],
+  ['week', 'weeks?|wks?'],
+  ['month', 'months?|mths?|mos'],
+  ['year', 'years?|yrs?'],
+]
+const UNIT = UNITS.map(([, words]) => words).join('|')
+
+const unitOf = (written: string): TimeUnit =>
+  UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(written))?.[0] ?? 'day'
+
+const numberOf = (written: string, notation: Notation): number | null =>
+  wordValue(written) ?? numeralOf(written, undefined, notation)?.value ?? null
+
+const VALUE = `${NUMERAL}|\\b(?:${NUMBER_WORD})`
+
+const range: Recogniser = {
+  id: 'a range of time',
+  pattern: new RegExp(
+    `(?<![\\d.,])(${VALUE})\\s?(?:-|–|to|or)\\s?(${VALUE})[ -]?(${UNIT})\\b`,
+    'giu',
+  ),
+  read: ([, low = '', high = '', unit = ''], notation) => {
+    const [from, to] = [numberOf(low, notation), numberOf(high, notation)]
+    if (from === null || to === null || to <= from) return null
+    return { kind: 'duration', value: from, high: to, unit: unitOf(unit) }
+  },
+}
+
+const span: Recogniser = {
+  id: 'a span of time',
+  pattern: new RegExp(`(?<![\\d.,])(${VALUE})[ -]?(${UNIT})\\b`, 'giu'),
+  read: ([, digits = '', unit = ''], notation) => {
+    const value = numberOf(digits, notation)
+    return value === null ? null : { kind: 'duration', value, unit: unitOf(unit) }
+  },
+}
+
+export const duration: readonly Recogniser[] = [range, span]

@@ -1,0 +1,74 @@
+import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
+import type { Notation, Recogniser } from '../quantity.ts'
+
+const SIGN = String.raw`\s?(?:%|(?:percent|per cent|pct|prozent|pour cent|por ciento)\b)`
+
+/** 0–1; a percentage never has thousands. */
+function ratioOf(digits: string, notation: Notation): number | null {
+  const numeral = numeralOf(digits, undefined, notation)
+  if (!numeral) return null
+  return Number(((numeral.orElse ?? numeral.value) / 100).toFixed(6))
+}
+
+const range: Recogniser = {
+  id: 'a range of percent',
+  pattern: new RegExp(`(?<![\\d.,])(${NUMERAL})(?:%)?\\s?(?:-|–|to)\\s?(${NUMERAL})${SIGN}`, 'giu'),
+  read: ([, low = '', high = ''], notation) => {
+    const from = ratioOf(low, notation)
+    const to = ratioOf(high, notation)
+    if (from === null || to === null || to <= from) return null
+    return { kind: 'percent', value: from, high: to }
+  },
+}
+
+const sign: Recogniser = {
+  id: 'percent',
+  pattern: new RegExp(`(?<![\\d.,])(${NUMERAL})${SIGN}`, 'giu'),
+  read: ([, digits = ''], notation) => {
+    const value = ratioOf(digits, notation)
+    return value === null ? null : { kind: 'percent', value }
+  },
+}
+
+/** The two numbers of "3 out of 4". */
+const partOf = (written: string): number => wordValue(written) ?? Number(written)
+
+const outOf: Recogniser = {
+  id: 'one in so many',
+  pattern: new RegExp(
+    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|out of|of every)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
+    'giu',
+  ),
+  read: ([, part = '', whole = '']) => {
+    const [a, b] = [partOf(part), partOf(whole)]
+    return a > 0 && a < b ? { kind: 'percent', value: a / b } : null
+  },
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  fifth: 1 / 5,
+  tenth: 1 / 10,
+  thirds: 1 / 3,
+  quarters: 1 / 4,
+  fifths: 1 / 5,
+  tenths: 1 / 10,
+}
+
+/** "half of", "two thirds of our", "a quarter": only of something, for a quarter is also a season. */
+const fraction: Recogniser = {
+  id: 'a fraction of something',
+  pattern: new RegExp(
+    `\\b(?:(a|one|two|three|four|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of|our|my|the|is|are|comes?|goes|go)\\b)`,
+    'giu',
+  ),
+  read: ([, times, name = '']) => {
+    const part = FRACTIONS[name.toLowerCase()] ?? 0
+    const value = part * (times && times !== 'a' ? (wordValue(times) ?? 1) : 1)
+    return value <= 1 ? { kind: 'percent', value } : null
+  },
+}
+
+export const percent: readonly Recogniser[] = [range, sign, outOf, fraction]

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { AGENT_SLUGS } from '../catalogue.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
+import { isoDate, uuid } from '../rows.ts'
+import { FACT_KINDS } from './kinds.ts'
+import { LABEL_MAX } from './label.ts'
+
+/** Standing facts in one model; the rest is asked to be tidied first. */
+export const FACTS_MAX = 500
+export const QUOTE_MAX = 4_000
+
+/** superseded: another fact took its place. removed: taken out by a person, and can be put back. */
+export const FACT_STATUSES = ['proposed', 'assumed', 'confirmed', 'superseded', 'removed'] as const
+export const FACT_ORIGINS = ['message', 'card', 'document', 'profile', 'import', 'agent'] as const
+/** What a person may decide; removing has an endpoint of its own. */
+export const DECIDED_STATUSES = ['proposed', 'assumed', 'confirmed', 'superseded'] as const
+
+export const factLabel = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LABEL_MAX * 2)
+  .regex(PLAIN_TEXT, 'Please use plain text')
+
+/** By kind; `FACT_ATTRIBUTES` says what each may hold, and the server checks it. */
+export const factAttributes = z.record(z.string().max(40), z.unknown())
+
+export const companyFactRow = z.object({
+  id: uuid,
+  client_id: uuid.nullable(),
+  kind: z.enum(FACT_KINDS),
+  label: z.string(),
+  attributes: z.record(z.string(), z.unknown()),
+  /** The words it came from; empty where it was filled in. */
+  quote: z.string(),
+  origin: z.enum(FACT_ORIGINS),
+  agent_type: z.enum(AGENT_SLUGS).nullable(),
+  session_id: uuid.nullable(),
+  /** How sure the reading is, 0–1. */
+  confidence: z.number(),
+  status: z.enum(FACT_STATUSES),
+  said_by_name: z.string().nullable(),
+  created_at: isoDate,
+  updated_at: isoDate,
+  /** Earlier states that are kept. */
+  earlier: z.number().int(),
+})
+export type CompanyFactRow = z.infer<typeof companyFactRow>
+
+export const factVersion = z.object({
+  label: z.string(),
+  attributes: z.record(z.string(), z.unknown()),
+  status: z.enum(FACT_STATUSES),
+  changed_by_name: z.string().nullable(),
+  changed_at: isoDate,
+})
+export type FactVersion = z.infer<typeof factVersion>
+
+/** What was read in one clause of somebody's words: proposed, never stored by itself. */
+export const readCard = z.object({
+  quote: z.string(),
+  /** The likeliest first. */
+  kinds: z.array(z.enum(FACT_KINDS)),
+  /** The person's own nouns, and the proper names among them, that could be its name. */
+  nouns: z.array(z.string()),
+  names: z.array(z.string()),
+  /** What its figures fill in, by kind. */
+  attributes: z.partialRecord(z.enum(FACT_KINDS), z.record(z.string(), z.unknown())),
+  /** Figures that could be either. */
+  unclear: z.array(z.object({ text: z.string(), either: z.number(), or: z.number() })),
+})
+export type ReadCardRow = z.infer<typeof readCard>

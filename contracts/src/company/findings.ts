@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { FACT_KINDS } from './kinds.ts'
+
+/** A computed figure: its value in its own unit (cents, 0–1, a count) and how it came about. */
+export const computation = z.object({ id: z.string(), value: z.number(), how: z.string() })
+
+/** What follows from the confirmed facts. */
+export const foundRow = z.object({
+  rule: z.string(),
+  family: z.string(),
+  says: z.string(),
+  /** Ids of facts. */
+  rests: z.array(z.string()),
+  /** How the figures in it were computed. */
+  computed: z.array(computation),
+  evidence: z.enum(['measured', 'derived', 'told']),
+  quadrant: z.enum(['strength', 'weakness', 'opportunity', 'threat']).nullable(),
+})
+export type FoundRow = z.infer<typeof foundRow>
+
+/** The one answer that would let something follow, and where it goes. */
+export const wantedRow = z.object({
+  rule: z.string(),
+  says: z.string(),
+  kind: z.enum(FACT_KINDS),
+  /** The fact whose field is empty; null where a new fact is asked for. */
+  fact: z.string().nullable(),
+  attribute: z.string(),
+})
+export type WantedRow = z.infer<typeof wantedRow>
+
+/** A play that was chosen for a finding. Cost in cents of the model's currency. */
+export const playRow = z.object({
+  id: z.string(),
+  rule: z.string(),
+  title: z.string(),
+  because: z.string(),
+  steps: z.array(z.string()),
+  metric: z.string(),
+  stop: z.string(),
+  owner: z.string(),
+  hours: z.number(),
+  weeks: z.tuple([z.number(), z.number()]),
+  cost: z.tuple([z.number(), z.number()]),
+  currency: z.string(),
+  source: z.object({ method: z.string(), by: z.string() }),
+})
+export type PlayRow = z.infer<typeof playRow>
+
+export const companyFindings = z.object({
+  findings: z.array(foundRow),
+  wanted: z.array(wantedRow),
+  plays: z.array(playRow),
+})
+export type CompanyFindings = z.infer<typeof companyFindings>

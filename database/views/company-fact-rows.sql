@@ -1,0 +1,29 @@
+-- A fact of the company model as it travels. Rows are those the reader may see, and so are the names of
+-- those who said it.
+create view app.company_fact_rows with (security_invoker = true) as
+  select
+    f.org_id,
+    f.id,
+    f.client_id,
+    f.kind,
+    f.label,
+    f.attributes,
+    f.quote,
+    f.origin,
+    f.agent_type,
+    f.session_id,
+    f.confidence::float8 as confidence,
+    f.status,
+    u.full_name as said_by_name,
+    f.created_at,
+    f.updated_at,
+    (
+      select count(*)::integer
+      from public.company_fact_versions v
+      where v.org_id = f.org_id
+        and v.fact_id = f.id
+    ) as earlier
+  from public.company_facts f
+  left join public.users u on u.org_id = f.org_id
+    and u.id = f.said_by;
+grant select on app.company_fact_rows to app_user;

@@ -1,0 +1,176 @@
+import type { CompanyFactRow, FactVersion, ReadCardRow } from '@sextant/contracts/company/facts'
+import type { CompanyFindings } from '@sextant/contracts/company/findings'
+import { asOwner } from '@sextant/database/as-owner'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Member,
+  type Someone,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server.ts'
+
+let server: TestServer
+let shop: Someone
+let agency: Someone
+let clients: { x: string; y: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  shop = await server.join('Wren')
+  agency = await server.join('Dana', {}, 'AGENCY')
+  clients = { x: await client('x'), y: await client('y') }
+})
+afterAll(() => server.close())
+
+async function client(slug: string): Promise<string> {
+  const { rows } = await asOwner(server.database, owner =>
+    owner.query<{ id: string }>(
+      'insert into public.clients (org_id, slug, name) values ($1, $2, $2) returning id',
+      [agency.orgId, slug],
+    ),
+  )
+  return rows[0]!.id
+}
+
+type Given = { kind: string; label: string; attributes?: object; clientId?: string; quote?: string }
+const add = (person: Someone, fact: Given) =>
+  person.call<CompanyFactRow>('POST', '/api/v1/company-facts', fact)
+const added = async (person: Someone, fact: Given): Promise<CompanyFactRow> => {
+  const { status, body } = await add(person, fact)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const change = (person: Someone, id: string, patch: object) =>
+  person.call<CompanyFactRow>('PATCH', `/api/v1/company-facts/${id}`, patch)
+const list = async (person: Someone, query = ''): Promise<CompanyFactRow[]> =>
+  (await person.call<CompanyFactRow[]>('GET', `/api/v1/company-facts${query}`)).body
+const history = async (person: Someone, id: string): Promise<FactVersion[]> =>
+  (await person.call<FactVersion[]>('GET', `/api/v1/company-facts/${id}/history`)).body
+const usd = (cents: number) => ({ cents, currency: 'USD' })
+
+test('what a person fills in is confirmed, corrected with its past kept, taken out and put back', async () => {
+  const fact = await added(shop, {
+    kind: 'offer',
+    label: 'our  kites ',
+    attributes: { price: usd(4_000), share: 0.6 },
+    quote: 'kites are 60%, forty dollars each',
+  })
+  expect(fact).toMatchObject({
+    label: 'the kites',
+    status: 'confirmed',
+    origin: 'card',
+    said_by_name: 'Wren',
+  })
+
+  const { body: dearer } = await change(shop, fact.id, {
+    attributes: { price: usd(4_500), share: null },
+  })
+  expect(dearer).toMatchObject({ attributes: { price: usd(4_500) }, earlier: 1 })
+  expect(dearer.attributes).not.toHaveProperty('share')
+  expect(await history(shop, fact.id)).toMatchObject([
+    { attributes: { price: usd(4_000), share: 0.6 }, changed_by_name: 'Wren' },
+  ])
+
+  await shop.call('DELETE', `/api/v1/company-facts/${fact.id}`)
+  expect(await list(shop, '?kind=offer')).toEqual([])
+  expect((await change(shop, fact.id, { label: 'kites' })).status).toBe(404)
+  const { body: back } = await shop.call<CompanyFactRow>(
+    'POST',
+    `/api/v1/company-facts/${fact.id}/restore`,
+    {},
+  )
+  expect(back).toMatchObject({ status: 'confirmed', attributes: { price: usd(4_500) } })
+})
+
+test.each([
+  ['a sentence for a name', { kind: 'rival', label: 'they deliver late because of us' }],
+  ['an attribute of another kind', { kind: 'rival', label: 'Blue Kite', attributes: { share: 2 } }],
+  ['an attribute that is unknown', { kind: 'goal', label: 'sales', attributes: { price: 1 } }],
+  [
+    'an amount without its currency',
+    { kind: 'offer', label: 'x', attributes: { price: { cents: 1 } } },
+  ],
+  ['a kind that is unknown', { kind: 'secret', label: 'x' }],
+  ['a figure beyond all figures', { kind: 'segment', label: 'x', attributes: { size: 1e300 } }],
+])('%s is refused with its reason, and nothing is stored', async (_what, fact) => {
+  const before = (await list(shop)).length
+  const { status, body } = await add(shop, fact)
+  expect([400, 422]).toContain(status)
+  expect(JSON.stringify(body)).toMatch(/message/)
+  expect(await list(shop)).toHaveLength(before)
+})
+
+test('a fact is about one of its own company only', async () => {
+  const ofX = await added(agency, { kind: 'offer', label: 'tents', clientId: clients.x })
+  const rival = { kind: 'rival', label: 'Blue Kite', attributes: { about: ofX.id } }
+  expect((await add(agency, { ...rival, clientId: clients.y })).status).toBe(404)
+  expect((await add(agency, rival)).status).toBe(404)
+  expect((await add(agency, { ...rival, clientId: clients.x })).status).toBe(200)
+})
+
+test('pasted words become cards, and nothing is stored by reading', async () => {
+  const before = (await list(shop)).length
+  const { status, body } = await shop.call<ReadCardRow[]>('POST', '/api/v1/company-facts/read', {
+    text: 'Kites are 60% of what we sell. Blue Kite asks $35.',
+  })
+  expect(status).toBe(200)
+  expect(body.map(({ quote }) => quote)).toEqual([
+    'Kites are 60% of what we sell',
+    'Blue Kite asks $35',
+  ])
+  expect(body[1]).toMatchObject({
+    names: ['Blue Kite'],
+    attributes: { rival: { price: usd(3_500) } },
+  })
+  expect(await list(shop)).toHaveLength(before)
+})
+
+test('a client’s model is its own, and those who work for another client see nothing of it', async () => {
+  const ofY = await added(agency, { kind: 'strength', label: 'speed', clientId: clients.y })
+  const forX: Member = await server.hire(agency, 'account_manager', clients.x)
+  const guest: Member = await server.hire(agency, 'guest', clients.y)
+  expect(await list(agency)).toEqual([])
+  expect((await list(agency, `?clientId=${clients.y}`)).map(({ id }) => id)).toEqual([ofY.id])
+  for (const person of [forX, guest]) {
+    expect(await list(person, `?clientId=${clients.y}`)).toEqual([])
+    expect((await change(person, ofY.id, { label: 'mine' })).status).toBe(404)
+    expect((await person.call('GET', `/api/v1/company-facts/${ofY.id}/history`)).status).toBe(404)
+    const { status } = await add(person, { kind: 'offer', label: 'x', clientId: clients.y })
+    expect([403, 404]).toContain(status)
+  }
+})
+
+test('findings follow from confirmed facts, name what they rest on, and follow every correction', async () => {
+  const person = await server.join('Ines')
+  const findings = async (): Promise<CompanyFindings> =>
+    (await person.call<CompanyFindings>('GET', '/api/v1/company-findings')).body
+  expect(await findings()).toEqual({ findings: [], wanted: [], plays: [] })
+
+  const goal = await added(person, {
+    kind: 'goal',
+    label: 'framed pictures',
+    attributes: { counts: 'sales', baseline: 300, target: 340 },
+  })
+  const brake = await added(person, {
+    kind: 'constraint',
+    label: 'the one mount cutter',
+    attributes: { sort: 'capacity', resource: 'equipment' },
+  })
+  const wanted = (await findings()).wanted.find(({ rule }) => rule === 'goal.turned-away')
+  expect(wanted).toMatchObject({ kind: 'constraint', fact: brake.id, attribute: 'lost' })
+
+  await change(person, brake.id, { attributes: { lost: 20 } })
+  const told = async () =>
+    (await findings()).findings.find(({ rule }) => rule === 'goal.turned-away')
+  const found = await told()
+  expect(found?.says).toContain('50%')
+  expect(found?.rests).toEqual(expect.arrayContaining([brake.id, goal.id]))
+  expect(found?.computed).toContainEqual(
+    expect.objectContaining({ value: 0.5, how: 'turned away ÷ (target − baseline)' }),
+  )
+  expect((await findings()).plays.map(({ id }) => id)).toContain('borrow-capacity')
+
+  await change(person, goal.id, { attributes: { target: 400 } })
+  expect((await told())?.says).toContain('20%')
+  await change(person, brake.id, { status: 'proposed' })
+  expect(await told()).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import { readable } from '@sextant/agents/runtime/readable'
+import {
+  type CompanyFactRow,
+  FACTS_MAX,
+  type FactVersion,
+  type ReadCardRow,
+} from '@sextant/contracts/company/facts'
+import { asActor } from '@sextant/database/as-actor'
+import { type Argument, rowsOf, rowsWithin, valueOf } from '@sextant/database/call'
+import { api, type Context, withToken } from '../../platform/context.ts'
+import { thinkingOf } from '../thinking/index.ts'
+import { companyFindings, readCompany } from './company-findings.ts'
+import { checkedAttributes, checkedLabel, merged } from './fact-form.ts'
+
+type Signed = Context & { token: string }
+
+/** A reading or a command that answers one fact. */
+async function oneFact(
+  context: Signed,
+  name: string,
+  ...values: Argument[]
+): Promise<CompanyFactRow> {
+  const [row] = await rowsOf<CompanyFactRow>(context.database.pool, context, name, ...values)
+  return row!
+}
+
+const facts = api.company
+
+export const companyRouter = {
+  list: facts.list
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<CompanyFactRow>(
+        context.database.pool,
+        context,
+        'list_company_facts',
+        input.clientId ?? null,
+        input.kind ?? null,
+        input.status ?? null,
+      ),
+    ),
+
+  create: facts.create
+    .use(withToken)
+    .handler(({ input, context }) =>
+      oneFact(
+        context,
+        'create_company_fact',
+        input.clientId ?? null,
+        input.kind,
+        checkedLabel(input.label),
+        checkedAttributes(input.kind, input.attributes),
+        input.quote,
+        'card',
+        'confirmed',
+        FACTS_MAX,
+      ),
+    ),
+
+  update: facts.update.use(withToken).handler(({ input, context }) =>
+    asActor(context.database.db, context, async tx => {
+      const [fact] = await rowsWithin<CompanyFactRow>(tx, 'company_fact', input.id)
+      const { kind, attributes } = fact!
+      const [row] = await rowsWithin<CompanyFactRow>(
+        tx,
+        'update_company_fact',
+        input.id,
+        input.label === undefined ? null : checkedLabel(input.label),
+        input.attributes ? checkedAttributes(kind, merged(attributes, input.attributes)) : null,
+        input.status ?? null,
+      )
+      return row!
+    }),
+  ),
+
+  remove: facts.remove.use(withToken).handler(async ({ input, context }) => ({
+    id: await valueOf<string>(context.database.pool, context, 'remove_company_fact', input.id),
+  })),
+
+  restore: facts.restore
+    .use(withToken)
+    .handler(({ input, context }) => oneFact(context, 'restore_company_fact', input.id)),
+
+  history: facts.history
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<FactVersion>(context.database.pool, context, 'company_fact_history', input.id),
+    ),
+
+  read: facts.read.use(withToken).handler(async ({ input, context }) => {
+    const { currency, today } = await readCompany(context, input.clientId ?? null)
+    const userId = await valueOf<string>(context.database.pool, context, 'user_id')
+    return (await thinkingOf(userId).read({
+      text: readable(input.text),
+      currency,
+      today,
+    })) as ReadCardRow[]
+  }),
+
+  findings: facts.findings
+    .use(withToken)
+    .handler(({ input, context }) => companyFindings(context, input.clientId ?? null)),
+}

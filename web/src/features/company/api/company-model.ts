@@ -1,0 +1,31 @@
+import type { CompanyFactRow, FactVersion } from '@sextant/contracts/company/facts'
+import type { CompanyFindings } from '@sextant/contracts/company/findings'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '@/client/api.ts'
+import { companyKeys } from './keys.ts'
+
+const of = (clientId: string | null) => (clientId ? { clientId } : {})
+
+/** What is known of the organization, or of one client. */
+export const companyFactsQuery = (clientId: string | null) =>
+  queryOptions({
+    queryKey: companyKeys.facts(clientId),
+    meta: { shows: ['company-facts'] },
+    queryFn: (): Promise<CompanyFactRow[]> => api.company.list(of(clientId)),
+  })
+
+/** What follows from it. */
+export const companyFindingsQuery = (clientId: string | null) =>
+  queryOptions({
+    queryKey: companyKeys.findings(clientId),
+    meta: { shows: ['company-facts'] },
+    queryFn: (): Promise<CompanyFindings> => api.company.findings(of(clientId)),
+  })
+
+/** What a fact was before, the latest first. */
+export const factHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: companyKeys.history(id),
+    meta: { shows: ['company-facts'] },
+    queryFn: (): Promise<FactVersion[]> => api.company.history({ id }),
+  })

@@ -1,0 +1,6 @@
+/** Under which keys the company model is cached; null: the organization's own. */
+export const companyKeys = {
+  facts: (clientId: string | null) => ['company', 'facts', clientId] as const,
+  findings: (clientId: string | null) => ['company', 'findings', clientId] as const,
+  history: (id: string) => ['company', 'history', id] as const,
+} as const

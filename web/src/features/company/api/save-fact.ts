@@ -1,0 +1,54 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { toast } from 'sonner'
+import { api } from '@/client/api.ts'
+import { useSaving } from '@/client/use-saving.ts'
+import { undoToast } from '@/ui/patterns/undo-toast.ts'
+
+type Attributes = Record<string, unknown>
+type NewFact = {
+  clientId: string | null
+  kind: FactKind
+  label: string
+  attributes: Attributes
+  /** The words it was read in. */
+  quote?: string
+}
+type Correction = { id: string; label?: string; attributes?: Attributes; status?: 'confirmed' }
+
+const facts = { changes: ['company-facts'], words: 'The fact could not be saved' } as const
+
+export const useAddFact = () =>
+  useSaving({
+    ...facts,
+    call: ({ clientId, ...fact }: NewFact) =>
+      api.company.create({ ...fact, ...(clientId && { clientId }) }),
+    told: 'in place',
+    onSaved: ({ label }) => toast.success(`Noted: ${label}`),
+  })
+
+export const useCorrectFact = () =>
+  useSaving({
+    ...facts,
+    call: (correction: Correction) => api.company.update(correction),
+    told: 'in place',
+    onSaved: () => toast.success('Corrected. What it was is kept.'),
+  })
+
+export const useConfirmFact = () =>
+  useSaving({
+    ...facts,
+    call: (id: string) => api.company.update({ id, status: 'confirmed' }),
+  })
+
+const useRestoreFact = () =>
+  useSaving({ ...facts, call: (id: string) => api.company.restore({ id }) })
+
+/** The toast's way back puts it where it was. */
+export function useRemoveFact() {
+  const { save: restore } = useRestoreFact()
+  return useSaving({
+    ...facts,
+    call: ({ id }: { id: string; label: string }) => api.company.remove({ id }),
+    onSaved: (_row, { id, label }) => undoToast(`Taken out: ${label}`, () => void restore(id)),
+  })
+}

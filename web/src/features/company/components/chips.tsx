@@ -1,0 +1,75 @@
+import { CheckIcon } from 'lucide-react'
+import { ToggleGroup } from 'radix-ui'
+import { chipWords } from '../attribute-words.ts'
+
+const CHIP =
+  'inline-flex h-(--control-sm) cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-surface px-2.5 text-caption font-medium text-ink hover:border-act hover:bg-act-soft data-[state=on]:border-act data-[state=on]:bg-act-soft [&_svg]:hidden [&_svg]:size-3.5 [&_svg]:text-act data-[state=on]:[&_svg]:block pointer-coarse:h-11'
+
+/** A sort of a closed list, with one tap; a second tap takes it back. */
+export function Chips({
+  label,
+  options,
+  value,
+  onChange,
+  asWritten = false,
+}: {
+  /** What is being chosen, for those who only hear it. */
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  /** The options are somebody's own words, not those of a list. */
+  asWritten?: boolean
+}) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      aria-label={label}
+      value={value}
+      onValueChange={onChange}
+      className="flex flex-wrap gap-1.5"
+    >
+      <Items options={options} asWritten={asWritten} />
+    </ToggleGroup.Root>
+  )
+}
+
+/** The same for several at once. */
+export function ManyChips({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly string[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}) {
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      aria-label={label}
+      value={[...value]}
+      onValueChange={onChange}
+      className="flex flex-wrap gap-1.5"
+    >
+      <Items options={options} />
+    </ToggleGroup.Root>
+  )
+}
+
+function Items({
+  options,
+  asWritten = false,
+}: {
+  options: readonly string[]
+  asWritten?: boolean
+}) {
+  return options.map(option => (
+    <ToggleGroup.Item key={option} value={option} className={CHIP}>
+      <CheckIcon aria-hidden />
+      {asWritten ? option : chipWords(option)}
+    </ToggleGroup.Item>
+  ))
+}

@@ -1,0 +1,137 @@
+import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
+import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { useState } from 'react'
+import { Button } from '@/ui/primitives/button.tsx'
+import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { useAddFact } from '../api/save-fact.ts'
+import { FactForm } from './fact-form.tsx'
+
+type ReadCardsProps = {
+  clientId: string | null
+  cards: readonly ReadCardRow[]
+  facts: readonly CompanyFactRow[]
+  currency: string
+  onBack: () => void
+  onDone: () => void
+}
+
+/** What was read, a card a clause. Nothing counts before its kind was tapped and the card kept. */
+export function ReadCards({ clientId, cards, facts, currency, onBack, onDone }: ReadCardsProps) {
+  const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
+  const open = cards
+    .map((card, index) => ({ card, index }))
+    .filter(({ index }) => !settled.has(index))
+  const settle = (index: number) => setSettled(before => new Set([...before, index]))
+  return (
+    <div className="grid gap-3">
+      <output className="cap">
+        {open.length === 0
+          ? 'Everything is sorted.'
+          : `${open.length} of ${cards.length} to sort. What each one is, is one tap.`}
+      </output>
+      <ul className="grid gap-3">
+        {open.map(({ card, index }) => (
+          <ReadCard
+            key={`${index} ${card.quote}`}
+            clientId={clientId}
+            card={card}
+            facts={facts}
+            currency={currency}
+            onSettled={() => settle(index)}
+          />
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        <Button variant={open.length === 0 ? 'primary' : 'plain'} onClick={onDone}>
+          Done
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Change the words
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type ReadCardProps = {
+  clientId: string | null
+  card: ReadCardRow
+  facts: readonly CompanyFactRow[]
+  currency: string
+  onSettled: () => void
+}
+
+/** Kinds whose name is a proper one where there is one. */
+const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel', 'segment']
+
+function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps) {
+  const [kind, setKind] = useState<FactKind | null>(null)
+  const adding = useAddFact()
+  const names = kind && NAMED.includes(kind) ? [...card.names, ...card.nouns] : card.nouns
+  return (
+    <li className="grid gap-3 rounded-md border border-line bg-surface p-3.5">
+      <q className="book block max-w-[44em] wrap-anywhere italic">{card.quote}</q>
+      {card.unclear.map(({ text, either, or }) => (
+        <p key={text} className="text-caption text-warn">
+          “{text}” could be {plain.format(either)} or {plain.format(or)}: write the one you mean.
+        </p>
+      ))}
+      {kind ? (
+        <FactForm
+          key={kind}
+          kind={kind}
+          facts={facts}
+          currency={currency}
+          read={{ names: [...new Set(names)], attributes: card.attributes[kind] ?? {} }}
+          saving={adding.saving}
+          failure={adding.failure}
+          onSave={saved =>
+            void adding.save({ clientId, kind, quote: card.quote, ...saved }, onSettled)
+          }
+          onCancel={() => setKind(null)}
+        />
+      ) : (
+        <KindChoice kinds={card.kinds} onChoose={setKind} onLeave={onSettled} />
+      )}
+    </li>
+  )
+}
+
+const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+
+type KindChoiceProps = {
+  kinds: readonly FactKind[]
+  onChoose: (kind: FactKind) => void
+  onLeave: () => void
+}
+
+/** The likeliest kinds as buttons, all others in a list. */
+function KindChoice({ kinds, onChoose, onLeave }: KindChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {kinds.map(kind => (
+        <Button key={kind} size="sm" onClick={() => onChoose(kind)}>
+          {KIND_NAMES[kind].one}
+        </Button>
+      ))}
+      <span className="w-36">
+        <NativeSelect
+          aria-label="Something else"
+          className="h-(--control-sm) text-caption"
+          value=""
+          onChange={event => onChoose(event.target.value as FactKind)}
+        >
+          <option value="">Something else</option>
+          {FACT_KINDS.filter(kind => !kinds.includes(kind)).map(kind => (
+            <option key={kind} value={kind}>
+              {KIND_NAMES[kind].one}
+            </option>
+          ))}
+        </NativeSelect>
+      </span>
+      <Button size="sm" variant="quiet" onClick={onLeave}>
+        Leave out
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { PlayRow } from '@sextant/contracts/company/findings'
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from '@/ui/primitives/collapsible.tsx'
+import { amountWords } from '../fact-words.ts'
+
+/** The plays that the findings call for, the best first. */
+export function WhatToDo({ plays }: { plays: readonly PlayRow[] }) {
+  return (
+    <section aria-labelledby="what-to-do">
+      <h2 id="what-to-do" className="border-b border-line-strong pb-2 font-semibold">
+        What to do about it{' '}
+        <span className="font-normal text-ink-3">
+          ranked by what it brings, how sure, what it takes
+        </span>
+      </h2>
+      <ol>
+        {plays.map(play => (
+          <Play key={play.id} play={play} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Play({ play }: { play: PlayRow }) {
+  return (
+    <li className="border-b border-line">
+      <Collapsible>
+        <CollapsibleTrigger>{play.title}</CollapsibleTrigger>
+        <CollapsibleContent className="grid gap-3 pb-4 md:grid-cols-[minmax(0,1fr)_240px] md:gap-8">
+          <div className="grid content-start gap-2.5">
+            <p className="max-w-[42em] text-ink-2">{play.because}</p>
+            <ol className="grid list-decimal gap-1 pl-5">
+              {play.steps.map(step => (
+                <li key={step} className="max-w-[42em]">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <Terms play={play} />
+        </CollapsibleContent>
+      </Collapsible>
+    </li>
+  )
+}
+
+function Terms({ play }: { play: PlayRow }) {
+  const rows = [
+    ['Who', play.owner],
+    ['Hours', `about ${play.hours}`],
+    ['Shows after', `${play.weeks[0]} to ${play.weeks[1]} weeks`],
+    ['Costs', costWords(play)],
+    ['Measure', play.metric],
+    ['Stop', play.stop],
+    ['Method', `${play.source.method} (${play.source.by})`],
+  ] as const
+  return (
+    <dl className="grid content-start gap-1.5 text-caption">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="inline text-ink-3">{name} </dt>
+          <dd className="inline">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function costWords({ cost: [low, high], currency }: PlayRow): string {
+  if (high === 0) return 'nothing but time'
+  const whole = (cents: number) =>
+    amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
+  return low === 0 ? `up to ${whole(high)}` : `${whole(low)} to ${whole(high)}`
+}

@@ -1,0 +1,233 @@
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { WantedRow } from '@sextant/contracts/company/findings'
+import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { PlusIcon } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { messageOf } from '@/client/api.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
+import { currencyOf } from '../fact-words.ts'
+import { AddFact } from './add-fact.tsx'
+import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
+import { NothingKnown } from './nothing-known.tsx'
+import { PasteWords } from './paste-words.tsx'
+import { OneAnswerMore, WhatFollows } from './what-follows.tsx'
+import { WhatToDo } from './what-to-do.tsx'
+
+/** A card for something new, with the field somebody came for. */
+type Adding = { kind: FactKind; asked?: string | undefined }
+
+/** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
+export function WhatWeKnow({ clientId, editable }: { clientId: string | null; editable: boolean }) {
+  const facts = useQuery(companyFactsQuery(clientId))
+  if (facts.isPending) return <Loading />
+  if (facts.isError)
+    return (
+      <ErrorState title={messageOf(facts.error)} onRetry={() => void facts.refetch()}>
+        What is known is safe. Try again in a moment.
+      </ErrorState>
+    )
+  return <Model clientId={clientId} editable={editable} facts={facts.data} />
+}
+
+type ModelProps = { clientId: string | null; editable: boolean; facts: readonly CompanyFactRow[] }
+
+function Model({ clientId, editable, facts }: ModelProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const [pasting, setPasting] = useState(false)
+  const currency = currencyOf(facts)
+  const answer = ({ kind, fact, attribute }: WantedRow) => {
+    if (!fact) return setAdding({ kind, asked: attribute })
+    setAsked({ fact, attribute })
+    document.getElementById(`fact-${fact}`)?.scrollIntoView({ block: 'center' })
+  }
+  const add = (kind: FactKind) => setAdding({ kind })
+  return (
+    <>
+      {editable && !pasting && facts.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => add('goal')}>
+            <PlusIcon aria-hidden />
+            Add a fact
+          </Button>
+          <Button onClick={() => setPasting(true)}>Tell it in your own words</Button>
+        </div>
+      )}
+      {pasting && (
+        <PasteWords
+          clientId={clientId}
+          facts={facts}
+          currency={currency}
+          onDone={() => setPasting(false)}
+        />
+      )}
+      {facts.length === 0 ? (
+        !pasting && (
+          <NothingKnown {...(editable && { onAdd: add, onPaste: () => setPasting(true) })} />
+        )
+      ) : (
+        <div className="grid gap-9 lg:grid-cols-[168px_minmax(0,1fr)]">
+          <Rail facts={facts} />
+          <div className="grid min-w-0 gap-9">
+            <Consequences
+              clientId={clientId}
+              facts={facts}
+              {...(editable && { onAnswer: answer })}
+            />
+            <Kinds
+              facts={facts}
+              currency={currency}
+              editable={editable}
+              asked={asked}
+              onAnswered={() => setAsked(null)}
+              onAdd={add}
+            />
+            {editable && <Missing facts={facts} onAdd={add} />}
+          </div>
+        </div>
+      )}
+      {adding && (
+        <AddFact
+          clientId={clientId}
+          facts={facts}
+          currency={currency}
+          kind={adding.kind}
+          asked={adding.asked}
+          onKind={add}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type KindsProps = Omit<ComponentProps<typeof KindSection>, 'kind' | 'own'>
+
+/** A section a kind; kinds with little to decide in lines below them. */
+function Kinds(props: KindsProps) {
+  const known = kindsWith(props.facts)
+  const folded = known.filter(kind => !isCore(kind))
+  const own = (kind: FactKind) => props.facts.filter(fact => fact.kind === kind)
+  return (
+    <>
+      {known.filter(isCore).map(kind => (
+        <KindSection key={kind} {...props} kind={kind} own={own(kind)} />
+      ))}
+      {folded.length > 0 && (
+        <section aria-labelledby="more-known">
+          <h2 id="more-known" className="border-b border-line-strong pb-2 font-semibold">
+            More
+          </h2>
+          <ul>
+            {folded.map(kind => (
+              <FoldedKind key={kind} {...props} kind={kind} own={own(kind)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Kinds that people decide about; the others fold to a line. */
+const CORE = new Set<FactKind>([
+  'goal',
+  'offer',
+  'segment',
+  'rival',
+  'strength',
+  'constraint',
+  'change',
+])
+const isCore = (kind: FactKind): boolean => CORE.has(kind)
+
+const kindsWith = (facts: readonly CompanyFactRow[]): FactKind[] =>
+  FACT_KINDS.filter(kind => facts.some(fact => fact.kind === kind))
+
+type ConsequencesProps = {
+  clientId: string | null
+  facts: readonly CompanyFactRow[]
+  onAnswer?: (wanted: WantedRow) => void
+}
+
+function Consequences({ clientId, facts, onAnswer }: ConsequencesProps) {
+  const { data, isError, error, refetch } = useQuery(companyFindingsQuery(clientId))
+  if (isError)
+    return (
+      <ErrorState title={messageOf(error)} onRetry={() => void refetch()}>
+        What is known stands below all the same.
+      </ErrorState>
+    )
+  if (!data) return <Skeleton className="h-40" />
+  return (
+    <>
+      {data.findings.length > 0 && <WhatFollows findings={data.findings} facts={facts} />}
+      {data.wanted.length > 0 && <OneAnswerMore wanted={data.wanted} onAnswer={onAnswer} />}
+      {data.plays.length > 0 && <WhatToDo plays={data.plays} />}
+    </>
+  )
+}
+
+/** The kinds there are, with their numbers, as ways down the page. */
+function Rail({ facts }: { facts: readonly CompanyFactRow[] }) {
+  return (
+    <nav aria-label="Kinds of facts" className="max-lg:hidden">
+      <ul className="sticky top-24 grid border-l border-line">
+        {kindsWith(facts).map(kind => (
+          <li key={kind}>
+            <a
+              href={`#kind-${kind}`}
+              className="flex justify-between gap-3 py-1 pl-3 text-caption text-ink-2 hover:text-ink"
+            >
+              {KIND_NAMES[kind].many}
+              <span className="text-ink-3">{facts.filter(fact => fact.kind === kind).length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Kinds of which nothing is known yet: a line each would be many lines. */
+function Missing({
+  facts,
+  onAdd,
+}: {
+  facts: readonly CompanyFactRow[]
+  onAdd: (kind: FactKind) => void
+}) {
+  const missing = FACT_KINDS.filter(kind => !kindsWith(facts).includes(kind))
+  if (missing.length === 0) return null
+  return (
+    <section aria-labelledby="not-known-yet" className="grid gap-3">
+      <h2 id="not-known-yet" className="border-b border-line-strong pb-2 font-semibold">
+        Not known yet
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {missing.map(kind => (
+          <li key={kind}>
+            <Button size="sm" onClick={() => onAdd(kind)}>
+              <PlusIcon aria-hidden />
+              {KIND_NAMES[kind].one}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

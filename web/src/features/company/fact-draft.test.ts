@@ -1,0 +1,53 @@
+import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
+import { expect, test } from 'vitest'
+import { attributesOf, draftOf } from './fact-draft.ts'
+
+const STANDING: [FactKind, Record<string, unknown>][] = [
+  [
+    'offer',
+    {
+      price: { cents: 123_450, currency: 'GBP', per: 'month' },
+      share: 0.145,
+      growth: -0.05,
+      volume: 1_250.5,
+      unit: { one: 'box', many: 'boxes' },
+      priceYear: 2023,
+      stage: 'growing',
+    },
+  ],
+  ['goal', { form: 'money', baseline: 1_000_050, target: 2_000_000, by: '2027-04', whole: false }],
+  ['measure', { metric: 'churn', form: 'share', value: 0.024, per: 'month' }],
+  [
+    'measure',
+    {
+      metric: 'volume',
+      form: 'money',
+      byMonth: [100_050, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1_200_000],
+    },
+  ],
+  ['rival', { sort: 'substitute', betterAt: ['price', 'speed'], threat: 4 }],
+  ['person', { role: 'sewer', does: ['cutting', 'sewing'], alone: true, leaves: '2027' }],
+]
+
+test.each(STANDING)('a %s comes back from its fields as it stood', (kind, attributes) => {
+  const { attributes: read, wrong } = attributesOf(kind, draftOf(kind, attributes), 'GBP')
+  expect(wrong).toEqual({})
+  expect(read).toEqual(attributes)
+  expect(FACT_ATTRIBUTES[kind].strict().safeParse(read).success).toBe(true)
+})
+
+test('what was emptied is taken out, what never stood is not sent', () => {
+  const standing = { price: { cents: 100, currency: 'USD' }, share: 0.5 }
+  const { attributes } = attributesOf('offer', { share: '40' }, 'USD', standing)
+  expect(attributes).toEqual({ price: null, share: 0.4 })
+})
+
+test('what people type is read, and what is no figure is told in words', () => {
+  const { attributes, wrong } = attributesOf(
+    'offer',
+    { price: '£1,250.5', share: '60%', volume: 'many', growth: '-120' },
+    'GBP',
+  )
+  expect(attributes).toEqual({ price: { cents: 125_050, currency: 'GBP' }, share: 0.6 })
+  expect(Object.keys(wrong).toSorted()).toEqual(['growth', 'volume'])
+})

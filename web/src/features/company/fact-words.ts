@@ -1,0 +1,112 @@
+import type { Amount, Unit } from '@sextant/contracts/company/figures'
+import { type Control, controlsOf, FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { attributeWords, chipWords } from './attribute-words.ts'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+/** From cents, with the currency's own sign: "£2,600", "$19.90 a month". */
+export function amountWords({ cents, currency, per }: Amount): string {
+  const written = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)
+  if (!per || per === 'once') return written
+  return `${written} ${per === 'hour' ? 'an' : 'a'} ${per}`
+}
+
+/** "2027-04" reads "April 2027". */
+function dayWords(day: string): string {
+  if (day.length === 4) return day
+  const at = new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`)
+  const style = day.length === 7 ? {} : ({ day: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en-GB', {
+    ...style,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(at)
+}
+
+function figureWords(value: number, form: unknown, currency: string): string {
+  if (form === 'money') return amountWords({ cents: value, currency })
+  if (form === 'share') return percent.format(value)
+  const unit = typeof form === 'string' && form !== 'count' ? ` ${form}` : ''
+  return `${plain.format(value)}${unit}`
+}
+
+type Known = { currency: string; labelOf: (id: string) => string | undefined }
+
+/** The value of an attribute as it is read; null where there is nothing to read. */
+function valueWords(
+  control: Control,
+  value: unknown,
+  all: Attributes,
+  known: Known,
+): string | null {
+  switch (control.as) {
+    case 'amount':
+      return amountWords(value as Amount)
+    case 'share':
+      return percent.format(value as number)
+    case 'growth':
+      return `${(value as number) > 0 ? '+' : ''}${percent.format(value as number)}`
+    case 'figure':
+      return figureWords(value as number, all[control.form], known.currency)
+    case 'months':
+      return (value as number[])
+        .map(month => figureWords(month, all[control.form], known.currency))
+        .join('; ')
+    case 'day':
+      return dayWords(value as string)
+    case 'unit':
+      return (value as Unit).many
+    case 'yes-no':
+      return value ? 'yes' : 'no'
+    case 'names':
+      return (value as string[]).join(', ')
+    case 'chips':
+      return [value].flat().map(String).map(chipWords).join(', ').toLowerCase()
+    case 'fact':
+      return known.labelOf(String(value)) ?? null
+    case 'count':
+    case 'rating':
+      return plain.format(value as number)
+    default:
+      return String(value)
+  }
+}
+
+/** How a figure is measured is said by the figure itself. */
+const TOLD_BY_OTHERS = new Set(['form', 'proofForm', 'number'])
+
+/** What a fact says beside its name, what its card shows first standing first. */
+export function factWords(fact: CompanyFactRow, known: Known): { name: string; value: string }[] {
+  const first = FIRST_ATTRIBUTES[fact.kind]
+  const place = (attribute: string): number =>
+    first.includes(attribute) ? first.indexOf(attribute) : first.length
+  return controlsOf(fact.kind)
+    .filter(({ attribute }) => fact.attributes[attribute] !== undefined)
+    .filter(({ attribute }) => !TOLD_BY_OTHERS.has(attribute))
+    .toSorted((a, b) => place(a.attribute) - place(b.attribute))
+    .flatMap(({ attribute, control }) => {
+      const value = valueWords(control, fact.attributes[attribute], fact.attributes, known)
+      return value === null ? [] : [{ name: attributeWords(fact.kind, attribute), value }]
+    })
+}
+
+/** The currency a model is kept in: as the organization says, else of the first amount in it. */
+export function currencyOf(facts: readonly CompanyFactRow[]): string {
+  const told = facts.find(({ kind }) => kind === 'organization')?.attributes.currency
+  if (typeof told === 'string') return told
+  for (const value of facts.flatMap(({ attributes }) => Object.values(attributes))) {
+    const amount = value as { currency?: unknown } | null
+    if (typeof amount?.currency === 'string') return amount.currency
+  }
+  return 'USD'
+}

@@ -1,0 +1,31 @@
+import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import type { ComponentProps } from 'react'
+import { CombinedDocument } from './combined-document.tsx'
+import { DeliverableView } from './deliverable-view.tsx'
+import type { Layout } from './section.tsx'
+
+type OutputContentProps = {
+  output: Pick<OutputAnswer, 'content' | 'tables'>
+  layout: Layout
+  insights: OutputAnswer['insights']
+} & Pick<ComponentProps<typeof DeliverableView>, 'busy' | 'onEdit'>
+
+/** What a stored output says: one deliverable, or several as one document, which is not edited. */
+export function OutputContent({
+  output: { content, tables },
+  layout,
+  insights,
+  ...editing
+}: OutputContentProps) {
+  if (content.framework === 'strategy-document')
+    return <CombinedDocument document={content} layout={layout} insights={insights} />
+  return (
+    <DeliverableView
+      deliverable={content}
+      layout={layout}
+      tables={tables}
+      insights={insights}
+      {...editing}
+    />
+  )
+}
