@@ -1,0 +1,389 @@
+import { say } from '../sentences/sentence.ts'
+import { bestStrength, changeThat, heldBackBy, knows, restsOn } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves between the ways to customers: which to feed, to end, to measure, and not to hang on. */
+export const channelsPlays: readonly Play[] = [
+  {
+    id: 'end-dear-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.cost'],
+    fits: (company, finding) =>
+      restsOn('channel', ({ spend }) => spend !== undefined)(company, finding) &&
+      knows('channel', ({ sort }) => sort !== 'paid')(company),
+    excludes: ['haggle-with-channel'],
+    owner: 'marketing',
+    hours: 3,
+    weeks: [2, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Cost for each customer won, source by source',
+      by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
+    },
+    title: s => say`End ${s.about} at the next date, and move the money`,
+    steps: [
+      () =>
+        say`Look up the notice period today, and give notice for the next date, even if you may take it back.`,
+      s =>
+        say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
+      s =>
+        say`Ask every new ${s.customer} for ${s.time(3, 'month')} how they came, so that you see what is missed.`,
+    ],
+    metric: s =>
+      say`What a new ${s.customer} costs falls by ${s.percent(0.3)} within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Return if enquiries as a whole fall by more than ${s.percent(0.2)} over ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'haggle-with-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.cost', 'concentration.platform', 'channel.dependence'],
+    fits: restsOn('channel', ({ spend }) => spend !== undefined),
+    excludes: ['end-dear-channel'],
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Negotiate with an alternative in hand', by: 'Fisher and Ury 1981' },
+    title: s => say`Show what ${s.about} brought, and ask for a price that fits it`,
+    steps: [
+      s =>
+        say`Put on one page what was paid in a year, what came of it, and what a new ${s.customer} may cost at most.`,
+      () =>
+        say`Send it to the seller before the next renewal, and ask for a price by result, a smaller package or a free quarter.`,
+      () => say`Name the day on which you decide, and what else the money would go into.`,
+    ],
+    metric: s =>
+      say`The price falls by ${s.percent(0.25)}, or the contract has ended, within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`End it if a new ${s.customer} from there still costs more than ${s.percent(1.5)} of the average.`,
+  },
+  {
+    id: 'feed-the-best',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.best', 'channel.quality', 'goal.gap'],
+    fits: (company, finding) =>
+      finding.rule === 'goal.gap'
+        ? knows(
+            'channel',
+            ({ attempt, sort }) => attempt === 'worked' && sort !== 'platform',
+          )(company)
+        : !restsOn('channel', ({ sort }) => sort === 'platform' || sort === 'supply')(
+            company,
+            finding,
+          ),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'Put the effort into the channel that works', by: 'Weinberg and Mares 2015' },
+    title: () => say`Give more to the source that works before you open another`,
+    steps: [
+      s =>
+        say`Ask the last ${s.number(5)} good ones who came this way what exactly moved them, and write it down word for word.`,
+      () =>
+        say`Do that thing more often: more talks, more dates, more useful news to those who send people.`,
+      s =>
+        say`Raise hours or money by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.3)} more ${s.customers} come this way within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Hold the effort where a new ${s.customer} costs more than ${s.percent(1.4)} of what one cost before.`,
+  },
+  {
+    id: 'same-question-to-all',
+    area: 'channels',
+    nature: 'measure',
+    on: ['channel.traceable-share', 'channel.best', 'concentration.channel'],
+    owner: 'sales',
+    hours: 2,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Ask how they heard of you, in their own words',
+      by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
+    },
+    title: s => say`Ask every new ${s.customer} the same question about how they came`,
+    steps: [
+      () =>
+        say`Agree on one sentence: what made you get in touch just now? Put it where every enquiry passes.`,
+      () => say`Write the answer down word for word, and sort it into your sources once a week.`,
+      s => say`Set answers and spending side by side after ${s.number(50)} of them.`,
+    ],
+    metric: s =>
+      say`The source of ${s.percent(0.85)} of new ${s.customers} is known within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Change the sentence if more than ${s.percent(0.3)} of answers are “the internet”.`,
+  },
+  {
+    id: 'own-number-for-each',
+    area: 'channels',
+    nature: 'measure',
+    on: ['channel.traceable-share', 'channel.cost', 'channel.failed-attempt'],
+    fits: knows('channel', ({ spend }) => spend !== undefined),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Keyed response', by: 'Hopkins 1923' },
+    title: () => say`Give each paid source a code, link or number of its own`,
+    steps: [
+      () =>
+        say`List every place you pay for, and give each a short code, a link or a telephone number that is used nowhere else.`,
+      () => say`Print or set it there by the end of next week, and note the day.`,
+      () => say`Count what comes in under each, once a month, beside what it cost.`,
+    ],
+    metric: s => say`${s.percent(0.8)} of paid enquiries carry a code within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Drop the code of a source with fewer than ${s.number(5)} enquiries in a quarter, and its money with it.`,
+  },
+  {
+    id: 'answer-within-the-hour',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.lead-response', 'conversion.lead', 'conversion.stage-worst'],
+    not: (company, finding) =>
+      finding.family === 'conversion' &&
+      !knows('measure', ({ metric }) => metric === 'lead-time')(company),
+    owner: 'sales',
+    hours: 8,
+    weeks: [1, 6],
+    cost: [0, 40_000],
+    confidence: 5,
+    source: { method: 'The short life of a lead', by: 'Oldroyd, McElheran and Elkington 2011' },
+    title: () => say`Answer every enquiry within the hour, by a rota with names`,
+    steps: [
+      s =>
+        say`Take the last ${s.number(20)} enquiries, and write down when each came and when a person first answered.`,
+      () =>
+        say`Make a rota of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
+      () => say`Send that message at once where nobody can ring, and ring within the hour.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.9)} of enquiries in working hours have an answer within ${s.time(1, 'hour')} after ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Ease the rota to ${s.time(4, 'hour')} if the share that goes on has not risen by ${s.percent(0.1)} in ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'calls-never-lost',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.lead-response'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'operations',
+    hours: 5,
+    weeks: [1, 4],
+    cost: [5_000, 60_000],
+    confidence: 3,
+    source: {
+      method: 'Answer where the customer tries first',
+      by: 'Dixon, Freeman and Toman 2010',
+    },
+    title: () => say`Catch the calls and messages that nobody answers`,
+    steps: [
+      s =>
+        say`Read the call list of the last ${s.time(2, 'week')}: how many were missed, at which hours, how many tried again.`,
+      () =>
+        say`Divert the worst hours to a colleague, a neighbour firm or an answering service that can offer a time.`,
+      () =>
+        say`Have every missed call get a message within minutes, and a call back on the same day.`,
+    ],
+    metric: s => say`Calls lost for good fall by ${s.percent(0.7)} within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`End the service if fewer than ${s.percent(0.05)} of the calls it caught become ${s.sales}.`,
+  },
+  {
+    id: 'own-list-beside-platform',
+    area: 'channels',
+    nature: 'act',
+    on: ['concentration.platform', 'channel.dependence', 'concentration.channel'],
+    fits: knows('channel', ({ sort }) => sort === 'platform'),
+    owner: 'marketing',
+    hours: 16,
+    weeks: [4, 26],
+    cost: [0, 150_000],
+    confidence: 4,
+    source: { method: 'Own the relation, rent the reach', by: 'Godin 1999' },
+    title: () => say`Collect addresses of your own from those the platform brings`,
+    steps: [
+      () =>
+        say`Read the platform’s rules on what you may send or enclose, and note what is allowed.`,
+      s =>
+        say`Choose one thing a ${s.customer} would give an address for: a warranty, the next part, a first look, a report of what came of it.`,
+      () =>
+        say`Put it into everything that is delivered, and write to the list once a month with something useful.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.15)} of those who come through the platform are on the list within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Change what you give if fewer than ${s.percent(0.04)} sign up after ${s.number(200)} deliveries.`,
+    pair: {
+      own: bestStrength,
+      around: changeThat('hurts', 'rival', 'rule', 'cost', 'technology'),
+      because: (s, own, around) =>
+        say`On somebody else’s platform ${s.label(around)} can cut you off from those who chose you for ${s.label(own)}: with addresses of your own you can reach them without it.`,
+    },
+  },
+  {
+    id: 'second-source',
+    area: 'channels',
+    nature: 'act',
+    on: ['concentration.channel', 'channel.dependence', 'concentration.platform'],
+    owner: 'owner',
+    hours: 16,
+    weeks: [6, 26],
+    cost: [0, 120_000],
+    confidence: 4,
+    source: { method: 'Test several channels small, then choose', by: 'Weinberg and Mares 2015' },
+    title: s => say`Build a second source beside ${s.about}`,
+    steps: [
+      () =>
+        say`Write down what makes the present source bring the good ones: trust, timing, place or price.`,
+      s =>
+        say`Name ${s.number(6)} other people or places where the same holds, and begin with those who know somebody you know.`,
+      s =>
+        say`Do one piece of work with each of ${s.number(3)}, at full care, and tell them what came of it.`,
+    ],
+    metric: s =>
+      say`A second source brings ${s.percent(0.15)} of new ${s.customers} within ${s.time(6, 'month')}.`,
+    stop: s => say`Drop a place that brought nobody in ${s.time(3, 'month')}.`,
+  },
+  {
+    id: 'agreement-with-source',
+    area: 'channels',
+    nature: 'decide',
+    on: ['channel.dependence', 'concentration.channel', 'competition.referrer'],
+    fits: knows('channel', ({ sort }) => sort === 'partner' || sort === 'referral'),
+    owner: 'owner',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 100_000],
+    confidence: 3,
+    source: { method: 'Formalise what both sides give', by: 'Kumar, Petersen and Leone 2007' },
+    title: () => say`Agree with those who send you people on what they get back`,
+    steps: [
+      s =>
+        say`Ask each of the ${s.number(5)} best what makes it easy or awkward to name you, and what they would like in return.`,
+      () =>
+        say`Check what your trade’s rules allow: news of the case, people sent back, training, a fee.`,
+      () => say`Write it on half a page, with one contact on each side and a talk every quarter.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} agreements within ${s.time(10, 'week')}, and ${s.percent(0.2)} more ${s.customers} from them in the half-year after.`,
+    stop: s => say`End an agreement that brought nobody in ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'bury-or-repeat',
+    area: 'channels',
+    nature: 'decide',
+    on: ['channel.failed-attempt'],
+    owner: 'marketing',
+    hours: 3,
+    weeks: [1, 6],
+    cost: [0, 80_000],
+    confidence: 3,
+    source: { method: 'Was the idea wrong, or its test?', by: 'Thomke 2003' },
+    title: s => say`Decide whether ${s.about} failed, or only the way it was tried`,
+    steps: [
+      () =>
+        say`Write down what was spent, on whom, how long, with which offer, and how many people it could have reached at all.`,
+      s =>
+        say`If fewer than ${s.number(100)} right people saw it, it was never tried: repeat it once, with one thing changed and a sum fixed.`,
+      () =>
+        say`Otherwise bury it in writing, with the reason, so that nobody proposes it again next year.`,
+    ],
+    metric: s =>
+      say`The decision stands on one page within ${s.time(1, 'week')}; a repeat has its answer after ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Bury it for good if the repeat costs more than ${s.percent(1.5)} of the dearest source you keep.`,
+  },
+  {
+    id: 'hours-as-cost',
+    area: 'channels',
+    nature: 'decide',
+    on: ['channel.hours-cost', 'person.hours-week', 'channel.best'],
+    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 8],
+    cost: [0, 60_000],
+    confidence: 3,
+    source: { method: 'Count your own hours as a cost', by: 'Kaplan and Anderson 2004' },
+    title: () => say`Treat your own hours as a cost, and cut the source that eats them`,
+    steps: [
+      () => say`Price the hours spent on each source at what the same hours earn in your work.`,
+      s =>
+        say`Divide by the ${s.customers} it brought, and rank the free sources among the paid ones.`,
+      s =>
+        say`Cut the hours of the dearest by ${s.percent(0.5)} for ${s.time(8, 'week')}, and see whether anybody notices.`,
+    ],
+    metric: s =>
+      say`${s.time(8, 'hour')} a month come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
+    stop: s =>
+      say`Put the hours back if new ${s.customers} from there fall by more than ${s.percent(0.25)}.`,
+  },
+  {
+    id: 'tell-source-who-fits',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.quality', 'conversion.lead', 'conversion.win-rate'],
+    fits: (company, finding) =>
+      finding.rule === 'channel.quality' ||
+      knows('channel', ({ leads }) => leads !== undefined)(company),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: {
+      method: 'Close the loop between marketing and sales',
+      by: 'Kotler, Rackham and Krishnaswamy 2006',
+    },
+    title: () => say`Tell each source which enquiries were good, every fortnight`,
+    steps: [
+      s =>
+        say`Mark each enquiry of the last ${s.time(3, 'month')} with one of these: became one of your ${s.sales}, could have, never could.`,
+      () =>
+        say`Write down what the last heap has in common, and take it out of the wording, the place or the search terms.`,
+      () =>
+        say`Show the partner, the agency or the platform the good ones, and ask for more of exactly those.`,
+    ],
+    metric: s =>
+      say`Enquiries that never could fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+    stop: s => say`Loosen it if good enquiries fall by more than ${s.percent(0.1)}.`,
+  },
+  {
+    id: 'small-tests-of-sources',
+    area: 'channels',
+    nature: 'act',
+    on: ['goal.gap', 'goal.pace', 'channel.failed-attempt', 'concentration.channel'],
+    fits: heldBackBy('awareness'),
+    owner: 'marketing',
+    hours: 14,
+    weeks: [4, 10],
+    cost: [30_000, 240_000],
+    confidence: 4,
+    source: { method: 'Test several channels small, then choose', by: 'Weinberg and Mares 2015' },
+    title: () => say`Test a few new sources at once, small, with the same offer`,
+    steps: [
+      s =>
+        say`Write down every way in which others of your size find ${s.customers}, and choose the ${s.number(3)} you can begin next week.`,
+      s =>
+        say`Give each the same small sum, the same offer and ${s.time(4, 'week')}, with a code of its own.`,
+      () =>
+        say`Keep the cheapest for each enquiry that could become something, and end the others on the same day.`,
+    ],
+    metric: s =>
+      say`One new source brings enquiries at or below ${s.percent(1.2)} of today’s cost within ${s.time(8, 'week')}.`,
+    stop: s => say`End a test at ${s.percent(0.6)} of its sum without a single fitting enquiry.`,
+  },
+]
