@@ -22,12 +22,12 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 5,
     source: { method: 'Take from the bottleneck what others can do', by: 'Goldratt 1984' },
-    title: s => say`Take off ${s.about} everything that others can do`,
+    title: () => say`Take from the scarcest hands everything that others can do`,
     steps: [
       s =>
         say`Write down for ${s.time(5, 'day')} what the scarce hours go into, in blocks of ${s.time(15, 'minute')}.`,
       () =>
-        say`Mark every block that needs no special skill: fetching, writing up, telephone, cleaning, looking for things.`,
+        say`Mark every block that needs no special skill: fetching, writing up, phone, cleaning, looking for things.`,
       () =>
         say`Give the largest marked block to a named person from next Monday, with a checklist of one page.`,
     ],
@@ -48,7 +48,7 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [40_000, 400_000],
     confidence: 4,
     source: { method: 'Buy back the hours of the scarcest hand first', by: 'Goldratt 1984' },
-    title: () => say`Hand out a first part of the work, and count the hours that come back`,
+    title: () => say`Hand out a first part, and count the hours that come back`,
     steps: [
       s =>
         say`Give ${s.number(3)} finished jobs to ${s.count(2, 'outside person', 'outside people')} as a paid test, with your own result as the model.`,
@@ -73,14 +73,14 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Value of an hour at the bottleneck', by: 'Goldratt 1984' },
-    title: () => say`Write down what you would pay for one more hour, and buy up to it`,
+    title: () => say`Set what one more hour is worth, and buy up to it`,
     steps: [
       () =>
         say`Divide what a typical piece of work leaves after its direct cost by the scarce hours it takes.`,
       () =>
         say`List where such an hour could be bought: overtime, a freelancer, a machine by the day, a better tool, and the price of each.`,
       s =>
-        say`Buy the cheapest source first, as long as it costs less than ${s.percent(0.7)} of what the hour leaves.`,
+        say`Buy the cgroupest source first, as long as it costs less than ${s.percent(0.7)} of what the hour leaves.`,
     ],
     metric: s =>
       say`At least ${s.number(4)} bought hours a week are sold on within ${s.time(6, 'week')}.`,
@@ -133,12 +133,12 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Complete kit: start only what can be finished', by: 'Ronen 1992' },
-    title: () => say`Start nothing at the narrow point before everything for it is there`,
+    title: () => say`Start nothing at the narrow point before it is complete`,
     steps: [
       s =>
         say`Look at the last ${s.number(20)} pieces of work that stopped halfway, and write down what was missing.`,
       () =>
-        say`Make a list of at most a handful of things that must be there first: papers, measures, parts, a yes.`,
+        say`Make a list of at most a handful of things that must be there first: papers, measures, parts, a decision.`,
       () =>
         say`Name one person who checks the list the day before, and who may hold back what is not complete.`,
     ],
@@ -158,7 +158,7 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 50_000],
     confidence: 4,
     source: { method: 'Shorter and fewer changeovers', by: 'Shingo 1985' },
-    title: () => say`Do work of one kind on the same day, and cut the changeovers in between`,
+    title: () => say`Do work of one kind on the same day`,
     steps: [
       () =>
         say`Time for one week every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
@@ -274,7 +274,7 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Time-driven costing', by: 'Kaplan and Anderson 2004' },
-    title: () => say`Write down for a fortnight which work takes whose hours`,
+    title: s => say`Write down for ${s.time(2, 'week')} which work takes whose hours`,
     steps: [
       () => say`Make a sheet with your lines across and the people down, a box for each half-hour.`,
       () => say`Have everybody fill it in before going home, travel and corrections included.`,
@@ -283,6 +283,6 @@ export const capacityHoursPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.9)} of the paid hours of ${s.time(10, 'day')} stand against a line.`,
     stop: s =>
-      say`Stop after the fortnight, or earlier if fewer than ${s.percent(0.6)} of the hours are written down.`,
+      say`Stop after ${s.time(2, 'week')}, or earlier if fewer than ${s.percent(0.6)} of the hours are written down.`,
   },
 ]

@@ -1,5 +1,6 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, restedOn, restsOn } from './conditions.ts'
+import { agree } from '../sentences/verbs.ts'
+import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -9,6 +10,7 @@ export const capacityPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     on: ['goal.turned-away', 'capacity.lost', 'season.peak-capacity'],
+    sells: ['orders', 'memberships', 'projects'],
     resource: ['equipment', 'room'],
     owner: 'operations',
     hours: 14,
@@ -54,11 +56,10 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Divide it by the price of hiring for one day: that is how many days must be used before owning pays.`,
       () =>
-        say`Count in the diary on how many days it was truly needed last year, and choose by the larger number.`,
+        say`Count in the diary on how many days it was truly needed last year, and buy only if that is clearly more.`,
     ],
     metric: s => say`One sheet with both day counts is signed within ${s.time(2, 'week')}.`,
-    stop: s =>
-      say`Do not buy if the days truly needed are less than ${s.percent(1.2)} of the days that owning must reach.`,
+    stop: s => say`Do not buy below ${s.percent(1.2)} of the days at which owning begins to pay.`,
   },
   {
     id: 'longer-day',
@@ -73,14 +74,14 @@ export const capacityPlays: readonly Play[] = [
     cost: [100_000, 800_000],
     confidence: 4,
     source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
-    title: s => say`Run ${s.about} longer before paying for more of the same`,
+    title: () => say`Open longer at the narrow point before you pay for more of it`,
     steps: [
       () =>
         say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a rota.`,
+        say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
       s =>
-        say`Run the longer day for ${s.time(6, 'week')} and sell the added hours to those who were refused.`,
+        say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to those who were refused.`,
     ],
     metric: s =>
       say`What has to be refused falls by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
@@ -99,7 +100,8 @@ export const capacityPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 5,
     source: { method: 'Measure the loss before the investment', by: 'Hubbard 2007' },
-    title: s => say`Count what ${s.about} makes you refuse, before you add to it`,
+    title: s =>
+      say`Count what ${s.about} ${agree('make', s.about)} you refuse before you add to it`,
     steps: [
       () =>
         say`Hang a sheet where requests arrive: date, what was asked, why it was refused, what it would have brought.`,
@@ -130,7 +132,7 @@ export const capacityPlays: readonly Play[] = [
         say`Take the last ${s.number(30)} refusals from mail and memory and note for each what was asked.`,
       () => say`Set the price of that line beside each, and add up line by line.`,
       () =>
-        say`Solve the shortage for the line at the top, and leave the others as they are for a quarter.`,
+        say`Add hands or room for the line at the top only, and leave the others as they are for a quarter.`,
     ],
     metric: s =>
       say`The line behind at least ${s.percent(0.5)} of the lost money is known within ${s.time(3, 'week')}.`,
@@ -150,13 +152,13 @@ export const capacityPlays: readonly Play[] = [
     cost: [0, 30_000],
     confidence: 4,
     source: { method: 'Inventory demand through waiting lists', by: 'Sasser 1976' },
-    title: () => say`Keep a list of those you had to refuse, and offer them every gap`,
+    title: () => say`Keep a list of those you refused, and offer them every gap`,
     steps: [
       () =>
         say`Ask everybody you refuse from today whether you may call when a place falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
       s =>
-        say`Ring down the list within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
+        say`Call down the list within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
     ],
     metric: s => say`${s.percent(0.4)} of gaps are filled within ${s.time(8, 'week')}.`,
     stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,
@@ -195,6 +197,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     on: ['goal.capacity-ceiling', 'goal.turned-away', 'goal.integer-step'],
     fits: knows('constraint', ({ resource }) => resource === 'room'),
+    sells: ['orders', 'memberships', 'projects'],
     not: heldBackBy('cash'),
     owner: 'operations',
     hours: 24,
@@ -215,7 +218,7 @@ export const capacityPlays: readonly Play[] = [
         say`Announce the dates only to people who live there, run ${s.number(10)} days, and count who pays in full.`,
     ],
     metric: s =>
-      say`${s.percent(0.6)} of the places on the trial days are taken by the last of them.`,
+      say`${s.percent(0.6)} of the places on the trial days are taken within ${s.time(12, 'week')}.`,
     stop: s =>
       say`Give the place up if fewer than ${s.percent(0.3)} are taken after ${s.number(6)} days.`,
   },
@@ -257,7 +260,7 @@ export const capacityPlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Move demand from the peak to the quiet time', by: 'Sasser 1976' },
-    title: () => say`Give those who can wait a good reason to come in the quiet time`,
+    title: () => say`Give those who can wait a reason to come in quiet times`,
     steps: [
       s =>
         say`Mark on last year’s list which ${s.customers} truly needed their date and which could have come later.`,
@@ -275,7 +278,7 @@ export const capacityPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     on: ['season.peak-capacity', 'change.demand-rise'],
-    fits: restsOn('constraint', ({ resource }) => resource !== 'money' && resource !== 'approval'),
+    fits: heldBackBy('season', 'capacity', 'skills', 'one-person'),
     owner: 'people',
     hours: 20,
     weeks: [8, 26],
@@ -287,7 +290,7 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Write down which tasks of the peak can be learned in a day, and take them out of everybody else’s work.`,
       () =>
-        say`Ask last year’s helpers first, by telephone, with dates and pay, and hold them with a small payment for coming back.`,
+        say`Ask last year’s helpers first, by phone, with dates and pay, and hold them with a small payment for coming back.`,
       s =>
         say`Give each a paid trial day at least ${s.time(4, 'week')} before the peak, beside the person they will relieve.`,
     ],
@@ -308,13 +311,13 @@ export const capacityPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Give the bottleneck to what leaves most for its hour', by: 'Goldratt 1984' },
-    title: () => say`Choose what to refuse by what it leaves, not by who asked last`,
+    title: () => say`Choose what to refuse by what it leaves`,
     steps: [
       s =>
         say`List the last ${s.number(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
-      () => say`Divide one by the other, and draw a line above the weakest of them.`,
+      () => say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`,
       () =>
-        say`Write the rule for what falls below the line on one card, with the name of somebody who does it gladly.`,
+        say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
     ],
     metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
     stop: s =>

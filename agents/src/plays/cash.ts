@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, heldBackBy, knows, restsOn } from './conditions.ts'
+import { constraintOf, heldBackBy, knows, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that bring money in earlier, send it out later, or show in time when it ends. */
@@ -53,29 +53,6 @@ export const cashPlays: readonly Play[] = [
       say`Cut scope and not the reserve at a missed gate; close in good order if ${s.number(2)} are missed.`,
   },
   {
-    id: 'list-of-cuts',
-    area: 'cash',
-    nature: 'act',
-    on: ['cash.runway', 'concentration.loss-survival'],
-    owner: 'finance',
-    hours: 6,
-    weeks: [1, 8],
-    cost: [0, 0],
-    confidence: 4,
-    source: { method: 'Stabilise cash first, by notice period', by: 'Slatter and Lovett 1999' },
-    title: () => say`Sort every cost by how fast it can end, and end the first group now`,
-    steps: [
-      () =>
-        say`Make columns for this month, this quarter and this year, and put each cost where its notice falls.`,
-      () =>
-        say`End what nobody would notice this month, and give notice now for what can always be taken back.`,
-      () =>
-        say`Write down at which bank balance each remaining line goes, so that nobody decides it in a bad week.`,
-    ],
-    metric: s => say`Monthly costs fall by ${s.percent(0.1)} within ${s.time(8, 'week')}.`,
-    stop: s => say`Stop cutting where it would cost more than ${s.percent(0.1)} of income.`,
-  },
-  {
     id: 'money-before-the-product',
     area: 'cash',
     nature: 'act',
@@ -112,18 +89,18 @@ export const cashPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Payment with the progress of the work', by: 'Mullins 2014' },
-    title: () => say`Ask for a deposit and for money at each stage, from the next offer on`,
+    title: () => say`Ask for a deposit and for money at each stage`,
     steps: [
       () =>
         say`Write down for a typical job on which day you pay for what, and on which day money comes.`,
       s =>
-        say`Put ${s.percent(0.3)} on signing into every new offer, and a stage on the day the largest cost falls due.`,
+        say`Put ${s.percent(0.3)} on signing into every new quote, and a stage on the day the largest cost falls due.`,
       () =>
-        say`Begin no work and order no goods before the deposit is in, and say so kindly in the offer.`,
+        say`Begin no work and order no goods before the deposit is in, and say so kindly in the quote.`,
     ],
     metric: s =>
       say`The days between paying and being paid fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
-    stop: s => say`Lower the deposit if more than ${s.percent(0.1)} of offers are lost over it.`,
+    stop: s => say`Lower the deposit if more than ${s.percent(0.1)} of quotes are lost over it.`,
   },
   {
     id: 'year-in-advance',
@@ -142,7 +119,7 @@ export const cashPlays: readonly Play[] = [
       s =>
         say`List the members who have been there longer than ${s.time(1, 'year')} and have used it in the last month.`,
       s =>
-        say`Offer them the next year at the price of ${s.time(11, 'month')}, for a fortnight only.`,
+        say`Offer them the next year at the price of ${s.time(11, 'month')}, for ${s.time(2, 'week')} only.`,
       () => say`Put the money into its own account, and release it month by month.`,
     ],
     metric: s => say`${s.percent(0.15)} of those asked pay in advance within ${s.time(6, 'week')}.`,
@@ -153,8 +130,7 @@ export const cashPlays: readonly Play[] = [
     id: 'keep-prepaid-apart',
     area: 'cash',
     nature: 'act',
-    on: ['cash.prepaid-gap', 'goal.two-goals-one-budget'],
-    fits: (_company, finding) => finding.family === 'cash',
+    on: ['cash.prepaid-gap'],
     owner: 'finance',
     hours: 3,
     weeks: [1, 4],
@@ -163,7 +139,8 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Separate accounts for separate duties', by: 'Michalowicz 2017' },
     title: () => say`Keep money for what is still owed in an account of its own`,
     steps: [
-      () => say`Add up what has been paid to you for work, dates or months that are still to come.`,
+      () =>
+        say`Add up what has been paid to you for work, dates or purposes that are still to come.`,
       () => say`Open a second account, and move in the share of it that delivering will cost.`,
       () =>
         say`Move it back on the first of each month for what was delivered, and for nothing else.`,
@@ -188,14 +165,14 @@ export const cashPlays: readonly Play[] = [
       method: 'Collect by a fixed rhythm, friendly and early',
       by: 'Slatter and Lovett 1999',
     },
-    title: () => say`Bill on the day of delivery, and ring before the bill is due`,
+    title: () => say`Bill on the day of delivery, and call before the bill is due`,
     steps: [
       () =>
-        say`List what is open by age, and ring the largest overdue ones today: is anything wrong with the bill?`,
+        say`List what is open by age, and call the largest overdue ones today: is anything wrong with the bill?`,
       () =>
         say`Send every new bill on the day of delivery, with a link or a code to pay it at once.`,
       s =>
-        say`Ring each large one ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
+        say`Call each large one ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
     ],
     metric: s => say`What is overdue falls by ${s.percent(0.5)} within ${s.time(6, 'week')}.`,
     stop: s =>
@@ -218,7 +195,7 @@ export const cashPlays: readonly Play[] = [
       s =>
         say`List the ${s.number(5)} suppliers who get most, with their days and what each gains from you.`,
       () =>
-        say`Ask each for one thing: more days, smaller calls from a fixed yearly amount, or goods that are paid for when used.`,
+        say`Ask each for one thing: more days, smaller deliveries from a fixed yearly amount, or goods that are paid for when used.`,
       () =>
         say`Offer something in return: a yearly amount, an earlier forecast, payment to the day without reminders.`,
     ],
@@ -274,7 +251,7 @@ export const cashPlays: readonly Play[] = [
       () =>
         say`Set for each the level at which you order again: use in the days of delivery plus a small reserve.`,
       () =>
-        say`Ask the supplier for the same yearly price with smaller calls, before you accept a discount for more.`,
+        say`Ask the supplier for the same yearly price with smaller deliveries, before you accept a discount for more.`,
     ],
     metric: s =>
       say`Stock days fall by ${s.percent(0.2)} within ${s.time(12, 'week')}, with nothing missing.`,
@@ -303,7 +280,7 @@ export const cashPlays: readonly Play[] = [
     metric: s =>
       say`The first stage has given back ${s.percent(0.5)} of its money before the next begins.`,
     stop: s =>
-      say`Hold the next stage if the first is more than ${s.percent(0.25)} dearer or ${s.time(8, 'week')} late.`,
+      say`Hold the next stage if the first is more than ${s.percent(0.25)} more expensive or ${s.time(8, 'week')} late.`,
   },
   {
     id: 'lender-before-need',
@@ -333,7 +310,7 @@ export const cashPlays: readonly Play[] = [
     metric: s =>
       say`A written offer for ${s.time(2, 'month')} of costs lies on the table within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Refuse a line that asks for your home, or costs more than ${s.percent(0.02)} a year unused.`,
+      say`Refuse a line that asks for a private guarantee, or costs more than ${s.percent(0.02)} a year unused.`,
   },
   {
     id: 'rate-part-fixed',
@@ -349,10 +326,10 @@ export const cashPlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Match the term of debt to what it pays for', by: 'Brealey and Myers 1981' },
-    title: () => say`Fix the rate on what you will owe for years, and pay off the dearest first`,
+    title: () => say`Fix the rate on what you will owe for years`,
     steps: [
       () => say`List every loan with its rate, its end and whether the rate can move.`,
-      () => say`Pay spare money into the dearest one that takes it without a fee.`,
+      () => say`Pay spare money into the most expensive one that takes it without a fee.`,
       s =>
         say`Ask ${s.count(2, 'lender', 'lenders')} for a fixed rate on the part that will still be owed in ${s.time(3, 'year')}.`,
     ],
@@ -361,7 +338,7 @@ export const cashPlays: readonly Play[] = [
     stop: s => say`Leave it moving if fixing costs more than a rise of ${s.percent(0.015)} would.`,
     pair: {
       own: constraintOf('cash'),
-      around: changeThat('hurts', 'cost', 'funding'),
+      around: restedOn('change', ({ costOf }) => costOf === 'money'),
       because: (s, own, around) =>
         say`Money is already short (${s.label(own)}), and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
     },

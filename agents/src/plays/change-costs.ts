@@ -1,5 +1,13 @@
 import { say } from '../sentences/sentence.ts'
-import { bestStrength, changeThat, constraintOf, costsOf, knows, touches } from './conditions.ts'
+import {
+  bestStrength,
+  changeThat,
+  constraintOf,
+  costsOf,
+  knows,
+  restedOn,
+  touches,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves against rising costs and against hanging on one supplier. */
@@ -20,7 +28,7 @@ export const changeCostsPlays: readonly Play[] = [
     steps: [
       () => say`Work out what it adds to one sale of each line, in money and not in percent.`,
       () =>
-        say`Pass it on in full where buyers hardly compare, and in part where a rival is named in the talk.`,
+        say`Pass it on in full where buyers hardly compare, and in part where a rival is named in the conversation.`,
       s =>
         say`Tell ${s.customers} the day and the reason ${s.time(4, 'week')} before, with the sum for a usual sale.`,
     ],
@@ -30,9 +38,9 @@ export const changeCostsPlays: readonly Play[] = [
       say`Carry it for a quarter where more than ${s.percent(0.1)} of a line’s buyers object.`,
     pair: {
       own: bestStrength,
-      around: changeThat('hurts', 'cost'),
+      around: restedOn('change'),
       because: (s, own, around) =>
-        say`Rivals have to pay for ${s.label(around)} as well; those who come to you for ${s.label(own)} are the last to leave over the difference.`,
+        say`Rivals have to bear ${s.label(around)} as well; those who come to you for ${s.label(own)} are the last to leave over the difference.`,
     },
   },
   {
@@ -106,7 +114,7 @@ export const changeCostsPlays: readonly Play[] = [
     cost: [0, 30_000],
     confidence: 3,
     source: { method: 'Group purchasing', by: 'Schotanus and Telgen 2007' },
-    title: () => say`Buy together with others of the trade who do not serve your town`,
+    title: () => say`Buy together with others of the trade from other towns`,
     steps: [
       () =>
         say`Name a handful of firms or associations with the same need outside your area, and ask the trade body who already buys together.`,
@@ -114,7 +122,7 @@ export const changeCostsPlays: readonly Play[] = [
         say`Put the yearly amounts of ${s.number(3)} of them on one sheet, for the one item that costs most.`,
       () => say`Ask the supplier for a price on the sum, each billed apart, for a year.`,
     ],
-    metric: s => say`The item is ${s.percent(0.07)} cheaper within ${s.time(20, 'week')}.`,
+    metric: s => say`The item is ${s.percent(0.07)} cgrouper within ${s.time(20, 'week')}.`,
     stop: s =>
       say`Leave it if agreeing takes more than ${s.time(15, 'hour')}, or the item is below ${s.percent(0.03)} of costs.`,
   },
@@ -132,8 +140,8 @@ export const changeCostsPlays: readonly Play[] = [
     source: { method: 'Find the significant uses first', by: 'ISO 50001:2018' },
     title: () => say`Use less of it before you bargain about its price`,
     steps: [
-      () =>
-        say`Measure for a fortnight where it goes: by machine, room, product, seat, hour of the day.`,
+      s =>
+        say`Measure for ${s.time(2, 'week')} where it goes: by machine, room, product, seat, hour of the day.`,
       () =>
         say`Walk through with the person who runs it, and list what runs, spoils or is paid for without use.`,
       () =>
@@ -156,7 +164,7 @@ export const changeCostsPlays: readonly Play[] = [
     cost: [0, 200_000],
     confidence: 3,
     source: { method: 'Remove waste before adding hands', by: 'Liker 2004' },
-    title: () => say`Answer dearer hours with fewer wasted ones`,
+    title: () => say`Answer higher pay with fewer wasted hours`,
     steps: [
       () =>
         say`Ask the people who do the work where they wait, search, walk, or do things again, and count it for a week.`,
@@ -186,7 +194,7 @@ export const changeCostsPlays: readonly Play[] = [
       () =>
         say`Ask the broker for your claims of the last years, and which of them drive the price.`,
       () =>
-        say`Do what would have prevented the dearest: a course, a sensor, a lock, a written check.`,
+        say`Do what would have prevented the most expensive: a course, a sensor, a lock, a written check.`,
       s =>
         say`Ask for a price with a higher excess and the proof of these measures, ${s.time(8, 'week')} before renewal.`,
     ],
@@ -202,17 +210,18 @@ export const changeCostsPlays: readonly Play[] = [
       finding.family === 'concentration' || costsOf('energy', 'goods')(company, finding),
     not: (company, finding) =>
       finding.rule === 'change.cost-rise' && constraintOf('cash')(company) !== undefined,
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 5,
     weeks: [1, 6],
     cost: [0, 50_000],
     confidence: 3,
     source: { method: 'Secure supply where it is narrow', by: 'Kraljic 1983' },
-    title: () => say`Fix the price for part of next year’s need, not for all of it`,
+    title: () => say`Fix the price for part of next year’s need, not all`,
     steps: [
       s =>
         say`Write down what you will need for certain: what is already sold, and ${s.percent(0.5)} of what usually is.`,
-      () => say`Ask for a fixed price on that part, with a year’s term and calls in months.`,
+      () => say`Ask for a fixed price on that part, for a year, delivered month by month.`,
       () => say`Quote your own fixed prices only for as long as you have fixed yours.`,
     ],
     metric: s => say`${s.percent(0.5)} of the need has a fixed price within ${s.time(6, 'week')}.`,
@@ -265,13 +274,14 @@ export const changeCostsPlays: readonly Play[] = [
     cost: [0, 400_000],
     confidence: 3,
     source: { method: 'Buffer where no second source exists', by: 'Sheffi 2005' },
-    title: () => say`Hold a reserve, and agree on a warning, where no second source exists`,
+    title: () => say`Hold a reserve where no second source exists`,
     steps: [
       () =>
         say`Write down how long you could go on without it, and how long a replacement would take: the difference is your reserve.`,
       s =>
         say`Agree in writing on notice of ${s.time(6, 'month')} before an end or a change, and on drawings, data or keys in your hands.`,
-      () => say`Visit once a year, and ask after owner, health, money and largest customer.`,
+      () =>
+        say`Visit once a year, and ask about the owner’s plans, the money and the largest customer.`,
     ],
     metric: s =>
       say`Reserve and notice cover ${s.percent(0.8)} of the time a replacement takes, within ${s.time(10, 'week')}.`,

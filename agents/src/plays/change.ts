@@ -35,7 +35,7 @@ export const changePlays: readonly Play[] = [
     ],
     metric: s => say`No open point is older than ${s.time(30, 'day')} after ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Give up the line if keeping the rule costs more than ${s.percent(0.5)} of what the line leaves.`,
+      say`Give up the line it touches if keeping the rule costs more than ${s.percent(0.5)} of what the line leaves.`,
   },
   {
     id: 'inspect-yourself-first',
@@ -48,7 +48,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 150_000],
     confidence: 4,
     source: { method: 'Internal audit before the external one', by: 'ISO 37301:2021' },
-    title: () => say`Have yourself inspected by a friendly expert before the authority comes`,
+    title: () => say`Have a friendly expert inspect you before the authority does`,
     steps: [
       () =>
         say`Ask a colleague from another town, or somebody retired from the authority, for half a day.`,
@@ -67,6 +67,7 @@ export const changePlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family !== 'concentration' ||
       knows('change', ({ touches, bearing }) => touches === 'rule' && bearing === 'hurts')(company),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 16,
     weeks: [6, 26],
@@ -84,7 +85,7 @@ export const changePlays: readonly Play[] = [
     ],
     metric: s => say`The untouched lines grow by ${s.percent(0.1)} within ${s.time(6, 'month')}.`,
     stop: s =>
-      say`Stop if ${s.number(10)} talks bring fewer than ${s.number(2)} who pay, and put the hours into keeping the rule.`,
+      say`Stop if ${s.number(10)} conversations bring fewer than ${s.number(2)} who pay, and put the hours into keeping the rule.`,
     pair: {
       own: bestStrength,
       around: changeThat('hurts', 'rule'),
@@ -111,18 +112,15 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Make one package that answers it, with a fixed price and the number of places before the date.`,
       s =>
-        say`Send it to ${s.number(30)} who are bound by it, and ring the ${s.number(10)} you know best.`,
+        say`Send it to ${s.number(30)} who are bound by it, and call the ${s.number(10)} you know best.`,
     ],
     metric: s => say`${s.number(5)} ${s.sales} within ${s.time(12, 'week')}.`,
     stop: s => say`Stop after ${s.number(30)} letters and ${s.number(10)} calls without one.`,
     pair: {
       own: strengthOf('expertise', 'speed', 'trust', 'quality', 'relationship', 'exclusivity'),
-      around: (company, finding) => {
-        const change = restedOn('change')(company, finding)
-        return change?.touches === 'rule' ? change : undefined
-      },
+      around: restedOn('change', ({ touches }) => touches === 'rule'),
       because: (s, own, around) =>
-        say`Those bound by ${s.label(around)} have to buy by a date and cannot judge the work beforehand; ${s.label(own)} is what they can go by.`,
+        say`Those bound by ${s.label(around)} have to buy by a date and cannot judge the work beforehand; they will go by ${s.label(own)}.`,
     },
   },
   {
@@ -136,7 +134,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
-    title: s => say`Plan back from the date of ${s.about}, and be ready a month early`,
+    title: s => say`Plan back from the date of ${s.about}, and be ready early`,
     steps: [
       () =>
         say`Write the date on the wall, and set before it everything that must be true on that day.`,
@@ -159,10 +157,10 @@ export const changePlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Choose what to do while the window is open', by: 'Abell 1978' },
-    title: () => say`Decide what can only be done before the window closes, and drop the rest`,
+    title: () => say`Decide what can only be done before the window closes`,
     steps: [
       () =>
-        say`List everything planned for the time until the date, and mark what would be as possible a year later.`,
+        say`List everything planned for the time until the date, and mark what could as well be done a year later.`,
       () => say`Put off the marked ones by name, and tell those who wait for them.`,
       s => say`Give ${s.percent(0.5)} of the freed hours to the one thing that cannot wait.`,
     ],
@@ -187,7 +185,7 @@ export const changePlays: readonly Play[] = [
     title: () => say`Reserve room and hands for the rise, without paying for them yet`,
     steps: [
       () =>
-        say`Work out how many more sales the rise means, and at which number you would have to refuse.`,
+        say`Work out how much more will be asked for, and at which number you would have to refuse.`,
       () =>
         say`Ask suppliers, helpers and landlords for an option: what holds it until which day, and for how much.`,
       () => say`Write down the weekly number at which you take the option up, and who looks at it.`,
@@ -200,7 +198,7 @@ export const changePlays: readonly Play[] = [
       own: constraintOf('capacity', 'skills', 'one-person'),
       around: changeThat('helps', 'demand', 'rule', 'funding'),
       because: (s, own, around) =>
-        say`More will be asked for through ${s.label(around)}, and the first thing to give way is ${s.label(own)}: what is reserved now need not be refused then.`,
+        say`With ${s.label(around)} more will be asked for, and the first thing to give way will be ${s.label(own)}: what is reserved now need not be refused then.`,
     },
   },
   {
@@ -231,7 +229,13 @@ export const changePlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.25)} of new enquiries have read it within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Rewrite it if those who read it ask the same questions in ${s.number(5)} talks running.`,
+      say`Rewrite it if those who read it ask the same questions in ${s.number(5)} conversations running.`,
+    pair: {
+      own: strengthOf('expertise', 'trust', 'quality'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} come people who cannot judge the work yet: whoever explains it first, with ${s.label(own)} to show, is asked first.`,
+    },
   },
   {
     id: 'sign-before-they-open',
@@ -265,7 +269,7 @@ export const changePlays: readonly Play[] = [
       own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
       around: changeThat('hurts', 'rival'),
       because: (s, own, around) =>
-        say`In time ${s.label(around)} will be able to show work of its own; until then ${s.label(own)} counts most, so that is when to ask for an agreement.`,
+        say`Once ${s.label(around)} can be tried, people will compare; until then they go by ${s.label(own)}, so that is when to ask for an agreement.`,
     },
   },
   {
@@ -284,7 +288,7 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Collect on one page what is known: place, prices, people, who pays for it, what they did elsewhere.`,
       () =>
-        say`Write for each likely move, opening price, free trial, hiring your people, what you will do and what you will ignore.`,
+        say`Write for each likely move (opening price, free trial, hiring your people) what you will do and what you will ignore.`,
       s =>
         say`Buy once as an ordinary person in the first ${s.time(4, 'week')}, and compare with your own.`,
     ],
@@ -303,7 +307,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Rank by impact and likelihood', by: 'Schoemaker 1995' },
-    title: () => say`Choose the one change you prepare for, and the sign for each of the others`,
+    title: () => say`Choose the one change you prepare for, with signs for the others`,
     steps: [
       () =>
         say`Draw a cross of how likely and how large, and put every change on it, with money beside it.`,
@@ -326,8 +330,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Scenario planning', by: 'Schoemaker 1995' },
-    title: () =>
-      say`Plan the next year on separate sheets: as hoped, and with everything against you`,
+    title: () => say`Work out next year as hoped, and with everything against you`,
     steps: [
       () =>
         say`Take this year’s accounts, and enter all changes at once in their worse form on a second sheet.`,
@@ -363,5 +366,11 @@ export const changePlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.3)} of the sum is promised elsewhere ${s.time(3, 'month')} before the date.`,
     stop: s => say`Shrink the lines in order if less than ${s.percent(0.15)} is promised by then.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('change', ({ touches }) => touches === 'funding'),
+      because: (s, own, around) =>
+        say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and it is worth most while the present money still runs.`,
+    },
   },
 ]

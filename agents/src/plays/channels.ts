@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { bestStrength, changeThat, heldBackBy, knows, restsOn } from './conditions.ts'
+import { heldBackBy, knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves between the ways to customers: which to feed, to end, to measure, and not to hang on. */
@@ -138,7 +138,7 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Give each paid source a code, link or number of its own`,
     steps: [
       () =>
-        say`List every place you pay for, and give each a short code, a link or a telephone number that is used nowhere else.`,
+        say`List every place you pay for, and give each a short code, a link or a phone number that is used nowhere else.`,
       () => say`Print or set it there by the end of next week, and note the day.`,
       () => say`Count what comes in under each, once a month, beside what it cost.`,
     ],
@@ -160,18 +160,18 @@ export const channelsPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 5,
     source: { method: 'The short life of a lead', by: 'Oldroyd, McElheran and Elkington 2011' },
-    title: () => say`Answer every enquiry within the hour, by a rota with names`,
+    title: () => say`Answer every enquiry within the hour, by a roster with names`,
     steps: [
       s =>
         say`Take the last ${s.number(20)} enquiries, and write down when each came and when a person first answered.`,
       () =>
-        say`Make a rota of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
-      () => say`Send that message at once where nobody can ring, and ring within the hour.`,
+        say`Make a list of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
+      () => say`Send that message at once where nobody can call, and call within the hour.`,
     ],
     metric: s =>
       say`${s.percent(0.9)} of enquiries in working hours have an answer within ${s.time(1, 'hour')} after ${s.time(4, 'week')}.`,
     stop: s =>
-      say`Ease the rota to ${s.time(4, 'hour')} if the share that goes on has not risen by ${s.percent(0.1)} in ${s.time(8, 'week')}.`,
+      say`Ease the roster to ${s.time(4, 'hour')} if the share that goes on has not risen by ${s.percent(0.1)} in ${s.time(8, 'week')}.`,
   },
   {
     id: 'calls-never-lost',
@@ -226,12 +226,6 @@ export const channelsPlays: readonly Play[] = [
       say`${s.percent(0.15)} of those who come through the platform are on the list within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Change what you give if fewer than ${s.percent(0.04)} sign up after ${s.number(200)} deliveries.`,
-    pair: {
-      own: bestStrength,
-      around: changeThat('hurts', 'rival', 'rule', 'cost', 'technology'),
-      because: (s, own, around) =>
-        say`On somebody else’s platform ${s.label(around)} can cut you off from those who chose you for ${s.label(own)}: with addresses of your own you can reach them without it.`,
-    },
   },
   {
     id: 'second-source',
@@ -251,7 +245,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Name ${s.number(6)} other people or places where the same holds, and begin with those who know somebody you know.`,
       s =>
-        say`Do one piece of work with each of ${s.number(3)}, at full care, and tell them what came of it.`,
+        say`Try one thing together with each of ${s.number(3)}, with full care, and tell them what came of it.`,
     ],
     metric: s =>
       say`A second source brings ${s.percent(0.15)} of new ${s.customers} within ${s.time(6, 'month')}.`,
@@ -275,11 +269,18 @@ export const channelsPlays: readonly Play[] = [
         say`Ask each of the ${s.number(5)} best what makes it easy or awkward to name you, and what they would like in return.`,
       () =>
         say`Check what your trade’s rules allow: news of the case, people sent back, training, a fee.`,
-      () => say`Write it on half a page, with one contact on each side and a talk every quarter.`,
+      () =>
+        say`Write it on half a page, with one contact on each side and a meeting every quarter.`,
     ],
     metric: s =>
       say`${s.number(3)} agreements within ${s.time(10, 'week')}, and ${s.percent(0.2)} more ${s.customers} from them in the half-year after.`,
     stop: s => say`End an agreement that brought nobody in ${s.time(6, 'month')}.`,
+    pair: {
+      own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
+      around: rivalOf('referrer'),
+      because: (s, own, around) =>
+        say`People ask ${s.label(around)} before they ask you, and hear of ${s.label(own)} only if it is told there: an agreement gives somebody the task.`,
+    },
   },
   {
     id: 'bury-or-repeat',
@@ -304,7 +305,7 @@ export const channelsPlays: readonly Play[] = [
     metric: s =>
       say`The decision stands on one page within ${s.time(1, 'week')}; a repeat has its answer after ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Bury it for good if the repeat costs more than ${s.percent(1.5)} of the dearest source you keep.`,
+      say`Bury it for good if a new ${s.customer} from the repeat costs more than ${s.percent(1.5)} of one from the sources you keep.`,
   },
   {
     id: 'hours-as-cost',
@@ -318,13 +319,13 @@ export const channelsPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 3,
     source: { method: 'Count your own hours as a cost', by: 'Kaplan and Anderson 2004' },
-    title: () => say`Treat your own hours as a cost, and cut the source that eats them`,
+    title: () => say`Count your own hours as a cost of each source`,
     steps: [
       () => say`Price the hours spent on each source at what the same hours earn in your work.`,
       s =>
         say`Divide by the ${s.customers} it brought, and rank the free sources among the paid ones.`,
       s =>
-        say`Cut the hours of the dearest by ${s.percent(0.5)} for ${s.time(8, 'week')}, and see whether anybody notices.`,
+        say`Cut the hours of the most expensive by ${s.percent(0.5)} for ${s.time(8, 'week')}, and see whether anybody notices.`,
     ],
     metric: s =>
       say`${s.time(8, 'hour')} a month come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
@@ -332,10 +333,37 @@ export const channelsPlays: readonly Play[] = [
       say`Put the hours back if new ${s.customers} from there fall by more than ${s.percent(0.25)}.`,
   },
   {
+    id: 'routine-of-a-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.hours-cost', 'person.hours-week'],
+    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [2, 8],
+    cost: [20_000, 150_000],
+    confidence: 3,
+    source: { method: 'Write the routine before handing it over', by: 'Gerber 1995' },
+    title: () => say`Hand over the routine part of your most laborious source`,
+    steps: [
+      s =>
+        say`Write down for ${s.time(2, 'week')} what is done for it: posting, replying, pictures, lists, appointments.`,
+      () =>
+        say`Mark what only works with your own voice or face, and describe the rest on one page with an example of each.`,
+      s =>
+        say`Give the rest to a colleague, a student or a service for ${s.time(8, 'week')}, at a fixed sum, and read along for the first few.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.5)} of the hours come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
+    stop: s =>
+      say`Take it back if new ${s.customers} from there fall by more than ${s.percent(0.2)}.`,
+  },
+  {
     id: 'tell-source-who-fits',
     area: 'channels',
     nature: 'act',
     on: ['channel.quality', 'conversion.lead', 'conversion.win-rate'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (company, finding) =>
       finding.rule === 'channel.quality' ||
       knows('channel', ({ leads }) => leads !== undefined)(company),
@@ -348,12 +376,12 @@ export const channelsPlays: readonly Play[] = [
       method: 'Close the loop between marketing and sales',
       by: 'Kotler, Rackham and Krishnaswamy 2006',
     },
-    title: () => say`Tell each source which enquiries were good, every fortnight`,
+    title: () => say`Tell each source which enquiries were good`,
     steps: [
       s =>
         say`Mark each enquiry of the last ${s.time(3, 'month')} with one of these: became one of your ${s.sales}, could have, never could.`,
       () =>
-        say`Write down what the last heap has in common, and take it out of the wording, the place or the search terms.`,
+        say`Write down what those who never could have in common, and take it out of the wording, the place or the search terms.`,
       () =>
         say`Show the partner, the agency or the platform the good ones, and ask for more of exactly those.`,
     ],
@@ -373,17 +401,16 @@ export const channelsPlays: readonly Play[] = [
     cost: [30_000, 240_000],
     confidence: 4,
     source: { method: 'Test several channels small, then choose', by: 'Weinberg and Mares 2015' },
-    title: () => say`Test a few new sources at once, small, with the same offer`,
+    title: () => say`Test a few new sources at once, small, with one offer`,
     steps: [
       s =>
         say`Write down every way in which others of your size find ${s.customers}, and choose the ${s.number(3)} you can begin next week.`,
       s =>
         say`Give each the same small sum, the same offer and ${s.time(4, 'week')}, with a code of its own.`,
-      () =>
-        say`Keep the cheapest for each enquiry that could become something, and end the others on the same day.`,
+      () => say`Keep the one whose fitting answers cost least, and end the others on the same day.`,
     ],
     metric: s =>
-      say`One new source brings enquiries at or below ${s.percent(1.2)} of today’s cost within ${s.time(8, 'week')}.`,
-    stop: s => say`End a test at ${s.percent(0.6)} of its sum without a single fitting enquiry.`,
+      say`One new source brings fitting answers at or below ${s.percent(1.2)} of today’s cost within ${s.time(8, 'week')}.`,
+    stop: s => say`End a test at ${s.percent(0.6)} of its sum without a single fitting answer.`,
   },
 ]

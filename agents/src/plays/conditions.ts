@@ -45,11 +45,11 @@ export const changeThat =
         (touching.length === 0 || (change.touches && touching.includes(change.touches))),
     )
 
-/** The fact of a kind on which the finding rests. */
+/** The fact of a kind on which the finding rests, where it holds for one. */
 export const restedOn =
-  <K extends Fact['kind']>(kind: K) =>
+  <K extends Fact['kind']>(kind: K, holds: (fact: Fact<K>) => boolean = () => true) =>
   (company: Company, finding: FoundBy): Fact<K> | undefined =>
-    factsOf(company, kind).find(({ id }) => finding.rests.includes(id))
+    factsOf(company, kind).find(fact => finding.rests.includes(fact.id) && holds(fact))
 
 /** Whether something of the kind is known for which it holds. */
 export const knows =
@@ -59,9 +59,9 @@ export const knows =
 
 /** Whether the finding rests on a fact of the kind for which it holds. */
 export const restsOn =
-  <K extends Fact['kind']>(kind: K, holds: (fact: Fact<K>) => boolean = () => true) =>
+  <K extends Fact['kind']>(kind: K, holds?: (fact: Fact<K>) => boolean) =>
   (company: Company, finding: FoundBy): boolean =>
-    factsOf(company, kind).some(fact => finding.rests.includes(fact.id) && holds(fact))
+    restedOn(kind, holds)(company, finding) !== undefined
 
 /** Whether a constraint of one of the sorts holds the company back. */
 export const heldBackBy =

@@ -16,17 +16,17 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Understand the need before the offer', by: 'Rackham 1988' },
-    title: () => say`Ask a few questions before you write any offer`,
+    title: () => say`Ask a few questions before you write any quote`,
     steps: [
       s =>
-        say`Go through the last ${s.number(30)} offers, and find what the lost ones had in common: budget, date, who decides, how they came.`,
+        say`Go through the last ${s.number(30)} quotes, and find what the lost ones had in common: budget, date, who decides, how they came.`,
       () =>
-        say`Turn it into a handful of questions for the first talk, the price range among them.`,
+        say`Turn it into a handful of questions for the first conversation, the price range among them.`,
       () =>
         say`Send those who fail a kind page with a price and the name of somebody who suits them better.`,
     ],
     metric: s =>
-      say`The share of offers won rises by ${s.percent(0.3)} within ${s.number(30)} offers.`,
+      say`The share of quotes won rises by ${s.percent(0.2)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
     stop: s =>
       say`Take out a question that turned away more than ${s.percent(0.1)} of those who would have bought.`,
   },
@@ -42,10 +42,10 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Win-loss interviews', by: 'Cespedes 2014' },
-    title: s => say`Ring those who did not become ${s.customers}, within a week`,
+    title: s => say`Call those who did not become ${s.customers}, within a week`,
     steps: [
       s =>
-        say`List the last ${s.number(15)} who said no or went silent, and have somebody ring who did not make the offer.`,
+        say`List the last ${s.number(15)} who said no or went silent, and have somebody call who did not make the offer.`,
       () =>
         say`Ask what they chose, what decided it, and at which moment you fell behind. Do not sell.`,
       () => say`Write the answers under each other, and change the one thing that comes up most.`,
@@ -65,12 +65,12 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 5,
     source: { method: 'A handful of users finds most obstacles', by: 'Nielsen and Landauer 1993' },
-    title: () => say`Watch a handful of people go through the worst step, and say nothing`,
+    title: () => say`Watch a handful of people try the worst step`,
     steps: [
       s =>
         say`Ask ${s.number(5)} people like those you want, who do not know you, for half an hour each, and pay them.`,
       () =>
-        say`Give them one task, to buy, book, join or give, on their own telephone, and let them speak aloud.`,
+        say`Give them one task, to buy, book, join or give, on their own phone, and let them speak aloud.`,
       s => say`Mend what stopped ${s.number(2)} of them, before anything that only annoyed you.`,
     ],
     metric: s =>
@@ -89,16 +89,16 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Plan the advance, not the follow-up', by: 'Rackham 1988' },
-    title: () => say`End every offer with a date for the next talk, and keep a rhythm after it`,
+    title: () => say`End every quote with a date, and keep a rhythm after it`,
     steps: [
       () =>
-        say`Ring every open offer of the last quarter this week, and ask for yes, no or a date.`,
-      () => say`Send no new offer without a fixed time to go through it together.`,
+        say`Call about every open quote of the last quarter this week, and ask for yes, no or a date.`,
+      () => say`Send no new quote without a fixed time to go through it together.`,
       s =>
-        say`Afterwards ring on day ${s.number(3)}, write on day ${s.number(10)}, and close the file in writing on day ${s.number(30)}.`,
+        say`Afterwards call on day ${s.number(3)}, write on day ${s.number(10)}, and close the file in writing on day ${s.number(30)}.`,
     ],
     metric: s =>
-      say`${s.percent(0.8)} of open offers have a date, and ${s.percent(0.15)} more are won, within ${s.time(6, 'week')}.`,
+      say`${s.percent(0.8)} of open quotes have a date, and ${s.percent(0.15)} more are won, within ${s.time(6, 'week')}.`,
     stop: s => say`Leave out the last contact if it brought nothing in ${s.number(30)} cases.`,
   },
   {
@@ -114,10 +114,10 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Answer the question of price openly', by: 'Sheridan 2017' },
-    title: () => say`Put a price on the page, from and usually`,
+    title: () => say`Show what it costs on the page: from, and usually`,
     steps: [
       s =>
-        say`Take the last ${s.number(20)} bills, and write down the lowest, the usual and what made the dear ones dear.`,
+        say`Take the last ${s.number(20)} bills, and write down the lowest, the usual and what made the highest so high.`,
       () => say`Put it on the page in plain words: from, usually, and what moves it up or down.`,
       s =>
         say`Compare ${s.time(6, 'week')} before and after: how many ask, and how many of them could pay.`,
@@ -138,19 +138,19 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 4,
     source: { method: 'Compete on time', by: 'Stalk 1988' },
-    title: () => say`Send the offer within a day, from blocks written once`,
+    title: () => say`Send the quote within a day, from blocks written once`,
     steps: [
       s =>
-        say`Measure for the last ${s.number(20)} offers how many days lay between the talk and the sending.`,
+        say`Measure for the last ${s.number(20)} quotes how many days lay between the first conversation and the sending.`,
       s =>
         say`Write the ${s.number(6)} blocks that come back in most of them, with their prices, so that only numbers are left to fill in.`,
       () =>
-        say`Keep one hour free each afternoon for offers, and send a range on the same day where a figure is missing.`,
+        say`Keep one hour free each afternoon for quotes, and send a range on the same day where a figure is missing.`,
     ],
     metric: s =>
-      say`${s.percent(0.8)} of offers leave within ${s.time(1, 'day')} after ${s.time(4, 'week')}, and more of them are won.`,
+      say`${s.percent(0.8)} of quotes leave within ${s.time(1, 'day')} after ${s.time(4, 'week')}, and more of them are won.`,
     stop: s =>
-      say`Write longer offers again above a size where ${s.number(2)} fast ones went wrong.`,
+      say`Write longer quotes again above a size where ${s.number(2)} fast ones went wrong.`,
   },
   {
     id: 'fewer-fields',
@@ -164,10 +164,10 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Take out what the visitor need not decide', by: 'Krug 2000' },
-    title: () => say`Take out every field and choice that the first step does not need`,
+    title: () => say`Take out every field the first step does not need`,
     steps: [
       () =>
-        say`Count the fields, the choices and the screens between wanting and done, on a telephone.`,
+        say`Count the fields, the choices and the screens between wanting and done, on a phone.`,
       () =>
         say`Strike out what you can ask later, and offer one amount, size or plan as the usual one.`,
       () => say`Show the total early, and let people pay in the way they use elsewhere.`,
@@ -195,7 +195,7 @@ export const conversionPlays: readonly Play[] = [
       s =>
         say`Send one message after ${s.time(2, 'hour')} and one after ${s.time(3, 'day')}, with a link back to the very place and an offer of help.`,
       s =>
-        say`Ring or write by hand to the ${s.number(10)} largest each month, and ask what stopped them.`,
+        say`Call or write by hand to the ${s.number(10)} largest each month, and ask what stopped them.`,
     ],
     metric: s =>
       say`${s.percent(0.08)} of those who broke off come back within ${s.time(6, 'week')}.`,
@@ -224,7 +224,7 @@ export const conversionPlays: readonly Play[] = [
       () =>
         say`Make that step the first thing a new member meets, and put everything else behind it.`,
       s =>
-        say`Ring everybody who has not taken it by day ${s.number(3)}, and do it together with them.`,
+        say`Call everybody who has not taken it by day ${s.number(3)}, and do it together with them.`,
     ],
     metric: s =>
       say`${s.percent(0.6)} of new members take the step in their first week, within ${s.time(10, 'week')}.`,
@@ -244,18 +244,18 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Improve the narrowest stage before filling the top', by: 'Goldratt 1984' },
-    title: () => say`Win more of those who ask before you pay for more to ask`,
+    title: () => say`Win more of those who ask before paying for more`,
     steps: [
       () =>
         say`Draw the way from the first contact to the money, with last quarter’s number at each step.`,
       () =>
-        say`Work out how many more enquiries the goal takes at today’s shares, and at a share a few points better in the weakest step.`,
+        say`Work out how many more people must ask for the goal at today’s shares, and if the weakest step were a few points better.`,
       () =>
         say`Put the next quarter’s hours into that step, and leave the advertising where it is.`,
     ],
     metric: s => say`The weakest step passes ${s.percent(0.15)} more within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Turn to more enquiries when the step passes ${s.percent(0.8)}, or has not moved in ${s.time(12, 'week')}.`,
+      say`Turn to reaching more people when the step passes ${s.percent(0.8)}, or has not moved in ${s.time(12, 'week')}.`,
   },
   {
     id: 'count-until-it-says-something',
@@ -268,7 +268,7 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Sample size before the verdict', by: 'Kohavi, Tang and Xu 2020' },
-    title: () => say`Change nothing until the count is large enough to tell you anything`,
+    title: () => say`Wait for enough cases before you judge a change`,
     steps: [
       s => say`Write down each case from today, until there are ${s.number(50)}.`,
       () =>
@@ -294,7 +294,7 @@ export const conversionPlays: readonly Play[] = [
     cost: [0, 30_000],
     confidence: 3,
     source: { method: 'Take the risk off the buyer', by: 'Hart 1988' },
-    title: () => say`Answer the commonest doubt before it is spoken, and carry its risk`,
+    title: () => say`Answer the commonest doubt first, and carry its risk`,
     steps: [
       s =>
         say`Have everybody who talks with ${s.customers} write down the last ${s.number(10)} doubts word for word.`,
@@ -307,9 +307,9 @@ export const conversionPlays: readonly Play[] = [
     stop: s => say`Withdraw the promise if more than ${s.percent(0.05)} claim it.`,
     pair: {
       own: bestStrength,
-      around: rivalOf('nothing', 'rival'),
+      around: rivalOf('nothing'),
       because: (s, own, around) =>
-        say`Many choose ${s.label(around)} because they doubt; what you have in ${s.label(own)} makes a promise cheap for you to keep, and dear for others to copy.`,
+        say`Many choose ${s.label(around)} because they are in doubt; with ${s.label(own)} behind you a promise is cgroup to keep and hard to copy.`,
     },
   },
 ]

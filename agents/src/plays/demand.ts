@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import { bestStrength, changeThat, heldBackBy } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -18,14 +19,14 @@ export const demandPlays: readonly Play[] = [
       method: 'Ask about what they did, not about what they would do',
       by: 'Fitzpatrick 2013',
     },
-    title: s => say`Ring ${s.customers} who came last year and not this year`,
+    title: s => say`Call ${s.customers} who came last year and not this year`,
     steps: [
       () =>
         say`List everybody who came in the same months of last year and has not been back, the largest first.`,
       s =>
-        say`Ring ${s.number(15)} of them, and ask only what they did instead, when they decided it, and what was said.`,
+        say`Call ${s.number(15)} of them, and ask only what they did instead, when they decided it, and what was said.`,
       () =>
-        say`Sort the answers: went elsewhere, needed nothing, forgot you. Act on the largest heap only.`,
+        say`Sort the answers: went elsewhere, needed nothing, forgot you. Act on the largest group only.`,
     ],
     metric: s =>
       say`The reason of ${s.number(12)} out of ${s.number(15)} is known within ${s.time(3, 'week')}, and ${s.number(2)} of them come back.`,
@@ -74,12 +75,12 @@ export const demandPlays: readonly Play[] = [
     title: () => say`Ask those who already know you, before you pay to reach strangers`,
     steps: [
       () =>
-        say`List everybody who bought, gave, came or asked since the start of last year and has nothing running now.`,
+        say`List everybody who bought, gave, came or asked since the start of last year, but not in the last quarter.`,
       () => say`Write to them as a person, with one occasion, one offer and one easy answer.`,
-      s => say`Ring the ${s.number(30)} most recent, and write down what they say instead of yes.`,
+      s => say`Call the ${s.number(30)} most recent, and write down what they say instead of yes.`,
     ],
     metric: s =>
-      say`${s.percent(0.05)} of those written to, and ${s.percent(0.15)} of those rung, come again within ${s.time(10, 'week')}.`,
+      say`${s.percent(0.05)} of those written to, and ${s.percent(0.15)} of those called, come again within ${s.time(10, 'week')}.`,
     stop: s => say`Stop after ${s.number(200)} letters if fewer than ${s.percent(0.01)} answer.`,
   },
   {
@@ -120,7 +121,7 @@ export const demandPlays: readonly Play[] = [
     cost: [20_000, 200_000],
     confidence: 3,
     source: { method: 'Trigger interviews', by: 'Moesta 2020' },
-    title: s => say`Find out what happened the week before ${s.customers} came, and be there`,
+    title: () => say`Find out what makes people look for you, and be there`,
     steps: [
       s =>
         say`Ask the last ${s.number(12)} what happened in the days before they first looked, and whom they asked.`,
@@ -138,21 +139,21 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: ['demand.repeat-rate', 'retention.stays', 'economics.ltv'],
-    sells: ['orders', 'gifts', 'projects'],
+    sells: ['orders', 'projects'],
     owner: 'marketing',
     hours: 10,
     weeks: [3, 20],
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Time the contact by the buyer’s own interval', by: 'Hughes 1994' },
-    title: s => say`Write to each ${s.customer} when the next need is due, not when you have time`,
+    title: s => say`Write to each ${s.customer} when the next need is due`,
     steps: [
       s =>
         say`Look up how long ${s.customers} usually take from one ${s.sale} to the next, by kind.`,
       s =>
         say`List those who are due in the next ${s.time(6, 'week')}, and those who are overdue by as much again.`,
       () =>
-        say`Send the first a reminder with a date to accept, and ring the largest of the second.`,
+        say`Send the first a reminder with a date to accept, and call the largest of the second.`,
     ],
     metric: s => say`${s.percent(0.2)} of those who were due come within ${s.time(8, 'week')}.`,
     stop: s =>
@@ -163,6 +164,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: ['demand.market-cap', 'goal.years-at-present-growth', 'segment.share'],
+    sells: ['orders', 'memberships', 'projects'],
     owner: 'sales',
     hours: 24,
     weeks: [6, 20],
@@ -180,12 +182,12 @@ export const demandPlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.number(3)} paying ${s.customers} of the new group within ${s.time(16, 'week')}, and one recommendation.`,
-    stop: s => say`Choose another group if ${s.number(10)} talks bring no ${s.sale}.`,
+    stop: s => say`Choose another group if ${s.number(10)} conversations bring no ${s.sale}.`,
     pair: {
       own: bestStrength,
       around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
-        say`Beyond those you serve now, ${s.label(around)} opens a group that does not know you yet; ${s.label(own)} is what it can check in a first small job.`,
+        say`Beyond those you serve now, ${s.label(around)} ${agree('bring', s.label(around))} people who do not know you yet; they can check ${s.label(own)} in one small ${s.sale}.`,
     },
   },
   {
@@ -204,14 +206,13 @@ export const demandPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the ${s.number(20)} best ${s.customers}, and write down what else of this kind they buy, and from whom.`,
-      () =>
-        say`Ask each in a talk of a quarter of an hour what annoys them about that other source.`,
+      () => say`Ask each in a short conversation what annoys them about that other source.`,
       () =>
         say`Offer one thing to those who named the same annoyance, as a trial without a contract.`,
     ],
     metric: s =>
       say`${s.percent(0.25)} of those asked buy one more thing within ${s.time(16, 'week')}.`,
-    stop: s => say`Stop if ${s.number(10)} talks name no common annoyance.`,
+    stop: s => say`Stop if ${s.number(10)} conversations name no common annoyance.`,
   },
   {
     id: 'buyers-by-name',
@@ -224,7 +225,7 @@ export const demandPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Count the market from the bottom up', by: 'Aulet 2013' },
-    title: () => say`Count by name those who could buy, before you set the next target`,
+    title: () => say`Count by name those you could still win, before setting targets`,
     steps: [
       () =>
         say`Take registers, maps, member lists and event lists, and write the names in one sheet, one line each.`,
@@ -276,7 +277,8 @@ export const demandPlays: readonly Play[] = [
     steps: [
       () =>
         say`Choose one sheet that everybody who answers can reach, with these columns and no more.`,
-      () => say`Fill it in during the talk, and ask for the source in the same words each time.`,
+      () =>
+        say`Fill it in during the conversation, and ask for the source in the same words each time.`,
       () =>
         say`Read it aloud on the first Monday of the month: what grew, what vanished, what came to nothing.`,
     ],

@@ -1,5 +1,6 @@
 import { say } from '../sentences/sentence.ts'
-import { knows } from './conditions.ts'
+import { agree } from '../sentences/verbs.ts'
+import { changeThat, constraintOf, knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves on what one sale leaves, what must be covered, and what may be paid for the next one. */
@@ -21,7 +22,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 5,
     source: { method: 'Contribution of one sale from actual costs', by: 'Horngren 1962' },
-    title: () => say`Cost the last sales one by one before planning on an average`,
+    title: () => say`Cost the last sales one by one, not on average`,
     steps: [
       s =>
         say`Take ${s.number(8)} recent ${s.sales} of different size, and collect every bill and hour that would not exist without them.`,
@@ -74,10 +75,11 @@ export const economicsPlays: readonly Play[] = [
     title: () => say`Put an end date and a name beside every fixed cost`,
     steps: [
       () =>
-        say`Print a year of bank statements, and list what is paid whether or not anything is sold.`,
+        say`Print a year of bank statements, and list what is paid whether or not anything comes in.`,
       () =>
         say`Write beside each line who would miss it, and the next day on which it can be ended.`,
-      () => say`End the lines with no name now, and renegotiate the largest one before its date.`,
+      () =>
+        say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date.`,
     ],
     metric: s => say`Fixed costs fall by ${s.percent(0.05)} within ${s.time(16, 'week')}.`,
     stop: s => say`Leave a line alone if ending it costs more than ${s.time(12, 'month')} of it.`,
@@ -100,11 +102,18 @@ export const economicsPlays: readonly Play[] = [
         say`List the fixed costs that do nothing in a weak month: space, vehicles, licences, standby hours.`,
       () => say`Ask for each what it would cost by the use: by the day, by the piece, by the seat.`,
       s =>
-        say`Change the one that would have been cheaper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
+        say`Change the one that would have been cgrouper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
     ],
     metric: s =>
       say`The number of sales that cover the fixed costs falls by ${s.percent(0.05)} within ${s.time(6, 'month')}.`,
-    stop: s => say`Keep it fixed if a good year would make it more than ${s.percent(0.2)} dearer.`,
+    stop: s =>
+      say`Keep it fixed if a good year would make it more than ${s.percent(0.2)} more expensive.`,
+    pair: {
+      own: constraintOf('cash', 'season'),
+      around: changeThat('hurts', 'demand'),
+      because: (s, own, around) =>
+        say`Income may fall with ${s.label(around)}, and ${s.label(own)} ${agree('leave', s.label(own))} no room for it: a cost that falls with sales carries part of the risk.`,
+    },
   },
   {
     id: 'ceiling-for-winning',
@@ -118,14 +127,13 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Allowable cost of acquisition', by: 'Blattberg and Deighton 1996' },
-    title: s =>
-      say`Write down the most that a new ${s.customer} may cost, and hold every source to it`,
+    title: s => say`Set the most that a new ${s.customer} may cost, for every source`,
     steps: [
       s =>
         say`Take what a new ${s.customer} leaves in the first year after direct cost, and allow ${s.percent(1 / 3)} of it.`,
       () => say`Set what each source cost over the last year beside it, your own hours included.`,
       () =>
-        say`Halt the sources above the line for a quarter, and give their money to the cheapest below it.`,
+        say`Halt the sources above the line for a quarter, and give their money to the cgroupest below it.`,
     ],
     metric: s =>
       say`What a new ${s.customer} costs falls by ${s.percent(0.25)} within ${s.time(3, 'month')}.`,
@@ -147,7 +155,7 @@ export const economicsPlays: readonly Play[] = [
     title: () => say`Earn back what a new member costs in the first months`,
     steps: [
       () =>
-        say`Write down what is spent until a member is in: advertising, talks, setting up, the first weeks of help.`,
+        say`Write down what is spent until a member is in: advertising, conversations, setting up, the first weeks of help.`,
       s =>
         say`Offer a paid start that members value, such as setting up, a first session or a course, at ${s.percent(0.3)} of that sum or more.`,
       s =>
@@ -173,7 +181,7 @@ export const economicsPlays: readonly Play[] = [
     steps: [
       s => say`Look up what ${s.customers} who came back bought next, and after how long.`,
       () =>
-        say`Write that next step into the handing-over: a date, a price and one sentence on why then.`,
+        say`Write that next step into the handover: a date, a price and one sentence on why then.`,
       s => say`Ask for the date on the spot, and remind ${s.time(2, 'week')} before it.`,
     ],
     metric: s =>
@@ -201,8 +209,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Break-even of a hire', by: 'Horngren 1962' },
-    title: () =>
-      say`Fix the booked work at which you hire, and the month at which you stop waiting`,
+    title: () => say`Fix the booked work at which you hire`,
     steps: [
       () =>
         say`Work out how many sales a year pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`,
@@ -228,7 +235,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Target contribution', by: 'Horngren 1962' },
-    title: () => say`Set the goal in what is left over, and let sales follow from it`,
+    title: () => say`Set the goal in what is left over, not in sales`,
     steps: [
       () =>
         say`Write down what must be left over in the year: fixed costs, your own pay, repayments, a reserve.`,
@@ -237,7 +244,8 @@ export const economicsPlays: readonly Play[] = [
       () => say`Drop the part of the goal that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,
-    stop: s => say`Keep the old goal if both lead to the same plan within ${s.percent(0.05)}.`,
+    stop: s =>
+      say`Keep the old goal if both lead to the same number of sales within ${s.percent(0.05)}.`,
   },
   {
     id: 'money-in-stages',
@@ -264,7 +272,7 @@ export const economicsPlays: readonly Play[] = [
         say`Release the next stage only on the day that number is looked at, with somebody else in the room.`,
     ],
     metric: s =>
-      say`The second stage brings each ${s.sale} ${s.percent(0.2)} cheaper than the first.`,
+      say`The second stage brings each ${s.sale} ${s.percent(0.2)} cgrouper than the first, within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Keep what is left if the first stage brings less than ${s.percent(0.5)} of what was written down.`,
   },
@@ -282,9 +290,9 @@ export const economicsPlays: readonly Play[] = [
     title: () => say`Build the budget back from the goal, line by line`,
     steps: [
       s =>
-        say`Write down how many new ${s.sales} are needed, and which share of enquiries became one last year.`,
+        say`Write down how many new ${s.sales} are needed, and which share of the people you spoke to became one last year.`,
       () =>
-        say`Divide, and you have the enquiries; set beside each source how many of them it can bring and at what price.`,
+        say`Divide, and you know how many people to reach; set beside each source how many of them it can bring and at what price.`,
       () =>
         say`Cut the goal or move the date where the sum does not fit the money, before anything is spent.`,
     ],

@@ -36,7 +36,7 @@ export const focusMixPlays: readonly Play[] = [
       say`Stop conceding terms where the account would leave less than ${s.percent(0.8)} of what an average one leaves.`,
     pair: {
       own: restedOn('segment'),
-      around: changeThat('hurts', 'rival', 'demand', 'cost', 'rule'),
+      around: changeThat('hurts', 'rival'),
       because: (s, own, around) =>
         say`So much rests on ${s.label(own)} that ${s.label(around)} would reach you through it first: an agreement gives you notice, and a second contact gives you warning.`,
     },
@@ -46,7 +46,7 @@ export const focusMixPlays: readonly Play[] = [
     area: 'focus',
     nature: 'act',
     on: ['concentration.customer', 'concentration.top', 'concentration.hhi'],
-    sells: ['orders', 'projects', 'memberships', 'gifts'],
+    sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 24,
     weeks: [8, 40],
@@ -60,11 +60,11 @@ export const focusMixPlays: readonly Play[] = [
       () =>
         say`Ask the largest, and those who supply it, for an introduction to the first of them.`,
       s =>
-        say`Offer each a small first piece at full care, and call on ${s.number(2)} a week until the list is through.`,
+        say`Offer each a small first ${s.sale} with full care, and call on ${s.number(2)} a week until the list is through.`,
     ],
     metric: s =>
       say`${s.number(3)} new ${s.customers} of that kind within ${s.time(9, 'month')}, and the largest share is ${s.percent(0.1)} smaller.`,
-    stop: s => say`Change the kind if ${s.number(15)} names bring no first piece.`,
+    stop: s => say`Change the kind if ${s.number(15)} names bring no first ${s.sale}.`,
   },
   {
     id: 'second-leg',
@@ -74,13 +74,14 @@ export const focusMixPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.rule !== 'concentration.loss-survival' ||
       knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 30,
     weeks: [10, 40],
     cost: [30_000, 500_000],
     confidence: 3,
     source: { method: 'One step from the core at a time', by: 'Zook 2004' },
-    title: () => say`Build a second leg from what the main line already brings to the door`,
+    title: () => say`Build a second leg on what the main line brings in`,
     steps: [
       s =>
         say`Ask ${s.number(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
@@ -106,7 +107,7 @@ export const focusMixPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Profit from the core before leaving it', by: 'Zook and Allen 2001' },
-    title: s => say`Decide whether to lean on ${s.about} or to spread, with a figure for each`,
+    title: s => say`Decide whether to lean on ${s.about} or to spread`,
     steps: [
       () =>
         say`Write down what could end it, how likely that is within a few years, and how many months you would survive.`,
@@ -129,7 +130,7 @@ export const focusMixPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Serve the customers worth most first', by: 'Fader 2012' },
-    title: s => say`Decide what the ${s.customers} worth most get that the others do not`,
+    title: s => say`Decide what your best ${s.customers} get that the others do not`,
     steps: [
       () =>
         say`Rank your groups by what one of them leaves in a year after its cost, not by how many there are.`,
@@ -161,7 +162,7 @@ export const focusMixPlays: readonly Play[] = [
     steps: [
       s =>
         say`Choose the group that is small enough to count, talks to each other, and where ${s.number(3)} already know you.`,
-      () => say`Put their words, their cases and their prices on everything for half a year.`,
+      () => say`Put their words, their cases and their questions on everything for half a year.`,
       () => say`Go where they meet, every time, with the same person.`,
     ],
     metric: s =>
@@ -174,6 +175,7 @@ export const focusMixPlays: readonly Play[] = [
     area: 'focus',
     nature: 'decide',
     on: ['mix.small-line', 'mix.hours-against-sales'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['small-line-as-addition'],
     fits: hasPrices(2),
     owner: 'owner',
@@ -214,8 +216,8 @@ export const focusMixPlays: readonly Play[] = [
         say`Ask each the same few questions about the last time, not about wishes, and write the answers word for word.`,
       () => say`Count how many say the same without being led, and use only that.`,
     ],
-    metric: s => say`${s.number(12)} talks are on paper within ${s.time(5, 'week')}.`,
-    stop: s => say`Stop earlier when ${s.number(3)} talks in a row say nothing new.`,
+    metric: s => say`${s.number(12)} conversations are on paper within ${s.time(5, 'week')}.`,
+    stop: s => say`Stop earlier when ${s.number(3)} conversations in a row say nothing new.`,
   },
   {
     id: 'decide-on-what-they-did',
@@ -228,12 +230,12 @@ export const focusMixPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Recency, frequency, money', by: 'Hughes 1994' },
-    title: () => say`Sort your own records by last date, number and sum before asking anybody`,
+    title: () => say`Sort your own records before you ask anybody`,
     steps: [
       () => say`Take a year of bills, bookings or gifts, one line for each person or firm.`,
       () =>
         say`Sort them by last date, then by how often, then by how much, and mark the top of each.`,
-      () => say`Give the heap that is on all lists a name, and look at what they share.`,
+      () => say`Look at those who are at the top of all lists, and write down what they share.`,
     ],
     metric: s =>
       say`The ${s.percent(0.2)} who bring most are known by name within ${s.time(3, 'week')}.`,
@@ -244,7 +246,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'ceiling-for-one-share',
     area: 'focus',
     nature: 'decide',
-    on: ['concentration.hhi', 'concentration.customer', 'concentration.top'],
+    on: ['concentration.hhi', 'concentration.customer', 'concentration.top', 'concentration.offer'],
     owner: 'owner',
     hours: 2,
     weeks: [1, 3],

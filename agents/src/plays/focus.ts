@@ -52,7 +52,7 @@ export const focusPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The first goal is at ${s.percent(0.8)} of its target on the day of changing over.`,
-    stop: s => say`Change over early if it is below ${s.percent(0.2)} of its target at half-time.`,
+    stop: s => say`Change over early if it is below ${s.percent(0.2)} of its target halfway.`,
   },
   {
     id: 'gap-by-source',
@@ -65,7 +65,7 @@ export const focusPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Driver tree', by: 'Minto 1987' },
-    title: () => say`Name where each part of the gap to the goal is to come from`,
+    title: () => say`Name where each part of the gap is to come from`,
     steps: [
       () => say`Write the part that comes by itself if the year goes on like the last one.`,
       s =>
@@ -112,7 +112,7 @@ export const focusPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Goals are hard and still within reach', by: 'Locke and Latham 1990' },
-    title: () => say`Move the date or the size of the goal openly, and keep the direction`,
+    title: () => say`Move the date or the size of the goal, openly`,
     steps: [
       () =>
         say`Write down what the best year so far brought, and what would have to be different to do better every year.`,
@@ -137,12 +137,12 @@ export const focusPlays: readonly Play[] = [
     cost: [0, 200_000],
     confidence: 4,
     source: { method: 'Test what must be true before committing', by: 'Lafley and Martin 2013' },
-    title: () => say`Name what must be true for the next whole step, and test that first`,
+    title: () => say`Test what must be true for the next whole step`,
     steps: [
       () =>
         say`Complete the sentence in writing: the next one pays if so many come, at this price, with these people.`,
       () =>
-        say`Mark the part you are least sure of, and find the cheapest way to see it: names on a list, deposits, a trial month.`,
+        say`Mark the part you are least sure of, and find the cgroupest way to see it: names on a list, deposits, a trial month.`,
       () => say`Fix the figure at which you take the step, and the day on which you look.`,
     ],
     metric: s =>
@@ -211,7 +211,7 @@ export const focusPlays: readonly Play[] = [
     steps: [
       () =>
         say`List everything that takes hours or money each month and is not a promise to somebody: offers, meetings, reports, sources, favours.`,
-      () => say`Ask of each: would we begin this today? Mark the ones where nobody says yes.`,
+      () => say`Ask of each: would we begin this today? Mark those to which nobody says yes.`,
       () =>
         say`End the largest marked one this week, and write the freed hours into the calendar for the goal.`,
     ],
@@ -243,6 +243,31 @@ export const focusPlays: readonly Play[] = [
     metric: s => say`${s.percent(0.1)} more passes that point within ${s.time(13, 'week')}.`,
     stop: s =>
       say`Choose the next point as soon as something else waits in ${s.number(3)} weeks running.`,
+  },
+  {
+    id: 'imagine-it-missed',
+    area: 'focus',
+    nature: 'general',
+    on: ['goal.gap', 'goal.pace', 'goal.years-at-present-growth', 'goal.budget-per-unit'],
+    owner: 'owner',
+    hours: 3,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Project premortem', by: 'Klein 2007' },
+    title: () => say`Imagine the goal missed, and remove the likeliest reason now`,
+    steps: [
+      () =>
+        say`Sit down with everybody who works on it, and let each write alone why it was missed, as if the year were over.`,
+      () =>
+        say`Read the reasons aloud, group them, and mark those that are likely and still in your hands.`,
+      () =>
+        say`Give the one at the top a name and a date this week, and the next ones a sign to watch for.`,
+    ],
+    metric: s =>
+      say`The likeliest reason is dealt with within ${s.time(4, 'week')}, and ${s.number(3)} signs have a name beside them.`,
+    stop: s =>
+      say`Repeat it only after ${s.time(6, 'month')}, or when ${s.number(2)} signs have appeared.`,
   },
   {
     id: 'first-month-bet',

@@ -31,9 +31,9 @@ export const peoplePlays: readonly Play[] = [
       say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
     pair: {
       own: constraintOf('one-person', 'skills'),
-      around: changeThat('hurts', 'rule', 'supply', 'rival'),
+      around: changeThat('hurts', 'rule'),
       because: (s, own, around) =>
-        say`Outside, ${s.label(around)} will ask more of you, and inside everything rests on ${s.label(own)}: another pair of hands is the only reserve that money cannot buy overnight.`,
+        say`From outside, ${s.label(around)} will ask more of you, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
     },
   },
   {
@@ -47,7 +47,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Critical-incident interviews before a departure', by: 'DeLong 2004' },
-    title: () => say`Record the hard cases before the last day, not the routine`,
+    title: () => say`Record the hard cases before the last day`,
     steps: [
       s =>
         say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
@@ -70,7 +70,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [100_000, 1_200_000],
     confidence: 4,
     source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
-    title: () => say`Put the successor beside the leaver on live work, with dates`,
+    title: () => say`Put the successor beside the leaver, with dates for each task`,
     steps: [
       () =>
         say`Name the successor this week, even if only for the time being, and say so to the team.`,
@@ -82,7 +82,7 @@ export const peoplePlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.8)} of the tasks have been done alone ${s.time(4, 'week')} before the last day.`,
     stop: s =>
-      say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done at half-time.`,
+      say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done halfway.`,
   },
   {
     id: 'leaver-on-call',
@@ -99,11 +99,11 @@ export const peoplePlays: readonly Play[] = [
     title: () => say`Agree paid days after the departure while goodwill is high`,
     steps: [
       () =>
-        say`Ask what the leaver would like: a day a month, mornings, the telephone only, the season only.`,
+        say`Ask what the leaver would like: a day a month, mornings, the phone only, the season only.`,
       () =>
         say`Write it on one page: days, pay, how long, what for, and that nobody calls outside of it.`,
       () =>
-        say`Use the first of these days for the cases that came up since, not to fill a gap in the rota.`,
+        say`Use the first of these days for the cases that came up since, not to fill a gap in the roster.`,
     ],
     metric: s =>
       say`The page is signed ${s.time(6, 'week')} before the last day, for at least ${s.time(6, 'month')} after it.`,
@@ -128,7 +128,8 @@ export const peoplePlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask that person for the ${s.number(15)} ${s.customers} who would call nobody else, and what each of them cares about.`,
-      () => say`Visit or ring the first of them together, with the second person leading the talk.`,
+      () =>
+        say`Visit or call the first of them together, with the second person leading the conversation.`,
       () => say`Let the second person send the next bill, report or thanks, and answer the reply.`,
     ],
     metric: s =>
@@ -148,7 +149,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 600_000],
     confidence: 3,
     source: { method: 'Stay interviews', by: 'Finnegan 2012' },
-    title: () => say`Ask the person everything hangs on what would make them leave`,
+    title: () => say`Ask your key person what would make them leave`,
     steps: [
       () =>
         say`Take an hour away from work and ask what they look forward to, what they would stop doing, and what last made them look elsewhere.`,
@@ -165,7 +166,7 @@ export const peoplePlays: readonly Play[] = [
     id: 'planned-absence',
     area: 'people',
     nature: 'measure',
-    on: ['person.single', 'person.bus-share', 'rules.licence-one-person'],
+    on: ['person.single', 'person.bus-share'],
     owner: 'operations',
     hours: 6,
     weeks: [2, 6],
@@ -175,7 +176,7 @@ export const peoplePlays: readonly Play[] = [
       method: 'Exercise the absence before it happens',
       by: 'ISO 22301 (business continuity)',
     },
-    title: () => say`Plan a week without the key person, and write down what stops`,
+    title: () => say`Plan a week without the key person, and note what stops`,
     steps: [
       () => say`Choose an ordinary week, agree it with them, and tell nobody outside.`,
       () =>
@@ -251,7 +252,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 80_000],
     confidence: 3,
     source: { method: 'Let absence show where the work needs a system', by: 'Michalowicz 2018' },
-    title: () => say`Take the same day off every week, and repair what breaks`,
+    title: () => say`Take the same day off every week, and mend what breaks`,
     steps: [
       () =>
         say`Block one fixed weekday in the calendar from next week, and name who answers for you.`,
@@ -262,7 +263,7 @@ export const peoplePlays: readonly Play[] = [
     ],
     metric: s => say`${s.number(4)} days in a row pass without a call within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Go back to a half-day if sales or dates suffer on ${s.number(3)} such days in a row.`,
+      say`Go back to a half-day if income or dates suffer on ${s.number(3)} such days in a row.`,
   },
   {
     id: 'owner-hours-log',
@@ -275,15 +276,16 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Record the time before managing it', by: 'Drucker 1967' },
-    title: () => say`Log your own hours for a fortnight, with what each could be bought for`,
+    title: () => say`Log your own hours, with what each could be bought for`,
     steps: [
       () => say`Write down every half-hour at the time, not in the evening.`,
       () => say`Set beside each what somebody else would be paid for it, and sort by that.`,
-      () => say`Give away or drop the cheapest hours first, and fix what takes their place.`,
+      () => say`Give away or drop the cgroupest hours first, and fix what takes their place.`,
     ],
     metric: s =>
-      say`${s.time(5, 'hour')} a week that somebody cheaper could do are named within ${s.time(3, 'week')}.`,
-    stop: s => say`Stop after the fortnight, even if the log has gaps of up to ${s.percent(0.2)}.`,
+      say`${s.time(5, 'hour')} a week that somebody cgrouper could do are named within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Stop after ${s.time(2, 'week')}, even if the log has gaps of up to ${s.percent(0.2)}.`,
   },
   {
     id: 'first-hours-to-hire',
@@ -294,6 +296,7 @@ export const peoplePlays: readonly Play[] = [
       'constraint',
       ({ resource, sort }) => resource === 'hours' || sort === 'one-person',
     ),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     not: heldBackBy('cash'),
     owner: 'owner',
     hours: 20,
@@ -301,7 +304,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [200_000, 1_200_000],
     confidence: 3,
     source: { method: 'Write the post before filling it', by: 'Gerber 1995' },
-    title: () => say`Hire for the hours that are cheapest to hand over, not for a second you`,
+    title: () => say`Hire for the hours that are easiest to hand over`,
     steps: [
       () =>
         say`List what you do each week that can be learned in days: booking, billing, stock, driving, first answers.`,
@@ -330,7 +333,7 @@ export const peoplePlays: readonly Play[] = [
       method: 'Recruit on what decided the last candidates',
       by: 'Breaugh and Starke 2000',
     },
-    title: () => say`Offer the hours and duties that others do not, with the pay in the notice`,
+    title: () => say`Offer hours and duties that others do not, and name the pay`,
     steps: [
       () =>
         say`Ask the last few applicants, and the last people who left, which duty, hour or sum decided it.`,
@@ -360,7 +363,7 @@ export const peoplePlays: readonly Play[] = [
       s =>
         say`Pay ${s.percent(0.3)} of the reward on the first working day and the rest after ${s.time(6, 'month')}.`,
       () =>
-        say`Ask everybody in person for the name of the best one they ever worked with, and ring that name.`,
+        say`Ask everybody in person for the name of the best one they ever worked with, and call that name.`,
     ],
     metric: s =>
       say`${s.number(3)} names within ${s.time(3, 'week')}, and one contract within ${s.time(12, 'week')}.`,
@@ -418,7 +421,7 @@ export const peoplePlays: readonly Play[] = [
     stop: s => say`End it if ${s.number(2)} agreed milestones in a row are missed.`,
     pair: {
       own: restedOn('constraint'),
-      around: changeThat('helps', 'demand', 'funding', 'rule'),
+      around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
         say`With ${s.label(around)} on the way the market for trained people gets tighter, and you are already held back by ${s.label(own)}: who trains now has the hands when they are worth most.`,
     },

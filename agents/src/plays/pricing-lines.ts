@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { hasPrices, knows } from './conditions.ts'
+import { changeThat, constraintOf, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves between the lines: versions, smallest orders, discounts, and what is billed of what was agreed. */
@@ -16,7 +16,7 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
-    title: () => say`Offer a good, a better and a best version, and show the best first`,
+    title: () => say`Offer good, better and best, and show the best first`,
     steps: [
       s =>
         say`Ask ${s.number(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
@@ -25,7 +25,8 @@ export const pricingLinesPlays: readonly Play[] = [
       () =>
         say`Name all versions in every offer from the top down, with one line on whom each is for.`,
     ],
-    metric: s => say`The average sale rises by ${s.percent(0.08)} within ${s.number(20)} offers.`,
+    metric: s =>
+      say`The average sale rises by ${s.percent(0.08)} within ${s.number(20)} offers or ${s.time(8, 'week')}.`,
     stop: s => say`Drop the lean version if more than ${s.percent(0.4)} move down to it.`,
   },
   {
@@ -41,17 +42,17 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [30_000, 250_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
-    title: () => say`Put a middle offer between the cheap and the dear line`,
+    title: () => say`Put a middle offer between the cgroup and the expensive line`,
     steps: [
-      s => say`Ask ${s.number(10)} recent buyers of the cheap line what they missed afterwards.`,
+      s => say`Ask ${s.number(10)} recent buyers of the cgroup line what they missed afterwards.`,
       () =>
         say`Make one package of that, priced about halfway, in no more hours than the difference pays for.`,
-      () => say`Name it before either of the others in every first talk.`,
+      () => say`Name it before either of the others in every first conversation.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within a season.`,
+      say`${s.percent(0.25)} of those who ask for the cgroup line choose the middle one within a season.`,
     stop: s =>
-      say`Drop it if it draws more buyers from the dear line than from the cheap one over ${s.number(20)} sales.`,
+      say`Drop it if it draws more buyers from the expensive line than from the cgroup one over ${s.number(20)} sales.`,
   },
   {
     id: 'price-the-replacement',
@@ -69,7 +70,7 @@ export const pricingLinesPlays: readonly Play[] = [
       method: 'Keep the contribution when one line replaces another',
       by: 'Nagle and Müller 2018',
     },
-    title: s => say`Decide what ${s.about} must leave for a switch not to cost you`,
+    title: s => say`Decide what ${s.about} must leave before buyers switch to it`,
     steps: [
       () =>
         say`Set side by side what one sale of each line leaves after its direct cost, and how many hours it takes.`,
@@ -94,12 +95,12 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Sell by contribution, not by turnover', by: 'Horngren 1962' },
-    title: () => say`Name the line that leaves most first, on the page and on the telephone`,
+    title: () => say`Name first the line that leaves you most`,
     steps: [
       () => say`Rank the lines by what one sale leaves after its direct cost, not by price.`,
       () =>
-        say`Put the top line first on the website, on the price sheet and in the first sentence of every talk.`,
-      () => say`Reward those who sell for what is left over, not for turnover.`,
+        say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`,
+      () => say`Praise and pay those who sell for what is left over, not for turnover.`,
     ],
     metric: s =>
       say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(8, 'week')}.`,
@@ -117,14 +118,14 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Cost of serving an order', by: 'Kaplan and Anderson 2004' },
-    title: () => say`Set a smallest order, or a fee below it`,
+    title: s => say`Set a smallest ${s.sale}, or a fee below it`,
     steps: [
-      () =>
-        say`Add up what an order costs before any work begins: answering, writing, travelling, billing, in minutes and money.`,
       s =>
-        say`Set the smallest order at ${s.number(4)} times that sum, or charge the sum as a fee below it.`,
+        say`Add up what one ${s.sale} costs before any work begins: answering, writing, travelling, billing, in minutes and money.`,
+      s =>
+        say`Set the smallest ${s.sale} at ${s.number(4)} times that sum, or charge the sum as a fee below it.`,
       () =>
-        say`Tell regular small buyers a month ahead how to bundle: fixed days, a standing order, collecting it themselves.`,
+        say`Tell regular small buyers a month ahead how to come above it: fixed days, several things at once, a standing order.`,
     ],
     metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(8, 'week')}.`,
     stop: s =>
@@ -197,7 +198,7 @@ export const pricingLinesPlays: readonly Play[] = [
         say`Write a short list of what a concession may buy: payment in advance, a longer term, a free choice of date, a named reference.`,
       () =>
         say`Put a price on each line, and learn the sentence: I can do that if you can do this.`,
-      () => say`Note after each talk what was given and what was received.`,
+      () => say`Note after each conversation what was given and what was received.`,
     ],
     metric: s =>
       say`${s.percent(0.8)} of discounts carry something in return within ${s.time(6, 'week')}.`,
@@ -218,8 +219,8 @@ export const pricingLinesPlays: readonly Play[] = [
     source: { method: 'Deliberate steps down in price over time', by: 'Simon 2015' },
     title: () => say`Fix the year’s price cuts in advance, each deeper than the last`,
     steps: [
-      () =>
-        say`Write down what each past sale brought in the fortnight of it and in the fortnight after.`,
+      s =>
+        say`Write down what each past sale brought in its ${s.time(2, 'week')} and in the ${s.time(2, 'week')} after.`,
       s =>
         say`Set at most ${s.number(4)} sales a year, the first after a full quarter, each a step deeper, none announced early.`,
       () => say`Ask the platform for the dates that carry a visible place, and refuse the others.`,
@@ -244,10 +245,10 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Find what was done and never billed, and bill it from now on`,
     steps: [
       s =>
-        say`Take ${s.number(15)} finished ${s.sales}, and compare what was offered, what was done and what was billed.`,
+        say`Take ${s.number(15)} finished ${s.sales}, and compare what was quoted, what was done and what was billed.`,
       () => say`Name the gaps by kind: extra trips, changes, material, waiting, small favours.`,
       () =>
-        say`Write a price for the largest kind into the offer, and have changes confirmed by message before they begin.`,
+        say`Write a price for the largest kind into every quote, and have changes confirmed by message before they begin.`,
     ],
     metric: s =>
       say`What is billed rises to ${s.percent(0.95)} of what was done within ${s.time(6, 'week')}.`,
@@ -265,7 +266,7 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Check the list price against the bills', by: 'Marn and Rosiello 1992' },
-    title: () => say`Divide last year’s sales by their number before trusting the price list`,
+    title: () => say`Divide last year’s sales by their number, line by line`,
     steps: [
       () =>
         say`Take sales in money and in number for one whole year from the accounts, line by line.`,
@@ -329,6 +330,12 @@ export const pricingLinesPlays: readonly Play[] = [
       say`The peak brings ${s.percent(0.07)} more within one season, with every date still filled.`,
     stop: s =>
       say`Take the difference back on a date that is still free ${s.time(3, 'week')} before.`,
+    pair: {
+      own: constraintOf('season', 'capacity'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more people want the same dates, and ${s.label(own)} cannot grow with them: the price is the one thing that can.`,
+    },
   },
   {
     id: 'two-dates-two-prices',
@@ -343,13 +350,13 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Price the urgent case apart', by: 'Nagle and Müller 2018' },
-    title: () => say`Put an ordinary and a fast date on every offer, each with its price`,
+    title: () => say`Put an ordinary and a fast date on every quote`,
     steps: [
       s =>
         say`Keep ${s.percent(0.1)} of the week free for the fast date, and fix how many it can take.`,
       s =>
-        say`Show both dates on every offer from Monday, the fast one at ${s.percent(0.15)} more.`,
-      s => say`Set the difference anew after ${s.number(20)} offers, by what was accepted.`,
+        say`Show both dates on every quote from Monday, the fast one at ${s.percent(0.15)} more.`,
+      s => say`Set the difference anew after ${s.number(20)} quotes, by what was accepted.`,
     ],
     metric: s =>
       say`${s.percent(0.2)} of ${s.sales} take the fast date within ${s.time(6, 'week')}.`,

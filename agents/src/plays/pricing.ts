@@ -1,11 +1,14 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import {
   bestStrength,
+  changeThat,
+  constraintOf,
   hasPrices,
   heldBackBy,
   knows,
+  restedOn,
   rivalAsks,
-  rivalOf,
   strengthOf,
 } from './conditions.ts'
 import type { Play } from './play.ts'
@@ -21,55 +24,64 @@ export const pricingPlays: readonly Play[] = [
       'price.never-tested',
       'price.vs-rival',
       'price.breakeven-loss',
-      'goal.price-or-volume',
       'capacity.bottleneck-price',
     ],
     sells: ['orders', 'projects'],
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
-    excludes: ['hold-price-add-value'],
+    excludes: [
+      'hold-price-add-value',
+      'price-or-volume-test',
+      'close-the-gap-upwards',
+      'uncompared-line-first',
+    ],
     owner: 'owner',
     hours: 5,
     weeks: [1, 8],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
-    title: () => say`Raise the price for new enquiries only, in steps you can take back`,
+    title: () => say`Raise the price for new enquiries only, in small steps`,
     steps: [
       s =>
         say`Quote ${s.percent(0.05)} more to every new enquiry from Monday, and keep what is already agreed.`,
       s =>
-        say`After ${s.number(15)} quotes compare the share that accept with the ${s.number(15)} before.`,
+        say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before.`,
       s =>
-        say`Take the same step again if the share has fallen by less than ${s.percent(0.1)}; otherwise hold it.`,
+        say`Take the same step again if it was at most ${s.number(1)} more; otherwise hold the price.`,
     ],
     metric: s =>
-      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.number(15)} quotes.`,
+      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Go back one step if what a quote brings falls below the old figure after ${s.number(15)} quotes.`,
+      say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`,
+    pair: {
+      own: constraintOf('capacity', 'one-person', 'skills'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more is asked for than ${s.label(own)} can carry: those who stay away over the price are work you would have had to refuse.`,
+    },
   },
   {
     id: 'raise-for-new-members',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'price.stale',
-      'price.never-tested',
-      'price.vs-rival',
-      'price.breakeven-loss',
-      'goal.price-or-volume',
-    ],
+    on: ['price.stale', 'price.never-tested', 'price.vs-rival', 'price.breakeven-loss'],
     sells: ['memberships'],
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
-    excludes: ['hold-price-add-value'],
+    excludes: [
+      'hold-price-add-value',
+      'price-or-volume-test',
+      'close-the-gap-upwards',
+      'uncompared-line-first',
+    ],
     owner: 'owner',
     hours: 8,
     weeks: [4, 16],
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
-    title: () => say`Raise the price for those who join from now on, the others a year later`,
+    title: () => say`Raise the price for new members first, the others a year later`,
     steps: [
       s =>
         say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`,
@@ -100,7 +112,7 @@ export const pricingPlays: readonly Play[] = [
       s =>
         say`Choose ${s.number(30)} who bought in the last quarter, and ${s.number(10)} who asked and did not.`,
       () =>
-        say`Ask each in person or by telephone: at what price cheap enough to doubt it, a bargain, dear but worth it, too dear.`,
+        say`Ask each in person or by phone: at which price would it be so cgroup that they doubt it, a bargain, expensive but worth it, too expensive.`,
       () =>
         say`Draw the answers on one sheet, and read off the range in which hardly anybody hesitates.`,
     ],
@@ -122,8 +134,8 @@ export const pricingPlays: readonly Play[] = [
     source: { method: 'Pricing as a process with an owner and a date', by: 'Simon 2015' },
     title: () => say`Fix one day a year on which every price is looked at`,
     steps: [
-      () =>
-        say`Put the day into the calendar before your buyers plan their year, and name who prepares it.`,
+      s =>
+        say`Put the day into the calendar before ${s.customers} plan their year, and name who prepares it.`,
       () =>
         say`Bring one sheet: each price, since when it stands, what its cost did since, what the nearest rival asks.`,
       s =>
@@ -145,7 +157,7 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Price by how easily buyers compare', by: 'Nagle and Müller 2018' },
-    title: () => say`Raise first what nobody compares, and leave the price everybody knows`,
+    title: () => say`Raise first the prices that nobody compares`,
     steps: [
       s =>
         say`Ask ${s.number(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
@@ -169,12 +181,12 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 5,
     source: { method: 'Break-even change in sales', by: 'Nagle and Müller 2018' },
-    title: s => say`Work out how many ${s.customers} a change of price may cost you`,
+    title: s => say`Work out how many ${s.customers} a price change may cost you`,
     steps: [
       () =>
         say`Write down what one sale leaves after its direct cost, today and at the changed price.`,
       () =>
-        say`Divide the change by the new figure: that share of buyers may go before you are worse off, or must come.`,
+        say`Divide the change by the new figure: after a rise that share of buyers may go before you are worse off, after a cut it must come on top.`,
       () => say`Go through your buyers by name or by group, and mark who would truly go.`,
     ],
     metric: s => say`Both shares stand on one page within ${s.time(2, 'week')}.`,
@@ -195,12 +207,12 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Set the price from the next best alternative', by: 'Nagle and Müller 2018' },
-    title: () => say`Close part of the gap to the dearer rival, and keep the rest as a reason`,
+    title: () => say`Close part of the price gap to the more expensive rival`,
     steps: [
       () =>
         say`Check that the gap is real: the same scope, the same date, extras and travel included.`,
       s =>
-        say`Raise by ${s.percent(0.4)} of the gap at the next price change, and leave the rest as your argument.`,
+        say`Raise by ${s.percent(0.4)} of the gap at the next price change, and keep the rest as your argument.`,
       () => say`Say to those who ask: still below, and this is what is included.`,
     ],
     metric: s =>
@@ -209,10 +221,9 @@ export const pricingPlays: readonly Play[] = [
       say`Go back by ${s.percent(0.5)} of the rise if sales fall by more than ${s.percent(0.1)}.`,
     pair: {
       own: bestStrength,
-      around: (company, finding) =>
-        rivalAsks('more')(company, finding) ? rivalOf('rival')(company) : undefined,
+      around: restedOn('rival'),
       because: (s, own, around) =>
-        say`The dearer price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} gives them a reason to pay more of it here.`,
+        say`The more expensive price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} ${agree('give', s.label(own))} them a reason to pay more of it here.`,
     },
   },
   {
@@ -238,7 +249,7 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Do not answer every price cut', by: 'Rao, Bergen and Davis 2000' },
-    title: () => say`Do not match the cheaper price; sell where something else decides`,
+    title: () => say`Do not match the cgrouper price; sell where something else decides`,
     steps: [
       s =>
         say`Go through the last ${s.number(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
@@ -252,7 +263,7 @@ export const pricingPlays: readonly Play[] = [
       say`Match once, in writing, for an account worth at least ${s.number(10)} times the discount.`,
     pair: {
       own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
-      around: rivalOf('rival'),
+      around: restedOn('rival'),
       because: (s, own, around) =>
         say`Against ${s.label(around)} a lower price can be matched by anybody; ${s.label(own)} cannot be copied by cutting a price.`,
     },
@@ -275,13 +286,13 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Make a bare version for those who buy on price alone`,
     steps: [
       () =>
-        say`List what your offer includes that the cheaper one leaves out: advice, dates, changes, warranty.`,
+        say`List what your offer includes that the cgrouper one leaves out: advice, dates, changes, warranty.`,
       () =>
         say`Take out what costs you hours, name the version plainly, and price it at the rival’s level, never below its own cost.`,
-      () => say`Show it only after somebody names the cheaper price, beside the full version.`,
+      () => say`Show it only after somebody names the cgrouper price, beside the full version.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who name the cheaper price buy one of the versions within ${s.time(10, 'week')}.`,
+      say`${s.percent(0.25)} of those who name the cgrouper price buy one of the versions within ${s.time(10, 'week')}.`,
     stop: s => say`Withdraw it if more than ${s.percent(0.1)} of former full buyers choose it.`,
   },
   {
@@ -304,17 +315,23 @@ export const pricingPlays: readonly Play[] = [
       method: 'State the value against the next best alternative',
       by: 'Anderson, Narus and van Rossum 2006',
     },
-    title: () => say`Set both offers side by side: what is in the price here and not there`,
+    title: () => say`Show both offers side by side, with all that is included`,
     steps: [
       () =>
         say`Ask for the rival’s offer as a buyer would, and list what comes on top: travel, changes, waiting, disposal, support.`,
       () => say`Put both lists on one page with the sum at the bottom, dated and fair.`,
       () =>
-        say`Send it with every offer in which that rival is named, and have whoever answers the telephone know its first line.`,
+        say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,
     ],
     metric: s =>
       say`${s.percent(0.15)} more of the compared offers are won within ${s.time(3, 'month')}.`,
-    stop: s => say`Drop the page if the honest sums differ by less than ${s.percent(0.03)}.`,
+    stop: s => say`Drop the page if the honest sums still differ by more than ${s.percent(0.2)}.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`Beside ${s.label(around)} a bare price says nothing of ${s.label(own)}: with both lists on one page it is counted.`,
+    },
   },
   {
     id: 'hold-price-add-value',
@@ -341,6 +358,12 @@ export const pricingPlays: readonly Play[] = [
     metric: s =>
       say`Requests for a discount fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
     stop: s => say`Change the addition if fewer than ${s.number(3)} of ${s.number(20)} mention it.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`A lower price at ${s.label(around)} is best answered with more of ${s.label(own)}: you have it already, and they would have to build it.`,
+    },
   },
   {
     id: 'price-or-volume-test',
@@ -364,7 +387,7 @@ export const pricingPlays: readonly Play[] = [
       () =>
         say`Write down how much of the gap a moderate rise would close with the same number of sales.`,
       s =>
-        say`Ask the rise of the next ${s.number(10)} who enquire, and note who accepts, who bargains and who goes.`,
+        say`Ask the higher price of the next ${s.number(10)} who enquire, and note who accepts, who bargains and who goes.`,
       () => say`Set the number of sales that are then still needed, and plan hours for those only.`,
     ],
     metric: s => say`${s.percent(0.3)} of the gap is closed by price within ${s.time(6, 'month')}.`,

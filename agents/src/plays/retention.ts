@@ -23,7 +23,7 @@ export const retentionPlays: readonly Play[] = [
         say`Split last year’s leavers into those who chose to go and those whose card or account failed.`,
       s =>
         say`Retry a failed payment on day ${s.number(2)}, ${s.number(5)} and ${s.number(9)}, and write a friendly line with a link to renew it.`,
-      () => say`Ring the largest, and ask for a bank debit in place of a card.`,
+      () => say`Call the largest, and ask for a bank debit in place of a card.`,
     ],
     metric: s =>
       say`${s.percent(0.5)} of failed payments are recovered within ${s.time(8, 'week')}.`,
@@ -46,7 +46,7 @@ export const retentionPlays: readonly Play[] = [
       () => say`Look up after how many weeks most of the newcomers who left had gone.`,
       s =>
         say`Write ${s.number(4)} short contacts before that point: thanks by name, what came of it, a question, an invitation.`,
-      () => say`Make one of them a telephone call by a person who will still be there next year.`,
+      () => say`Make one of them a call by a person who will still be there next year.`,
     ],
     metric: s =>
       say`Losses in the first ${s.time(90, 'day')} fall by ${s.percent(0.25)} within ${s.time(20, 'week')}.`,
@@ -64,10 +64,10 @@ export const retentionPlays: readonly Play[] = [
     cost: [0, 10_000],
     confidence: 4,
     source: { method: 'Learn from those who leave', by: 'Reichheld 1996' },
-    title: () => say`Talk with those who left, and name the one reason you can remove`,
+    title: () => say`Ask those who left, and name one reason you can remove`,
     steps: [
       s =>
-        say`Ring ${s.number(12)} who left in the last quarter, the best of them first, and have somebody ask whom they do not owe politeness.`,
+        say`Call ${s.number(12)} who left in the last quarter, the best of them first, and have somebody ask who did not look after them.`,
       () =>
         say`Ask when they first thought of leaving and what had just happened, not why they left.`,
       () =>
@@ -75,7 +75,7 @@ export const retentionPlays: readonly Play[] = [
     ],
     metric: s =>
       say`One removable reason behind at least ${s.percent(0.25)} of the losses is named within ${s.time(5, 'week')}.`,
-    stop: s => say`Stop when ${s.number(4)} talks in a row bring nothing new.`,
+    stop: s => say`Stop when ${s.number(4)} conversations in a row bring nothing new.`,
   },
   {
     id: 'sign-before-leaving',
@@ -89,18 +89,18 @@ export const retentionPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 3,
     source: { method: 'Watch the health of each account', by: 'Mehta, Steinman and Murphy 2016' },
-    title: () => say`Find the sign that comes before leaving, and ring when you see it`,
+    title: () => say`Find the sign before people leave, and call at once`,
     steps: [
       s =>
         say`Look at the last ${s.number(20)} who left: what stopped in the weeks before, visits, logins, answers, calls?`,
       () => say`Choose one sign that most of them showed, and that few of the others show.`,
       s =>
-        say`List those who show it every Monday, and have a person they know ring within ${s.time(2, 'day')}.`,
+        say`List those who show it every Monday, and have a person they know call within ${s.time(2, 'day')}.`,
     ],
     metric: s =>
-      say`${s.percent(0.4)} of those rung are still there ${s.time(12, 'week')} later than the sign would suggest.`,
+      say`${s.percent(0.4)} of those called are still there ${s.time(12, 'week')} later.`,
     stop: s =>
-      say`Choose another sign if more than ${s.percent(0.7)} of those rung had no thought of leaving.`,
+      say`Choose another sign if more than ${s.percent(0.7)} of those called had no thought of leaving.`,
   },
   {
     id: 'pause-instead-of-end',
@@ -114,7 +114,7 @@ export const retentionPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 3,
     source: { method: 'Offer less before offering nothing', by: 'Griffin and Lowenstein 2001' },
-    title: () => say`Offer a pause or a smaller amount at the moment somebody wants to end`,
+    title: () => say`Offer a pause or a smaller amount to those who want out`,
     steps: [
       () =>
         say`Read the last cancellations, and count how many named money, time or a season of life.`,
@@ -158,22 +158,19 @@ export const retentionPlays: readonly Play[] = [
     id: 'bring-back-the-left',
     area: 'retention',
     nature: 'act',
-    on: ['retention.refill', 'goal.pace', 'demand.trend'],
-    fits: (company, finding) =>
-      finding.family === 'retention' ||
-      knows('segment', ({ leaves }) => leaves !== undefined)(company),
+    on: ['retention.refill', 'retention.cohort'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Winning back lost customers', by: 'Griffin and Lowenstein 2001' },
-    title: () => say`Invite back those who left within the last year, with what has changed`,
+    title: () => say`Invite back last year’s leavers with what has changed`,
     steps: [
       () => say`List them with the reason, and leave out those who left angry or never paid.`,
       () =>
         say`Write to each reason apart: what is different now, and the same terms as before, until a date.`,
-      s => say`Ring the ${s.percent(0.1)} who were worth most.`,
+      s => say`Call the ${s.percent(0.1)} who were worth most.`,
     ],
     metric: s =>
       say`${s.percent(0.08)} return within ${s.time(10, 'week')}, and stay ${s.time(6, 'month')}.`,
@@ -197,15 +194,14 @@ export const retentionPlays: readonly Play[] = [
     title: () => say`Move part of the money for winning people to keeping them`,
     steps: [
       () => say`Write down what was spent last year to win one, and what was spent to keep one.`,
-      () =>
-        say`Set beside it what one lost point less would bring in a year, and what the same money brings in new ones.`,
+      s =>
+        say`Set beside it what losing ${s.percent(0.01)} fewer would bring in a year, and what the same money brings in new ones.`,
       s =>
         say`Move ${s.percent(0.2)} for half a year, and name the person whose task keeping now is.`,
     ],
-    metric: s =>
-      say`The yearly loss falls by ${s.percent(0.1)} of itself within ${s.time(6, 'month')}.`,
+    metric: s => say`Yearly losses are ${s.percent(0.1)} lower within ${s.time(6, 'month')}.`,
     stop: s =>
-      say`Move it back if the loss has not fallen by ${s.percent(0.03)} after ${s.time(6, 'month')}.`,
+      say`Move it back if losses are not at least ${s.percent(0.03)} lower after ${s.time(6, 'month')}.`,
   },
   {
     id: 'renewal-talk-early',
@@ -257,12 +253,12 @@ export const retentionPlays: readonly Play[] = [
     ],
     metric: s => say`${s.percent(0.3)} of those asked sign within ${s.time(16, 'week')}.`,
     stop: s =>
-      say`Change the terms if ${s.number(10)} talks bring fewer than ${s.number(2)} signatures.`,
+      say`Change the terms if ${s.number(10)} conversations bring fewer than ${s.number(2)} signatures.`,
     pair: {
       own: strengthOf('relationship', 'trust', 'quality', 'convenience', 'speed'),
-      around: changeThat('hurts', 'rival', 'demand'),
+      around: changeThat('hurts', 'rival'),
       because: (s, own, around) =>
-        say`While ${s.label(around)} makes people look around, ${s.label(own)} is still fresh in the minds of those who come often: bind them before the next time they choose.`,
+        say`With ${s.label(around)} people will compare again; those who come often know ${s.label(own)} already and need not: ask them before the next time they choose.`,
     },
   },
   {
@@ -286,7 +282,7 @@ export const retentionPlays: readonly Play[] = [
         say`Collect the complaints of the last ${s.time(6, 'month')}, and write down how long each took and how often it came up.`,
       () =>
         say`Give everybody who meets people an amount they may spend to put it right without asking.`,
-      () => say`Ring a week later, and remove the cause that comes up most.`,
+      () => say`Call a week later, and remove the cause that comes up most.`,
     ],
     metric: s =>
       say`${s.percent(0.9)} of complaints are settled within ${s.time(1, 'day')}, and ${s.percent(0.7)} of those people come again, within ${s.time(12, 'week')}.`,
@@ -331,7 +327,7 @@ export const retentionPlays: readonly Play[] = [
       s =>
         say`Take everybody who left within ${s.time(90, 'day')}, and find what they shared: the offer, the discount, the source, what was promised.`,
       () => say`Take out that discount, source or promise for a quarter.`,
-      () => say`Say in the first talk for whom it is not meant.`,
+      () => say`Say in the first conversation for whom it is not meant.`,
     ],
     metric: s =>
       say`Early losses fall by ${s.percent(0.3)} within ${s.time(20, 'week')}, with at most ${s.percent(0.1)} fewer newcomers.`,
