@@ -80,7 +80,7 @@ export const capacityHoursPlays: readonly Play[] = [
       () =>
         say`List where such an hour could be bought: overtime, a freelancer, a machine by the day, a better tool, and the price of each.`,
       s =>
-        say`Buy the cgroupest source first, as long as it costs less than ${s.percent(0.7)} of what the hour leaves.`,
+        say`Buy the cheapest source first, as long as it costs less than ${s.percent(0.7)} of what the hour leaves.`,
     ],
     metric: s =>
       say`At least ${s.number(4)} bought hours a week are sold on within ${s.time(6, 'week')}.`,

@@ -158,7 +158,7 @@ export const capacityPlays: readonly Play[] = [
         say`Ask everybody you refuse from today whether you may call when a place falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
       s =>
-        say`Call down the list within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
+        say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
     ],
     metric: s => say`${s.percent(0.4)} of gaps are filled within ${s.time(8, 'week')}.`,
     stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,

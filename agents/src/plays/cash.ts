@@ -280,7 +280,7 @@ export const cashPlays: readonly Play[] = [
     metric: s =>
       say`The first stage has given back ${s.percent(0.5)} of its money before the next begins.`,
     stop: s =>
-      say`Hold the next stage if the first is more than ${s.percent(0.25)} more expensive or ${s.time(8, 'week')} late.`,
+      say`Hold the next stage if the first costs more than ${s.percent(0.25)} extra or is ${s.time(8, 'week')} late.`,
   },
   {
     id: 'lender-before-need',
@@ -329,7 +329,7 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Fix the rate on what you will owe for years`,
     steps: [
       () => say`List every loan with its rate, its end and whether the rate can move.`,
-      () => say`Pay spare money into the most expensive one that takes it without a fee.`,
+      () => say`Pay spare money off the one with the highest rate that takes it without a fee.`,
       s =>
         say`Ask ${s.count(2, 'lender', 'lenders')} for a fixed rate on the part that will still be owed in ${s.time(3, 'year')}.`,
     ],

@@ -122,7 +122,7 @@ export const changeCostsPlays: readonly Play[] = [
         say`Put the yearly amounts of ${s.number(3)} of them on one sheet, for the one item that costs most.`,
       () => say`Ask the supplier for a price on the sum, each billed apart, for a year.`,
     ],
-    metric: s => say`The item is ${s.percent(0.07)} cgrouper within ${s.time(20, 'week')}.`,
+    metric: s => say`The item is ${s.percent(0.07)} cheaper within ${s.time(20, 'week')}.`,
     stop: s =>
       say`Leave it if agreeing takes more than ${s.time(15, 'hour')}, or the item is below ${s.percent(0.03)} of costs.`,
   },
@@ -194,11 +194,12 @@ export const changeCostsPlays: readonly Play[] = [
       () =>
         say`Ask the broker for your claims of the last years, and which of them drive the price.`,
       () =>
-        say`Do what would have prevented the most expensive: a course, a sensor, a lock, a written check.`,
+        say`Do what would have prevented the costliest one: a course, a sensor, a lock, a written check.`,
       s =>
         say`Ask for a price with a higher excess and the proof of these measures, ${s.time(8, 'week')} before renewal.`,
     ],
-    metric: s => say`The renewal comes in ${s.percent(0.08)} below the announced price.`,
+    metric: s =>
+      say`The renewal comes in ${s.percent(0.08)} below the announced price, within ${s.time(26, 'week')}.`,
     stop: s => say`Take no excess above ${s.time(2, 'week')} of fixed costs.`,
   },
   {

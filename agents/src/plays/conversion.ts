@@ -309,7 +309,7 @@ export const conversionPlays: readonly Play[] = [
       own: bestStrength,
       around: rivalOf('nothing'),
       because: (s, own, around) =>
-        say`Many choose ${s.label(around)} because they are in doubt; with ${s.label(own)} behind you a promise is cgroup to keep and hard to copy.`,
+        say`Many choose ${s.label(around)} because they are in doubt; with ${s.label(own)} behind you a promise is cheap to keep and hard to copy.`,
     },
   },
 ]

@@ -102,12 +102,11 @@ export const economicsPlays: readonly Play[] = [
         say`List the fixed costs that do nothing in a weak month: space, vehicles, licences, standby hours.`,
       () => say`Ask for each what it would cost by the use: by the day, by the piece, by the seat.`,
       s =>
-        say`Change the one that would have been cgrouper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
+        say`Change the one that would have been cheaper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
     ],
     metric: s =>
       say`The number of sales that cover the fixed costs falls by ${s.percent(0.05)} within ${s.time(6, 'month')}.`,
-    stop: s =>
-      say`Keep it fixed if a good year would make it more than ${s.percent(0.2)} more expensive.`,
+    stop: s => say`Keep it fixed if a good year would add more than ${s.percent(0.2)} to it.`,
     pair: {
       own: constraintOf('cash', 'season'),
       around: changeThat('hurts', 'demand'),
@@ -133,7 +132,7 @@ export const economicsPlays: readonly Play[] = [
         say`Take what a new ${s.customer} leaves in the first year after direct cost, and allow ${s.percent(1 / 3)} of it.`,
       () => say`Set what each source cost over the last year beside it, your own hours included.`,
       () =>
-        say`Halt the sources above the line for a quarter, and give their money to the cgroupest below it.`,
+        say`Halt the sources above the line for a quarter, and give their money to the cheapest below it.`,
     ],
     metric: s =>
       say`What a new ${s.customer} costs falls by ${s.percent(0.25)} within ${s.time(3, 'month')}.`,
@@ -272,7 +271,7 @@ export const economicsPlays: readonly Play[] = [
         say`Release the next stage only on the day that number is looked at, with somebody else in the room.`,
     ],
     metric: s =>
-      say`The second stage brings each ${s.sale} ${s.percent(0.2)} cgrouper than the first, within ${s.time(16, 'week')}.`,
+      say`The second stage brings each ${s.sale} ${s.percent(0.2)} cheaper than the first, within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Keep what is left if the first stage brings less than ${s.percent(0.5)} of what was written down.`,
   },

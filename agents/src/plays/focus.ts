@@ -142,7 +142,7 @@ export const focusPlays: readonly Play[] = [
       () =>
         say`Complete the sentence in writing: the next one pays if so many come, at this price, with these people.`,
       () =>
-        say`Mark the part you are least sure of, and find the cgroupest way to see it: names on a list, deposits, a trial month.`,
+        say`Mark the part you are least sure of, and find the cheapest way to see it: names on a list, deposits, a trial month.`,
       () => say`Fix the figure at which you take the step, and the day on which you look.`,
     ],
     metric: s =>

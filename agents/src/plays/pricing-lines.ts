@@ -42,17 +42,17 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [30_000, 250_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
-    title: () => say`Put a middle offer between the cgroup and the expensive line`,
+    title: () => say`Put a middle offer between the cheap and the expensive line`,
     steps: [
-      s => say`Ask ${s.number(10)} recent buyers of the cgroup line what they missed afterwards.`,
+      s => say`Ask ${s.number(10)} recent buyers of the cheap line what they missed afterwards.`,
       () =>
         say`Make one package of that, priced about halfway, in no more hours than the difference pays for.`,
       () => say`Name it before either of the others in every first conversation.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who ask for the cgroup line choose the middle one within a season.`,
+      say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within a season.`,
     stop: s =>
-      say`Drop it if it draws more buyers from the expensive line than from the cgroup one over ${s.number(20)} sales.`,
+      say`Drop it if it draws more buyers from the expensive line than from the cheap one over ${s.number(20)} sales.`,
   },
   {
     id: 'price-the-replacement',

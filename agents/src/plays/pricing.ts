@@ -112,7 +112,7 @@ export const pricingPlays: readonly Play[] = [
       s =>
         say`Choose ${s.number(30)} who bought in the last quarter, and ${s.number(10)} who asked and did not.`,
       () =>
-        say`Ask each in person or by phone: at which price would it be so cgroup that they doubt it, a bargain, expensive but worth it, too expensive.`,
+        say`Ask each in person or by phone: which price would be so low that they doubt it, which a bargain, which high but worth it, which too high.`,
       () =>
         say`Draw the answers on one sheet, and read off the range in which hardly anybody hesitates.`,
     ],
@@ -223,7 +223,7 @@ export const pricingPlays: readonly Play[] = [
       own: bestStrength,
       around: restedOn('rival'),
       because: (s, own, around) =>
-        say`The more expensive price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} ${agree('give', s.label(own))} them a reason to pay more of it here.`,
+        say`The higher price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} ${agree('give', s.label(own))} them a reason to pay more of it here.`,
     },
   },
   {
@@ -249,7 +249,7 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Do not answer every price cut', by: 'Rao, Bergen and Davis 2000' },
-    title: () => say`Do not match the cgrouper price; sell where something else decides`,
+    title: () => say`Do not match the cheaper price; sell where something else decides`,
     steps: [
       s =>
         say`Go through the last ${s.number(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
@@ -286,13 +286,13 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Make a bare version for those who buy on price alone`,
     steps: [
       () =>
-        say`List what your offer includes that the cgrouper one leaves out: advice, dates, changes, warranty.`,
+        say`List what your offer includes that the cheaper one leaves out: advice, dates, changes, warranty.`,
       () =>
         say`Take out what costs you hours, name the version plainly, and price it at the rival’s level, never below its own cost.`,
-      () => say`Show it only after somebody names the cgrouper price, beside the full version.`,
+      () => say`Show it only after somebody names the cheaper price, beside the full version.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who name the cgrouper price buy one of the versions within ${s.time(10, 'week')}.`,
+      say`${s.percent(0.25)} of those who name the cheaper price buy one of the versions within ${s.time(10, 'week')}.`,
     stop: s => say`Withdraw it if more than ${s.percent(0.1)} of former full buyers choose it.`,
   },
   {
