@@ -241,7 +241,7 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Decision rights with a limit', by: 'Rogers and Blenko 2006' },
-    title: s => say`Take the small cases out of ${s.about}`,
+    title: () => say`Let the small cases pass without the usual sign-off`,
     steps: [
       s =>
         say`Sort the last ${s.number(40)} cases by size, and mark those in which the check changed nothing.`,

@@ -1,5 +1,4 @@
 import { say } from '../sentences/sentence.ts'
-import { agree } from '../sentences/verbs.ts'
 import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -74,7 +73,7 @@ export const capacityPlays: readonly Play[] = [
     cost: [100_000, 800_000],
     confidence: 4,
     source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
-    title: () => say`Open longer at the narrow point before you pay for more of it`,
+    title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
       () =>
         say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
@@ -100,8 +99,7 @@ export const capacityPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 5,
     source: { method: 'Measure the loss before the investment', by: 'Hubbard 2007' },
-    title: s =>
-      say`Count what ${s.about} ${agree('make', s.about)} you refuse before you add to it`,
+    title: () => say`Count what you refuse before you add hands or room`,
     steps: [
       () =>
         say`Hang a sheet where requests arrive: date, what was asked, why it was refused, what it would have brought.`,
@@ -290,7 +288,7 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Write down which tasks of the peak can be learned in a day, and take them out of everybody else’s work.`,
       () =>
-        say`Ask last year’s helpers first, by phone, with dates and pay, and hold them with a small payment for coming back.`,
+        say`Ask last year’s helpers first, by phone, with dates and pay, and promise a small bonus for coming back.`,
       s =>
         say`Give each a paid trial day at least ${s.time(4, 'week')} before the peak, beside the person they will relieve.`,
     ],

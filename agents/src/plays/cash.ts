@@ -232,9 +232,8 @@ export const cashPlays: readonly Play[] = [
     id: 'smaller-and-oftener',
     area: 'cash',
     nature: 'act',
-    on: ['cash.stock-days', 'change.cost-rise'],
-    fits: (company, finding) =>
-      finding.family === 'cash' && knows('measure', ({ metric }) => metric === 'stock')(company),
+    on: ['cash.stock-days'],
+    fits: knows('measure', ({ metric }) => metric === 'stock'),
     owner: 'operations',
     hours: 10,
     weeks: [3, 12],

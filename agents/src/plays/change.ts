@@ -347,7 +347,7 @@ export const changePlays: readonly Play[] = [
     id: 'replace-funding-in-steps',
     area: 'change',
     nature: 'act',
-    on: ['change.dated', 'change.multiple', 'concentration.loss-survival', 'change.cost-rise'],
+    on: ['change.dated', 'change.multiple', 'change.cost-rise'],
     fits: touches('funding'),
     owner: 'owner',
     hours: 24,

@@ -49,7 +49,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Value analysis: what does the buyer notice?', by: 'Miles 1961' },
-    title: s => say`Take cost out of ${s.about} where no buyer would notice`,
+    title: () => say`Take cost out where no buyer would notice`,
     steps: [
       () => say`Break the cost of one sale into its parts, and circle the largest.`,
       s =>

@@ -38,7 +38,7 @@ export const focusMixPlays: readonly Play[] = [
       own: restedOn('segment'),
       around: changeThat('hurts', 'rival'),
       because: (s, own, around) =>
-        say`So much rests on ${s.label(own)} that ${s.label(around)} would reach you through it first: an agreement gives you notice, and a second contact gives you warning.`,
+        say`So much rests on ${s.label(own)} that ${s.label(around)} would hit you there first: an agreement gives you notice, and a second contact gives you warning.`,
     },
   },
   {
@@ -99,7 +99,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'prove-the-leg-you-have',
     area: 'focus',
     nature: 'decide',
-    on: ['concentration.offer', 'concentration.hhi'],
+    on: ['concentration.offer'],
     sells: ['copies', 'orders', 'memberships', 'projects'],
     owner: 'owner',
     hours: 6,

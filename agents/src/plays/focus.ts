@@ -19,7 +19,7 @@ export const focusPlays: readonly Play[] = [
     title: () => say`Choose one of the goals, and make the other a limit`,
     steps: [
       () =>
-        say`Put them side by side on one sheet: what each asks in sales, hours and money, and where they need the same.`,
+        say`Put them side by side on one sheet: what each asks in hours, money and people, and where they need the same.`,
       () =>
         say`Ask everybody who has a say which one they would regret missing in a year, and decide in one sitting.`,
       () =>

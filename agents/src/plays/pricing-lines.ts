@@ -70,7 +70,7 @@ export const pricingLinesPlays: readonly Play[] = [
       method: 'Keep the contribution when one line replaces another',
       by: 'Nagle and Müller 2018',
     },
-    title: s => say`Decide what ${s.about} must leave before buyers switch to it`,
+    title: () => say`Decide what each line must leave when one replaces another`,
     steps: [
       () =>
         say`Set side by side what one sale of each line leaves after its direct cost, and how many hours it takes.`,

@@ -265,7 +265,7 @@ export const pricingPlays: readonly Play[] = [
       own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
       around: restedOn('rival'),
       because: (s, own, around) =>
-        say`Against ${s.label(around)} a lower price can be matched by anybody; ${s.label(own)} cannot be copied by cutting a price.`,
+        say`Anybody can match a price cut by ${s.label(around)}; ${s.label(own)} cannot be copied that way.`,
     },
   },
   {

@@ -286,7 +286,7 @@ export const retentionPlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.percent(0.9)} of complaints are settled within ${s.time(1, 'day')}, and ${s.percent(0.7)} of those people come again, within ${s.time(12, 'week')}.`,
-    stop: s => say`Lower the amount if it costs more than ${s.percent(0.01)} of sales.`,
+    stop: s => say`Lower the amount if it costs more than ${s.percent(0.01)} of income.`,
   },
   {
     id: 'who-began-when',
