@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, knows, restedOn } from './conditions.ts'
+import { changeThat, knows, restedOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where people’s hours, their craft or a signature are what runs short. */
@@ -254,6 +254,38 @@ export const capacityHoursPlays: readonly Play[] = [
       say`${s.percent(0.5)} of the cases pass without waiting within ${s.time(6, 'week')}.`,
     stop: s =>
       say`Lower the limit if more than ${s.percent(0.05)} of the released cases had to be corrected.`,
+  },
+  {
+    id: 'license-what-is-scarce',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.full', 'goal.capacity-ceiling', 'demand.market-cap'],
+    sells: ['orders', 'copies', 'projects'],
+    fits: knows('strength', ({ sort }) => sort === 'exclusivity'),
+    owner: 'owner',
+    hours: 30,
+    weeks: [10, 40],
+    cost: [100_000, 800_000],
+    confidence: 3,
+    source: { method: 'Profit from what is yours through the assets of others', by: 'Teece 1986' },
+    title: () => say`License what only you may make, in place of making more of it`,
+    steps: [
+      () =>
+        say`Have somebody check on paper what exactly is yours: a right, a recipe, a design, a name, and for how long.`,
+      s =>
+        say`Name ${s.number(5)} makers who reach buyers that you never will, and who would not meet you at your own door.`,
+      () =>
+        say`Offer one of them a licence for one place or use, for a year, with a least sum, samples to approve and an end.`,
+    ],
+    metric: s => say`One licence with a least yearly sum is signed within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Stop if ${s.number(5)} conversations bring no written offer, or own sales fall by ${s.percent(0.05)}.`,
+    pair: {
+      own: strengthOf('exclusivity'),
+      around: changeThat('helps', 'demand', 'technology'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more is wanted than you can make yourself; ${s.label(own)} cannot be copied, so others have to ask you for it.`,
+    },
   },
   {
     id: 'hours-diary',

@@ -61,6 +61,58 @@ export const capacityPlays: readonly Play[] = [
     stop: s => say`Do not buy below ${s.percent(1.2)} of the days at which owning begins to pay.`,
   },
   {
+    id: 'halt-reach-while-full',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['capacity.full', 'capacity.lost', 'goal.turned-away'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows('channel', ({ spend }) => spend !== undefined && spend.cents > 0),
+    owner: 'marketing',
+    hours: 2,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
+    title: () => say`Pay for no further enquiries while you refuse those you have`,
+    steps: [
+      () =>
+        say`Pause the paid sources from next Monday for the lines in which you refuse work, and leave the others running.`,
+      s =>
+        say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
+      () =>
+        say`Put the money that is saved into the narrow point: an hour bought, a day hired, a person trained.`,
+    ],
+    metric: s =>
+      say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
+    stop: s =>
+      say`Begin again as soon as the next ${s.time(3, 'week')} are less than ${s.percent(0.8)} booked.`,
+  },
+  {
+    id: 'buy-used-keep-cover',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['economics.own-or-hire', 'goal.integer-step'],
+    fits: knows('constraint', ({ resource }) => resource === 'equipment'),
+    owner: 'operations',
+    hours: 12,
+    weeks: [4, 16],
+    cost: [300_000, 3_000_000],
+    confidence: 3,
+    source: { method: 'Own the base load, hire the peak', by: 'Sasser 1976' },
+    title: () => say`Own for the usual load, and keep hiring for the peak`,
+    steps: [
+      () =>
+        say`Sort the days of last year by load, and mark the level that was reached on most of them.`,
+      s =>
+        say`Look for used equipment for that level only, and have it checked by somebody who repairs it; ask ${s.number(3)} sellers.`,
+      () =>
+        say`Keep the agreement for hired days alive for everything above that level, and for breakdowns.`,
+    ],
+    metric: s =>
+      say`The cost of a day of use falls by ${s.percent(0.15)} within ${s.time(6, 'month')}.`,
+    stop: s => say`Buy nothing that would be used on fewer than ${s.percent(0.5)} of working days.`,
+  },
+  {
     id: 'longer-day',
     area: 'capacity',
     nature: 'act',
