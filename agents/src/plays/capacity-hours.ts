@@ -215,7 +215,7 @@ export const capacityHoursPlays: readonly Play[] = [
       s =>
         say`Choose ${s.count(2, 'colleague', 'colleagues')} of the trade whose work you would put your name to, and look at one finished job of each.`,
       () =>
-        say`Agree in writing on a share for each job passed on, on who answers for mistakes, and on the same in return.`,
+        say`Check what your trade allows, and agree in writing on a share for each job passed on, on who answers for mistakes, and on the same in return.`,
       () => say`Pass each refused request on with both names in one message, on the same day.`,
     ],
     metric: s =>
@@ -246,7 +246,7 @@ export const capacityHoursPlays: readonly Play[] = [
       s =>
         say`Sort the last ${s.number(40)} cases by size, and mark those in which the check changed nothing.`,
       () =>
-        say`Draw a limit under which a named person releases alone, and write down what always goes to the old desk.`,
+        say`Draw a limit under which a named person releases alone, and write down what always goes to the usual desk.`,
       s =>
         say`Look at ${s.number(5)} released cases together a month later, and move the limit up or down.`,
     ],
@@ -268,18 +268,18 @@ export const capacityHoursPlays: readonly Play[] = [
     cost: [100_000, 800_000],
     confidence: 3,
     source: { method: 'Profit from what is yours through the assets of others', by: 'Teece 1986' },
-    title: () => say`License what only you may make, in place of making more of it`,
+    title: () => say`License what only you may make, instead of making more of it`,
     steps: [
       () =>
         say`Have somebody check on paper what exactly is yours: a right, a recipe, a design, a name, and for how long.`,
       s =>
         say`Name ${s.number(5)} makers who reach buyers that you never will, and who would not meet you at your own door.`,
       () =>
-        say`Offer one of them a licence for one place or use, for a year, with a least sum, samples to approve and an end.`,
+        say`Offer one of them a licence for one place or use, for a year, with a minimum sum, samples to approve and an end.`,
     ],
-    metric: s => say`One licence with a least yearly sum is signed within ${s.time(6, 'month')}.`,
+    metric: s => say`One licence with a minimum yearly sum is signed within ${s.time(6, 'month')}.`,
     stop: s =>
-      say`Stop if ${s.number(5)} conversations bring no written offer, or own sales fall by ${s.percent(0.05)}.`,
+      say`Stop if ${s.number(5)} conversations bring no written offer, or your own sales fall by ${s.percent(0.05)}.`,
     pair: {
       own: strengthOf('exclusivity'),
       around: changeThat('helps', 'demand', 'technology'),

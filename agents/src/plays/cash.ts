@@ -15,7 +15,7 @@ export const cashPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 5,
     source: { method: 'Rolling short-term cash forecast', by: 'Slatter and Lovett 1999' },
-    title: () => say`Write the bank balance of the next months week by week`,
+    title: () => say`Forecast the bank balance week by week for a quarter`,
     steps: [
       s =>
         say`Draw ${s.number(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
@@ -108,6 +108,7 @@ export const cashPlays: readonly Play[] = [
     nature: 'act',
     on: ['cash.prepaid-gap', 'cash.runway', 'cash.goal-funding', 'economics.payback'],
     sells: ['memberships'],
+    excludes: ['first-sale-pays-back'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
@@ -200,7 +201,7 @@ export const cashPlays: readonly Play[] = [
         say`Offer something in return: a yearly amount, an earlier forecast, payment to the day without reminders.`,
     ],
     metric: s =>
-      say`Supplier days rise by ${s.percent(0.25)} within ${s.time(8, 'week')}, with no higher price.`,
+      say`The days you have to pay suppliers rise by ${s.percent(0.25)} within ${s.time(8, 'week')}, with no higher price.`,
     stop: s =>
       say`Keep the old days where they cost more than ${s.percent(0.01)} of the price for each month gained.`,
   },
@@ -253,7 +254,7 @@ export const cashPlays: readonly Play[] = [
         say`Ask the supplier for the same yearly price with smaller deliveries, before you accept a discount for more.`,
     ],
     metric: s =>
-      say`Stock days fall by ${s.percent(0.2)} within ${s.time(12, 'week')}, with nothing missing.`,
+      say`The days for which stock lasts fall by ${s.percent(0.2)} within ${s.time(12, 'week')}, with nothing missing.`,
     stop: s =>
       say`Raise the reserve of an item that was missing ${s.number(2)} times in a quarter.`,
   },

@@ -264,7 +264,7 @@ export const changePlays: readonly Play[] = [
       () => say`Offer an agreement for a year in exchange for that, before anybody names a price.`,
     ],
     metric: s => say`${s.number(6)} of the ${s.number(10)} are tied down before the date.`,
-    stop: s => say`Offer no more than ${s.percent(0.05)} in price; let go who asks for more.`,
+    stop: s => say`Offer no more than ${s.percent(0.05)} in price; let those go who ask for more.`,
     pair: {
       own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
       around: changeThat('hurts', 'rival'),
@@ -290,7 +290,7 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Write for each likely move (opening price, free trial, hiring your people) what you will do and what you will ignore.`,
       s =>
-        say`Buy once as an ordinary person in the first ${s.time(4, 'week')}, and compare with your own.`,
+        say`Try it once as an ordinary person in the first ${s.time(4, 'week')}, and compare with your own.`,
     ],
     metric: s => say`The page has ${s.number(4)} moves with an answer before the opening.`,
     stop: s =>
@@ -310,8 +310,8 @@ export const changePlays: readonly Play[] = [
     title: () => say`Choose the one change you prepare for, with signs for the others`,
     steps: [
       () =>
-        say`Draw a cross of how likely and how large, and put every change on it, with money beside it.`,
-      () => say`Prepare for the one in the corner, with a name, hours and a date.`,
+        say`Draw a square of how likely and how large, and put every change into it, with money beside it.`,
+      () => say`Prepare for the one that is both likely and large, with a name, hours and a date.`,
       () =>
         say`Write for each of the others the sign at which you would begin, and who watches it.`,
     ],
@@ -355,7 +355,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 200_000],
     confidence: 3,
     source: { method: 'Spread income before a grant ends', by: 'Froelich 1999' },
-    title: s => say`Replace what ${s.about} puts at risk in steps, beginning now`,
+    title: s => say`Replace, step by step, the money that hangs on ${s.about}`,
     steps: [
       () => say`Write down what it pays for, line by line, and which lines would go on without it.`,
       s =>
@@ -370,7 +370,7 @@ export const changePlays: readonly Play[] = [
       own: bestStrength,
       around: restedOn('change', ({ touches }) => touches === 'funding'),
       because: (s, own, around) =>
-        say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and it is worth most while the present money still runs.`,
+        say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and that is worth most while the present money still runs.`,
     },
   },
 ]

@@ -298,7 +298,7 @@ export const economicsPlays: readonly Play[] = [
     metric: s =>
       say`Every line of the budget names the ${s.sales} it is for, within ${s.time(2, 'week')}.`,
     stop: s =>
-      say`Strike out a line that brought less than ${s.percent(0.5)} of its number by half-time.`,
+      say`Strike out a line that brought less than ${s.percent(0.5)} of its number by the halfway point.`,
   },
   {
     id: 'cost-to-serve',

@@ -101,6 +101,7 @@ export const focusMixPlays: readonly Play[] = [
     nature: 'decide',
     on: ['concentration.offer'],
     sells: ['copies', 'orders', 'memberships', 'projects'],
+    excludes: ['second-leg'],
     owner: 'owner',
     hours: 6,
     weeks: [1, 4],

@@ -52,7 +52,8 @@ export const focusPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The first goal is at ${s.percent(0.8)} of its target on the day of changing over.`,
-    stop: s => say`Change over early if it is below ${s.percent(0.2)} of its target halfway.`,
+    stop: s =>
+      say`Change over early if it is below ${s.percent(0.2)} of its target at the halfway point.`,
   },
   {
     id: 'gap-by-source',

@@ -82,7 +82,7 @@ export const peoplePlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.8)} of the tasks have been done alone ${s.time(4, 'week')} before the last day.`,
     stop: s =>
-      say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done halfway.`,
+      say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done by the halfway point.`,
   },
   {
     id: 'leaver-on-call',

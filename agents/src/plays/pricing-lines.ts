@@ -112,6 +112,7 @@ export const pricingLinesPlays: readonly Play[] = [
     nature: 'decide',
     on: ['mix.small-line', 'mix.hours-against-sales', 'capacity.bottleneck-price'],
     sells: ['orders', 'projects'],
+    excludes: ['small-first-step'],
     owner: 'sales',
     hours: 4,
     weeks: [2, 8],

@@ -182,6 +182,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'decide',
     on: ['retention.value-of-point', 'retention.refill', 'goal.two-goals-one-budget'],
     not: (company, finding) => finding.family === 'goal' && !heldBackBy('retention')(company),
+    excludes: ['small-tests-of-sources'],
     owner: 'owner',
     hours: 3,
     weeks: [1, 16],
@@ -307,7 +308,8 @@ export const retentionPlays: readonly Play[] = [
       () =>
         say`Mark the month of life in which most are lost, and the way whose people stay longest.`,
     ],
-    metric: s => say`The table stands for ${s.time(12, 'month')} within ${s.time(3, 'week')}.`,
+    metric: s =>
+      say`The table covers ${s.time(12, 'month')} of starts within ${s.time(3, 'week')}.`,
     stop: s => say`Leave out rows with fewer than ${s.number(10)} people: they tell nothing.`,
   },
   {
