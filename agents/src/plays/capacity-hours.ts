@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, knows, restedOn, strengthOf } from './conditions.ts'
+import { changeThat, heldBackBy, knows, restedOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where people’s hours, their craft or a signature are what runs short. */
@@ -286,6 +286,32 @@ export const capacityHoursPlays: readonly Play[] = [
       because: (s, own, around) =>
         say`With ${s.label(around)} more is wanted than you can make yourself; ${s.label(own)} cannot be copied, so others have to ask you for it.`,
     },
+  },
+  {
+    id: 'checklist-for-what-slips',
+    area: 'capacity',
+    nature: 'act',
+    on: ['goal.gap', 'capacity.hours', 'capacity.utilisation', 'person.owner-decisions'],
+    fits: heldBackBy('systems'),
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 6],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Checklists for what must not slip', by: 'Gawande 2009' },
+    title: () => say`Write one page for the task that goes wrong most often`,
+    steps: [
+      s =>
+        say`Write down for ${s.time(2, 'week')} everything that had to be done again, looked for or asked about, with the minutes it cost.`,
+      () =>
+        say`Take the task at the top, and have the person who does it best write its steps on one page, with the checks in capitals.`,
+      () =>
+        say`Let somebody else work from the page, change what was unclear, and hang it where the work is done.`,
+    ],
+    metric: s =>
+      say`The task is done again ${s.percent(0.5)} less often within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Cut the page to the checks alone if fewer than ${s.percent(0.5)} use it after ${s.time(3, 'week')}.`,
   },
   {
     id: 'hours-diary',

@@ -1,5 +1,12 @@
 import { say } from '../sentences/sentence.ts'
-import { constraintOf, heldBackBy, knows, restedOn, restsOn } from './conditions.ts'
+import {
+  constraintOf,
+  forGoalsHeldBackBy,
+  heldBackBy,
+  knows,
+  restedOn,
+  restsOn,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that bring money in earlier, send it out later, or show in time when it ends. */
@@ -155,8 +162,9 @@ export const cashPlays: readonly Play[] = [
     id: 'ring-before-due',
     area: 'cash',
     nature: 'act',
-    on: ['cash.limit', 'cash.runway', 'cash.prepaid-gap', 'cash.rate-shock'],
+    on: ['cash.limit', 'cash.runway', 'cash.prepaid-gap', 'cash.rate-shock', 'goal.gap'],
     sells: ['orders', 'projects', 'memberships'],
+    fits: forGoalsHeldBackBy('cash'),
     owner: 'finance',
     hours: 6,
     weeks: [1, 6],

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { FoundBy } from '../findings/finding.ts'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { say } from '../sentences/sentence.ts'
-import { costsOf, hasPrices, heldBackBy, knows, restsOn, rivalAsks, touches } from './conditions.ts'
+import {
+  costsOf,
+  forGoalsHeldBackBy,
+  hasPrices,
+  heldBackBy,
+  knows,
+  restsOn,
+  rivalAsks,
+  touches,
+} from './conditions.ts'
 
 const restingOn = (...rests: string[]): FoundBy => ({
   rule: 'price.vs-rival',
@@ -53,4 +62,12 @@ test('constraints count by their sort, and lines by their price', () => {
   expect(heldBackBy('cash')(company)).toBe(false)
   expect(hasPrices(1)(company)).toBe(true)
   expect(hasPrices(2)(company)).toBe(false)
+})
+
+test('a goal counts only where such a constraint stands in its way', () => {
+  const company = firm({ constraint: [{ label: 'the bench', sort: 'capacity' }] })
+  const ofGoal: FoundBy = { ...restingOn('goal-1'), rule: 'goal.gap', family: 'goal' }
+  expect(forGoalsHeldBackBy('capacity')(company, ofGoal)).toBe(true)
+  expect(forGoalsHeldBackBy('retention')(company, ofGoal)).toBe(false)
+  expect(forGoalsHeldBackBy('retention')(company, restingOn('offer-1'))).toBe(true)
 })

@@ -69,6 +69,12 @@ export const heldBackBy =
   (company: Company): boolean =>
     constraintOf(...sorts)(company) !== undefined
 
+/** Everything but a goal, and a goal where a constraint of one of the sorts stands in its way. */
+export const forGoalsHeldBackBy =
+  (...sorts: (typeof CONSTRAINT_SORTS)[number][]) =>
+  (company: Company, finding: FoundBy): boolean =>
+    finding.family !== 'goal' || heldBackBy(...sorts)(company)
+
 /** Whether the finding is about a change in one of the matters. */
 export const touches = (...matters: (typeof CHANGE_TOUCHES)[number][]) =>
   restsOn('change', ({ touches }) => touches !== undefined && matters.includes(touches))

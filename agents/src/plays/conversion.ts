@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { bestStrength, heldBackBy, rivalOf } from './conditions.ts'
+import { bestStrength, forGoalsHeldBackBy, heldBackBy, rivalOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that make more of those who already ask. */
@@ -188,7 +188,7 @@ export const conversionPlays: readonly Play[] = [
     weeks: [2, 6],
     cost: [0, 40_000],
     confidence: 4,
-    source: { method: 'Reminders for unfinished purchases', by: 'Baymard Institute' },
+    source: { method: 'Research on abandoned baskets', by: 'Baymard Institute' },
     title: () => say`Write to those who began and did not finish`,
     steps: [
       () => say`Ask for the address first, before anything else, and say what it is used for.`,
@@ -236,8 +236,7 @@ export const conversionPlays: readonly Play[] = [
     area: 'conversion',
     nature: 'decide',
     on: ['conversion.goal-leads', 'goal.budget-per-unit', 'goal.gap'],
-    fits: (company, finding) =>
-      finding.family === 'conversion' || heldBackBy('conversion')(company),
+    fits: forGoalsHeldBackBy('conversion'),
     owner: 'sales',
     hours: 4,
     weeks: [1, 8],

@@ -1,6 +1,6 @@
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { bestStrength, changeThat, heldBackBy } from './conditions.ts'
+import { bestStrength, changeThat, forGoalsHeldBackBy, heldBackBy } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves on who asks, how often, for what and when. */
@@ -266,7 +266,14 @@ export const demandPlays: readonly Play[] = [
     id: 'enquiry-book',
     area: 'demand',
     nature: 'measure',
-    on: ['demand.enquiry-mix', 'demand.trend', 'conversion.small-n', 'channel.traceable-share'],
+    on: [
+      'demand.enquiry-mix',
+      'demand.trend',
+      'conversion.small-n',
+      'channel.traceable-share',
+      'goal.gap',
+    ],
+    fits: forGoalsHeldBackBy('data'),
     owner: 'sales',
     hours: 3,
     weeks: [1, 8],
@@ -289,8 +296,9 @@ export const demandPlays: readonly Play[] = [
     id: 'quiet-time-offer',
     area: 'demand',
     nature: 'act',
-    on: ['season.quiet-share', 'capacity.idle-days'],
+    on: ['season.quiet-share', 'capacity.idle-days', 'goal.gap'],
     sells: ['orders', 'projects', 'memberships'],
+    fits: forGoalsHeldBackBy('season'),
     owner: 'marketing',
     hours: 12,
     weeks: [6, 26],

@@ -256,7 +256,7 @@ export const economicsPlays: readonly Play[] = [
     hours: 4,
     weeks: [1, 12],
     cost: [0, 0],
-    confidence: 4,
+    confidence: 3,
     source: {
       method: 'Discovery-driven planning: spend to learn, in stages',
       by: 'McGrath and MacMillan 1995',

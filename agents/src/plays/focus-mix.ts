@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, hasPrices, knows, restedOn } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, hasPrices, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that choose among lines and groups: what to lean on, what to end, and what not to hang on. */
@@ -45,8 +45,9 @@ export const focusMixPlays: readonly Play[] = [
     id: 'next-of-the-same-kind',
     area: 'focus',
     nature: 'act',
-    on: ['concentration.customer', 'concentration.top', 'concentration.hhi'],
+    on: ['concentration.customer', 'concentration.top', 'concentration.hhi', 'goal.gap'],
     sells: ['orders', 'projects', 'memberships'],
+    fits: forGoalsHeldBackBy('one-customer'),
     owner: 'sales',
     hours: 24,
     weeks: [8, 40],
@@ -185,7 +186,7 @@ export const focusMixPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Planned abandonment', by: 'Drucker 1964' },
-    title: s => say`Close ${s.about} on a date, unless it brings people to the rest`,
+    title: s => say`Decide on a last day for ${s.about}`,
     steps: [
       s =>
         say`Look up how many who began with it later bought something else: below ${s.percent(0.15)} it is no door.`,
@@ -253,7 +254,7 @@ export const focusMixPlays: readonly Play[] = [
     weeks: [1, 3],
     cost: [0, 0],
     confidence: 3,
-    source: { method: 'Limits on single exposures', by: 'Markowitz 1952' },
+    source: { method: 'Spread risk over independent sources', by: 'Markowitz 1952' },
     title: () => say`Fix the largest share that any one source of income may have`,
     steps: [
       () => say`Write down the share above which its loss would cost you people or premises.`,

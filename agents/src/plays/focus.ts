@@ -64,7 +64,7 @@ export const focusPlays: readonly Play[] = [
     hours: 5,
     weeks: [1, 3],
     cost: [0, 0],
-    confidence: 4,
+    confidence: 3,
     source: { method: 'Driver tree', by: 'Minto 1987' },
     title: () => say`Name where each part of the gap is to come from`,
     steps: [
@@ -206,7 +206,7 @@ export const focusPlays: readonly Play[] = [
     hours: 3,
     weeks: [1, 4],
     cost: [0, 0],
-    confidence: 4,
+    confidence: 3,
     source: { method: 'Planned abandonment', by: 'Drucker 1964' },
     title: () => say`End something before you begin anything for the goal`,
     steps: [

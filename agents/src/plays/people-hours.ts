@@ -78,7 +78,7 @@ export const peopleHoursPlays: readonly Play[] = [
     id: 'first-hours-to-hire',
     area: 'people',
     nature: 'act',
-    on: ['person.hours-week', 'economics.hire-threshold', 'capacity.hours'],
+    on: ['person.hours-week', 'economics.hire-threshold', 'capacity.hours', 'goal.gap'],
     fits: knows(
       'constraint',
       ({ resource, sort }) => resource === 'hours' || sort === 'one-person',
@@ -187,7 +187,7 @@ export const peopleHoursPlays: readonly Play[] = [
     id: 'train-your-own',
     area: 'people',
     nature: 'act',
-    on: ['capacity.open-post', 'person.single'],
+    on: ['capacity.open-post', 'person.single', 'goal.gap'],
     fits: heldBackBy('skills'),
     owner: 'people',
     hours: 40,

@@ -337,7 +337,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'hold-price-add-value',
     area: 'pricing',
     nature: 'decide',
-    on: ['price.rival-cheaper', 'change.rival-entry', 'price.breakeven-loss'],
+    on: ['price.rival-cheaper', 'change.rival-entry', 'price.breakeven-loss', 'goal.gap'],
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('price-pressure'),
     excludes: ['raise-for-new-enquiries', 'raise-for-new-members'],

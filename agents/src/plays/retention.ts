@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, knows, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that keep those who are there, and bring more of them further. */
@@ -8,9 +8,9 @@ export const retentionPlays: readonly Play[] = [
     id: 'failed-payments',
     area: 'retention',
     nature: 'act',
-    on: ['retention.refill', 'retention.value-of-point', 'goal.pace'],
+    on: ['retention.refill', 'retention.value-of-point', 'goal.pace', 'goal.gap'],
     sells: ['memberships', 'gifts'],
-    not: (company, finding) => finding.family === 'goal' && !heldBackBy('retention')(company),
+    fits: forGoalsHeldBackBy('retention'),
     owner: 'finance',
     hours: 8,
     weeks: [1, 8],
@@ -180,8 +180,8 @@ export const retentionPlays: readonly Play[] = [
     id: 'money-from-winning-to-keeping',
     area: 'retention',
     nature: 'decide',
-    on: ['retention.value-of-point', 'retention.refill', 'goal.two-goals-one-budget'],
-    not: (company, finding) => finding.family === 'goal' && !heldBackBy('retention')(company),
+    on: ['retention.value-of-point', 'retention.refill', 'goal.two-goals-one-budget', 'goal.gap'],
+    fits: forGoalsHeldBackBy('retention'),
     excludes: ['small-tests-of-sources'],
     owner: 'owner',
     hours: 3,
