@@ -22,7 +22,7 @@ export const changeCostsPlays: readonly Play[] = [
     hours: 6,
     weeks: [2, 10],
     cost: [0, 0],
-    confidence: 3,
+    confidence: 4,
     source: { method: 'Pass costs on where buyers compare least', by: 'Nagle and Müller 2018' },
     title: s => say`Decide which of your prices carry ${s.about}, and which do not`,
     steps: [
@@ -50,9 +50,9 @@ export const changeCostsPlays: readonly Play[] = [
     on: ['change.cost-rise', 'change.cost-per-sale', 'change.compound'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
-      finding.rule === 'change.compound'
-        ? knows('change', ({ touches }) => touches === 'cost')(company)
-        : costsOf('goods', 'energy', 'pay', 'insurance')(company, finding),
+      costsOf('goods', 'energy', 'pay', 'insurance')(company, finding) &&
+      (knows('segment', ({ single }) => single === true)(company) ||
+        knows('organization', ({ sells }) => sells !== 'orders')(company)),
     owner: 'finance',
     hours: 5,
     weeks: [2, 20],
@@ -80,7 +80,7 @@ export const changeCostsPlays: readonly Play[] = [
     on: ['change.cost-rise', 'concentration.supplier'],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
-      costsOf('energy', 'insurance', 'contract', 'licence', 'goods')(company, finding),
+      costsOf('energy', 'insurance', 'contract', 'licence')(company, finding),
     owner: 'finance',
     hours: 8,
     weeks: [2, 12],

@@ -285,8 +285,7 @@ export const conversionPlays: readonly Play[] = [
     nature: 'act',
     on: ['conversion.win-rate', 'goal.gap', 'competition.nothing'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: (company, finding) =>
-      finding.family === 'conversion' || heldBackBy('conversion')(company),
+    fits: forGoalsHeldBackBy('conversion'),
     owner: 'sales',
     hours: 6,
     weeks: [1, 8],

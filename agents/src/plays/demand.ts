@@ -1,6 +1,6 @@
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { bestStrength, changeThat, forGoalsHeldBackBy, heldBackBy } from './conditions.ts'
+import { bestStrength, changeThat, forGoalsHeldBackBy, heldBackBy, knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves on who asks, how often, for what and when. */
@@ -62,10 +62,12 @@ export const demandPlays: readonly Play[] = [
   {
     id: 'those-who-know-you',
     area: 'demand',
-    nature: 'act',
+    nature: 'general',
     on: ['goal.gap', 'goal.pace', 'demand.repeat-rate', 'goal.budget-per-unit'],
     not: (company, finding) =>
-      finding.family === 'goal' && heldBackBy('capacity', 'one-person')(company),
+      finding.family === 'goal' &&
+      heldBackBy('capacity', 'one-person', 'skills')(company) &&
+      !knows('organization', ({ sells }) => sells === 'gifts')(company),
     owner: 'marketing',
     hours: 10,
     weeks: [2, 10],
@@ -349,7 +351,7 @@ export const demandPlays: readonly Play[] = [
     nature: 'act',
     on: ['goal.gap', 'conversion.lead', 'conversion.stage-worst', 'competition.nothing'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: heldBackBy('conversion', 'awareness'),
+    fits: forGoalsHeldBackBy('conversion', 'awareness'),
     owner: 'sales',
     hours: 10,
     weeks: [2, 8],

@@ -143,7 +143,7 @@ export const economicsPlays: readonly Play[] = [
     id: 'first-sale-pays-back',
     area: 'economics',
     nature: 'act',
-    on: ['economics.payback', 'economics.ltv-cac', 'cash.prepaid-gap'],
+    on: ['economics.payback', 'economics.ltv-cac'],
     sells: ['memberships'],
     owner: 'sales',
     hours: 12,
@@ -158,7 +158,7 @@ export const economicsPlays: readonly Play[] = [
       s =>
         say`Offer a paid start that members value, such as setting up, a first session or a course, at ${s.percent(0.3)} of that sum or more.`,
       s =>
-        say`Offer a year in advance at the price of ${s.time(10, 'month')}, before you name the monthly price.`,
+        say`Shorten any free time to the days in which people truly decide, and count who joins over ${s.time(8, 'week')}.`,
     ],
     metric: s =>
       say`The months until a member has paid back fall by ${s.percent(0.25)} within ${s.time(3, 'month')}.`,
@@ -304,7 +304,7 @@ export const economicsPlays: readonly Play[] = [
     id: 'cost-to-serve',
     area: 'economics',
     nature: 'act',
-    on: ['segment.value-rank', 'economics.contribution', 'concentration.customer'],
+    on: ['segment.value-rank', 'economics.contribution'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'finance',
     hours: 10,

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, forGoalsHeldBackBy, hasPrices, knows, restedOn } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, knows, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that choose among lines and groups: what to lean on, what to end, and what not to hang on. */
@@ -179,7 +179,7 @@ export const focusMixPlays: readonly Play[] = [
     on: ['mix.small-line', 'mix.hours-against-sales'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['small-line-as-addition'],
-    fits: hasPrices(2),
+    fits: restsOn('offer', ({ share }) => share !== undefined && share < 0.25),
     owner: 'owner',
     hours: 6,
     weeks: [2, 12],

@@ -273,7 +273,7 @@ export const focusPlays: readonly Play[] = [
   {
     id: 'first-month-bet',
     area: 'focus',
-    nature: 'act',
+    nature: 'measure',
     on: ['goal.gap', 'goal.years-at-present-growth', 'goal.budget-per-unit'],
     owner: 'owner',
     hours: 10,

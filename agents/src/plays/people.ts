@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, knows } from './conditions.ts'
+import { changeThat, constraintOf, knows, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where the work hangs on one person. */
@@ -42,7 +42,7 @@ export const peoplePlays: readonly Play[] = [
     nature: 'act',
     on: ['person.leaves', 'person.handover-window'],
     owner: 'operations',
-    hours: 30,
+    hours: 18,
     weeks: [2, 12],
     cost: [0, 100_000],
     confidence: 4,
@@ -65,7 +65,7 @@ export const peoplePlays: readonly Play[] = [
     nature: 'act',
     on: ['person.leaves', 'person.handover-window'],
     owner: 'people',
-    hours: 40,
+    hours: 24,
     weeks: [4, 30],
     cost: [100_000, 1_200_000],
     confidence: 4,
@@ -115,6 +115,7 @@ export const peoplePlays: readonly Play[] = [
     nature: 'act',
     on: ['person.leaves', 'person.bus-share', 'person.single'],
     fits: knows('person', ({ leaves, alone }) => leaves !== undefined || alone === true),
+    not: restsOn('constraint', ({ resource }) => resource === 'craft'),
     owner: 'sales',
     hours: 16,
     weeks: [3, 16],

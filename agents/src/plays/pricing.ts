@@ -150,7 +150,7 @@ export const pricingPlays: readonly Play[] = [
     nature: 'act',
     on: ['price.stale', 'price.never-tested', 'price.vs-rival'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: hasPrices(2),
+    fits: hasPrices(3),
     owner: 'owner',
     hours: 4,
     weeks: [2, 8],

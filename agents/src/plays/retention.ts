@@ -163,7 +163,7 @@ export const retentionPlays: readonly Play[] = [
     hours: 8,
     weeks: [2, 10],
     cost: [0, 60_000],
-    confidence: 4,
+    confidence: 3,
     source: { method: 'Winning back lost customers', by: 'Griffin and Lowenstein 2001' },
     title: () => say`Invite back last year’s leavers with what has changed`,
     steps: [
