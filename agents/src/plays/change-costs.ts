@@ -24,7 +24,7 @@ export const changeCostsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Pass costs on where buyers compare least', by: 'Nagle and Müller 2018' },
-    title: s => say`Decide which of your prices carry ${s.about}, and which do not`,
+    title: s => say`Decide where you pass on ${s.about}, and where you do not`,
     steps: [
       () => say`Work out what it adds to one sale of each line, in money and not in percent.`,
       () =>

@@ -382,7 +382,7 @@ export const pricingPlays: readonly Play[] = [
       method: 'Where capacity is limited, price before volume',
       by: 'Nagle and Müller 2018',
     },
-    title: () => say`Reach part of the goal by price, since the hours are full`,
+    title: () => say`Reach part of the goal by price before you add hours`,
     steps: [
       () =>
         say`Write down how much of the gap a moderate rise would close with the same number of sales.`,
