@@ -3,7 +3,7 @@ import { monthsToStart } from '../../company/changes.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** A dated change that comes before the goal falls due: how much of the time left it leaves, or takes. */
 export const beforeGoal: Rule = {
@@ -42,7 +42,7 @@ export const beforeGoal: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
 
     function isOfOther(change: { about?: string }): boolean {
       const touched = aboutOf(company, change, 'offer') ?? aboutOf(company, change, 'segment')

@@ -4,7 +4,7 @@ import { averageContribution } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -17,7 +17,7 @@ export const costInSales: Rule = {
     const left = averageContribution(company)
     if (!left) return []
     return dearer(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(({ change, added }) => finding(kit, company, change, added, left))
   },
 

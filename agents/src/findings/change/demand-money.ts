@@ -2,7 +2,7 @@ import { relativeChange, touchedBy } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -44,6 +44,6 @@ export const demandMoney: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }

@@ -1,7 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsToStart } from '../../company/changes.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 const WEEKS_A_MONTH = 52 / 12
@@ -14,36 +14,38 @@ export const window: Rule = {
   find(company, kit) {
     const hours = weeklyHours(company)
     if (!hours) return []
-    return factsOf(company, 'idea').flatMap(idea => {
-      const change = aboutOf(company, idea, 'change')
-      if (!change?.when || !idea.hours) return []
-      const left = monthsToStart(company.today, change.when) * WEEKS_A_MONTH
-      const needed = Math.ceil(idea.hours / hours.value)
-      if (left < 1) return []
-      const spare = Math.floor(left) - needed
-      const rests = [idea, change, hours.fact]
-      const label = kit.label(idea)
-      const takes = kit.duration(needed, 'week', 'hours ÷ hours a week', [idea, hours.fact])
-      const there = kit.duration(Math.floor(left), 'week', 'weeks from today', [change])
-      const week = kit.duration(hours.value, 'hour', 'as said', [hours.fact])
-      const within = kit.duration(Math.max(0, spare), 'week', 'weeks left − weeks needed', rests)
-      const soon = spare > 0 ? say`within ${within}` : say`now`
-      const start = say`${label}: ${takes} of work at ${week} a week, and ${there} until ${kit.label(change)}`
-      return [
-        {
-          says:
-            spare < 0
-              ? say`${start}. The work is late already unless more hours are found.`
-              : say`${start}. The work has to begin ${soon}.`,
-          rests: idsOf(...rests),
-          evidence: 'derived' as const,
-          ...(spare < 0 && { quadrant: 'weakness' as const }),
-          weight: {},
-          about: label,
-          figures: { spare, needed },
-        },
-      ]
-    })
+    return factsOf(company, 'idea')
+      .flatMap((idea): Finding[] => {
+        const change = aboutOf(company, idea, 'change')
+        if (!change?.when || !idea.hours) return []
+        const left = monthsToStart(company.today, change.when) * WEEKS_A_MONTH
+        const needed = Math.ceil(idea.hours / hours.value)
+        if (left < 1) return []
+        const spare = Math.floor(left) - needed
+        const rests = [idea, change, hours.fact]
+        const label = kit.label(idea)
+        const takes = kit.duration(needed, 'week', 'hours ÷ hours a week', [idea, hours.fact])
+        const there = kit.duration(Math.floor(left), 'week', 'weeks from today', [change])
+        const week = kit.duration(hours.value, 'hour', 'as said', [hours.fact])
+        const within = kit.duration(Math.max(0, spare), 'week', 'weeks left − weeks needed', rests)
+        const soon = spare > 0 ? say`within ${within}` : say`now`
+        const start = say`${label}: ${takes} of work at ${week} a week, and ${there} until ${kit.label(change)}`
+        return [
+          {
+            says:
+              spare < 0
+                ? say`${start}. The work is late already unless more hours are found.`
+                : say`${start}. The work has to begin ${soon}.`,
+            rests: idsOf(...rests),
+            evidence: 'derived',
+            ...(spare < 0 && { quadrant: 'weakness' as const }),
+            weight: {},
+            about: label,
+            figures: { spare, needed },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
   },
 }
 

@@ -2,7 +2,7 @@ import { type Fact, tiedTo } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { type MovingGoal, movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 
 /** Where a goal stands by the measure that belongs to it, and what each month left has to bring. */
@@ -18,7 +18,7 @@ export const goalAttainment: Rule = {
         )
         return measure?.value === undefined ? [] : standing(kit, goal, measure, measure.value)
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }
 

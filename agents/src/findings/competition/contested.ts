@@ -2,7 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { STRENGTH_WORDS } from '../../company/strengths.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** A strength of yours in the very thing that a rival is said to be better at, without a figure that settles it. */
 export const contested: Rule = {
@@ -32,6 +32,6 @@ export const contested: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }

@@ -1,7 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 
 type Race = { rival: Fact<'rival'>; offer: Fact<'offer'>; theirs: number; ours: number }
@@ -13,7 +13,7 @@ export const outgrown: Rule = {
 
   find(company, kit) {
     return racesOf(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(race => finding(kit, race))
   },
 

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** Own market share ÷ that of the largest rival, line by line (Henderson, BCG 1970): at 1 you are level, above it you lead. */
 export const relativeShare: Rule = {
@@ -11,7 +11,7 @@ export const relativeShare: Rule = {
     return factsOf(company, 'offer')
       .filter(({ ownShare, rivalShare }) => ownShare && rivalShare && ownShare !== rivalShare)
       .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(offer => {
         const own = offer.ownShare ?? 0
         const ratio = own / (offer.rivalShare ?? 1)

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** Points between voice and share below which nothing is to be expected. */
 const APART = 0.03
@@ -36,6 +36,6 @@ export const shareOfVoice: Rule = {
         ]
       })
       .sort((a, b) => Math.abs(b.figures.excess) - Math.abs(a.figures.excess))
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }

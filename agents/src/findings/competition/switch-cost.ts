@@ -1,7 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 
 const MONTHS = 12
@@ -14,7 +14,7 @@ export const switchCost: Rule = {
 
   find(company, kit) {
     return movesOf(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(move => finding(kit, move))
   },
 

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** What rounding may add to a full room. */
 const FULL = 1.03
@@ -13,7 +13,7 @@ export const beyondCapacity: Rule = {
   find(company, kit) {
     return factsOf(company, 'offer')
       .filter(({ volume, capacity }) => volume && capacity && volume > capacity * FULL)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(offer => {
         const sold = offer.volume ?? 0
         const room = offer.capacity ?? 1

@@ -1,6 +1,6 @@
 import { ownPrice, pricedOffers } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** Points by which the margins have to differ. */
 const APART = 0.05
@@ -35,6 +35,6 @@ export const margin: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }

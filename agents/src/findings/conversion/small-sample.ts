@@ -2,7 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { FEW } from '../../company/enquiries.ts'
 import { wilsonInterval } from '../../math/wilson.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** A rate seen in few cases, with the interval in which the true one lies (Wilson 1927, 95 %). */
 export const smallSample: Rule = {
@@ -12,7 +12,7 @@ export const smallSample: Rule = {
   find(company, kit) {
     return factsOf(company, 'measure')
       .filter(({ form, value, of }) => form === 'share' && value !== undefined && of && of < FEW)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(measure => {
         const n = measure.of ?? 1
         const share = measure.value ?? 0

@@ -4,7 +4,7 @@ import { plannedCents } from '../../company/periods.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -19,7 +19,7 @@ export const ideaPays: Rule = {
     const left = averageContribution(company)
     if (!left) return []
     return costlyIdeas(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(idea => finding(kit, company, idea, left))
   },
 }

@@ -1,6 +1,6 @@
 import { contributionOf, type PricedOffer, pricedOffers } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 
 /** A line whose own cost is above what stays of its price: each sale makes the seller poorer. */
@@ -12,7 +12,7 @@ export const lossEach: Rule = {
     return pricedOffers(company)
       .map(offer => ({ offer, left: contributionOf(offer) }))
       .filter(({ left }) => left !== null && left < 0)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(({ offer, left }) => finding(kit, offer, -(left ?? 0)))
   },
 }

@@ -2,7 +2,7 @@ import { aboutOf, type Company, type Fact, factsOf } from '../../company/company
 import { monthsBetween } from '../../company/days.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 
 type Held = { licence: Fact<'resource'> | Fact<'constraint'>; person: Fact<'person'> }
@@ -13,7 +13,7 @@ export const licenceOnePerson: Rule = {
   family: 'rules',
   find: (company, kit) =>
     heldAlone(company)
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
       .map(held => finding(kit, held)),
 }
 

@@ -2,7 +2,7 @@ import { monthsToStart, type Touched, touchedBy } from '../../company/changes.ts
 import { type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import type { Finding, Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -19,7 +19,7 @@ export const shareAtStake: Rule = {
         const isSized = touched.cents !== null || touched.share !== null
         return isSized ? [finding(kit, change, touched)] : []
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }
 

@@ -1,7 +1,7 @@
 import { type Fact, factsOf } from '../../company/company.ts'
 import type { TimeUnit } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 const UNITS: Partial<Record<NonNullable<Fact<'strength'>['proofForm']>, TimeUnit>> = {
   minutes: 'minute',
@@ -41,7 +41,7 @@ export const faster: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
   asks(company, kit) {
     const strength = factsOf(company, 'strength').find(

@@ -1,7 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { FEW } from '../../company/enquiries.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** How many times more failures others have before it is worth a word. */
 const CLEARLY = 1.3
@@ -37,6 +37,6 @@ export const fewerFailures: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }

@@ -1,7 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 const WORST = 1
 const BEST = 5
@@ -47,6 +47,6 @@ export const ratingDepth: Rule = {
           },
         ]
       })
-      .slice(0, 3)
+      .slice(0, FINDINGS_PER_RULE)
   },
 }
