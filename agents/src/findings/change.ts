@@ -1,16 +1,16 @@
-import { beforeGoal } from './change/before-goal.ts'
-import { costEach } from './change/cost-each.ts'
-import { costInSales } from './change/cost-in-sales.ts'
-import { demandMoney } from './change/demand-money.ts'
-import { meetOnLine } from './change/meet-on-line.ts'
+import { dated } from './change/dated.ts'
+import { costPerSale } from './change/cost-per-sale.ts'
+import { costRise } from './change/cost-rise.ts'
+import { demandRise } from './change/demand-rise.ts'
+import { compound } from './change/compound.ts'
 import { window } from './change/window.ts'
 import type { Rule } from './finding.ts'
 
 export const changeRules: readonly Rule[] = [
-  costInSales,
-  costEach,
-  demandMoney,
-  beforeGoal,
+  costRise,
+  costPerSale,
+  demandRise,
+  dated,
   window,
-  meetOnLine,
+  compound,
 ]

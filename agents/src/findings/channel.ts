@@ -1,20 +1,20 @@
 import { failedAttempt } from './channel/failed-attempt.ts'
 import { failedCheaper } from './channel/failed-cheaper.ts'
-import { hours } from './channel/hours.ts'
-import { moneyElsewhere } from './channel/money-elsewhere.ts'
-import { priceOfCustomer } from './channel/price-of-customer.ts'
+import { hoursCost } from './channel/hours-cost.ts'
+import { best } from './channel/best.ts'
+import { cost } from './channel/cost.ts'
 import { quality } from './channel/quality.ts'
-import { slowAnswer } from './channel/slow-answer.ts'
-import { untraced } from './channel/untraced.ts'
+import { leadResponse } from './channel/lead-response.ts'
+import { traceableShare } from './channel/traceable-share.ts'
 import type { Rule } from './finding.ts'
 
 export const channelRules: readonly Rule[] = [
-  priceOfCustomer,
-  moneyElsewhere,
-  untraced,
+  cost,
+  best,
+  traceableShare,
   quality,
-  slowAnswer,
+  leadResponse,
   failedAttempt,
   failedCheaper,
-  hours,
+  hoursCost,
 ]

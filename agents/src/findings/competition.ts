@@ -3,7 +3,7 @@ import { lostTo } from './competition/lost-to.ts'
 import { nothing } from './competition/nothing.ts'
 import { openFlank } from './competition/open-flank.ts'
 import { outgrown } from './competition/outgrown.ts'
-import { referrers } from './competition/referrers.ts'
+import { referrer } from './competition/referrer.ts'
 import { relativeShare } from './competition/relative-share.ts'
 import { shareOfVoice } from './competition/share-of-voice.ts'
 import { switchCost } from './competition/switch-cost.ts'
@@ -20,5 +20,5 @@ export const competitionRules: readonly Rule[] = [
   contested,
   openFlank,
   nothing,
-  referrers,
+  referrer,
 ]

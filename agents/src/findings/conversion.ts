@@ -1,7 +1,7 @@
 import { goalLeads } from './conversion/goal-leads.ts'
-import { smallSample } from './conversion/small-sample.ts'
-import { valueOfPoint } from './conversion/value-of-point.ts'
+import { smallN } from './conversion/small-n.ts'
+import { lead } from './conversion/lead.ts'
 import { winRate } from './conversion/win-rate.ts'
 import type { Rule } from './finding.ts'
 
-export const conversionRules: readonly Rule[] = [goalLeads, valueOfPoint, winRate, smallSample]
+export const conversionRules: readonly Rule[] = [goalLeads, lead, winRate, smallN]

@@ -1,20 +1,20 @@
-import { breakEven } from './economics/break-even.ts'
-import { firstSale } from './economics/first-sale.ts'
-import { ideaPays } from './economics/idea-pays.ts'
-import { lifetimeValue } from './economics/lifetime-value.ts'
-import { lossEach } from './economics/loss-each.ts'
+import { fixedCoverage } from './economics/fixed-coverage.ts'
+import { allowableCac } from './economics/allowable-cac.ts'
+import { hireThreshold } from './economics/hire-threshold.ts'
+import { ltv } from './economics/ltv.ts'
+import { contribution } from './economics/contribution.ts'
 import { ltvCac } from './economics/ltv-cac.ts'
 import { ownOrHire } from './economics/own-or-hire.ts'
 import { payback } from './economics/payback.ts'
 import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
-  breakEven,
-  lossEach,
-  lifetimeValue,
+  fixedCoverage,
+  contribution,
+  ltv,
   ltvCac,
   payback,
-  firstSale,
-  ideaPays,
+  allowableCac,
+  hireThreshold,
   ownOrHire,
 ]

@@ -1,6 +1,6 @@
 import type { Rule } from './finding.ts'
 import { goalPace } from './season/goal-pace.ts'
 import { peakCapacity } from './season/peak-capacity.ts'
-import { quietQuarter } from './season/quiet-quarter.ts'
+import { quietShare } from './season/quiet-share.ts'
 
-export const seasonRules: readonly Rule[] = [quietQuarter, peakCapacity, goalPace]
+export const seasonRules: readonly Rule[] = [quietShare, peakCapacity, goalPace]

@@ -6,7 +6,7 @@ import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** Offers that are written and lost: sold ÷ win rate × (1 − win rate). A rate over few cases is left to conversion.small-sample. */
+/** Offers that are written and lost: sold ÷ win rate × (1 − win rate). A rate over few cases is left to conversion.small-n. */
 export const winRate: Rule = {
   id: 'conversion.win-rate',
   family: 'conversion',
