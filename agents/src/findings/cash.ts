@@ -1,5 +1,5 @@
 import { budgetOfRunway } from './cash/budget-of-runway.ts'
-import { growthNeeds } from './cash/growth-needs.ts'
+import { goalFunding } from './cash/goal-funding.ts'
 import { cashLimit } from './cash/limit.ts'
 import { prepaidGap } from './cash/prepaid-gap.ts'
 import { rateShock } from './cash/rate-shock.ts'
@@ -13,6 +13,6 @@ export const cashRules: readonly Rule[] = [
   cashLimit,
   prepaidGap,
   stockDays,
-  growthNeeds,
+  goalFunding,
   rateShock,
 ]

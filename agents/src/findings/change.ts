@@ -4,6 +4,8 @@ import { costRise } from './change/cost-rise.ts'
 import { demandRise } from './change/demand-rise.ts'
 import { compound } from './change/compound.ts'
 import { window } from './change/window.ts'
+import { multiple } from './change/multiple.ts'
+import { rivalEntry } from './change/rival-entry.ts'
 import type { Rule } from './finding.ts'
 
 export const changeRules: readonly Rule[] = [
@@ -13,4 +15,6 @@ export const changeRules: readonly Rule[] = [
   dated,
   window,
   compound,
+  multiple,
+  rivalEntry,
 ]

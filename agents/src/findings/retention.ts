@@ -1,4 +1,5 @@
 import type { Rule } from './finding.ts'
+import { cohort } from './retention/cohort.ts'
 import { bucket } from './retention/bucket.ts'
 import { refill } from './retention/refill.ts'
 import { replacementCost } from './retention/replacement-cost.ts'
@@ -11,4 +12,5 @@ export const retentionRules: readonly Rule[] = [
   stays,
   bucket,
   replacementCost,
+  cohort,
 ]

@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   leads: 'Enquiries a year',
   leaves: 'Leaves',
   'segment.leaves': 'Leave in a year',
+  leavesEarly: 'Of them, in three months',
   likelihood: 'Likelihood, 1–5',
   limit: 'At most',
   lost: 'Refused or lost a year',

@@ -24,7 +24,7 @@ const stock = {
 
 /** A clothing label and a loom maker grow into their own cash; a goal in pieces, or nothing tied up, asks for no money. */
 export const cases: RuleCases = {
-  rule: 'cash.growth-needs',
+  rule: 'cash.goal-funding',
   fires: [
     {
       firm: firm({ goal: [goal], measure: [sales, stock] }, { currency: 'EUR' }),

@@ -6,8 +6,8 @@ import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Money that growth ties up before it pays: (stock + what customers owe) ÷ sales × the goal's gap (percentage of sales method). */
-export const growthNeeds: Rule = {
-  id: 'cash.growth-needs',
+export const goalFunding: Rule = {
+  id: 'cash.goal-funding',
   family: 'cash',
 
   find(company, kit) {
