@@ -16,7 +16,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'share-the-rise',
     area: 'change',
     nature: 'decide',
-    on: ['change.cost-rise', 'change.cost-per-sale'],
+    on: ['change.cost-rise', 'change.cost-per-sale', 'price.cost-rise-covered'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -47,7 +47,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'surcharge-with-index',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise', 'change.cost-per-sale', 'change.compound'],
+    on: ['change.cost-rise', 'change.cost-per-sale', 'change.compound', 'price.cost-rise-covered'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       costsOf('goods', 'energy', 'pay', 'insurance')(company, finding) &&
@@ -77,7 +77,12 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'three-offers-before-renewal',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise', 'concentration.supplier'],
+    on: [
+      'change.cost-rise',
+      'concentration.supplier',
+      'price.cost-rise-covered',
+      'concentration.partner-ends',
+    ],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('energy', 'insurance', 'contract', 'licence')(company, finding),
@@ -104,7 +109,13 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'buy-with-others',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise', 'concentration.supplier', 'change.cost-per-sale'],
+    on: [
+      'change.cost-rise',
+      'concentration.supplier',
+      'change.cost-per-sale',
+      'price.cost-rise-covered',
+      'concentration.partner-ends',
+    ],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('goods', 'energy', 'insurance', 'licence')(company, finding),
@@ -130,7 +141,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'use-less-of-it',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise', 'change.cost-per-sale'],
+    on: ['change.cost-rise', 'change.cost-per-sale', 'price.cost-rise-covered'],
     fits: costsOf('energy', 'goods', 'licence', 'contract'),
     owner: 'operations',
     hours: 10,
@@ -156,7 +167,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'more-for-the-hour',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise', 'change.cost-per-sale'],
+    on: ['change.cost-rise', 'change.cost-per-sale', 'price.cost-rise-covered'],
     fits: costsOf('pay'),
     owner: 'operations',
     hours: 16,
@@ -181,7 +192,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'lower-the-risk-insured',
     area: 'change',
     nature: 'act',
-    on: ['change.cost-rise'],
+    on: ['change.cost-rise', 'price.cost-rise-covered'],
     fits: costsOf('insurance'),
     owner: 'operations',
     hours: 10,
@@ -206,7 +217,13 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'fix-price-ahead',
     area: 'change',
     nature: 'decide',
-    on: ['change.cost-rise', 'change.window', 'concentration.supplier'],
+    on: [
+      'change.cost-rise',
+      'change.window',
+      'concentration.supplier',
+      'price.cost-rise-covered',
+      'concentration.partner-ends',
+    ],
     fits: (company, finding) =>
       finding.family === 'concentration' || costsOf('energy', 'goods')(company, finding),
     not: (company, finding) =>
@@ -232,7 +249,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'second-supplier',
     area: 'change',
     nature: 'act',
-    on: ['concentration.supplier', 'change.multiple', 'change.dated'],
+    on: ['concentration.supplier', 'change.multiple', 'change.dated', 'concentration.partner-ends'],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
     owner: 'operations',
@@ -265,7 +282,7 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'reserve-and-warning',
     area: 'change',
     nature: 'decide',
-    on: ['concentration.supplier', 'concentration.loss-survival'],
+    on: ['concentration.supplier', 'concentration.loss-survival', 'concentration.partner-ends'],
     fits: (company, finding) =>
       finding.rule === 'concentration.supplier' ||
       knows('partner', ({ alone }) => alone === true)(company),

@@ -206,7 +206,7 @@ export const changePlays: readonly Play[] = [
     id: 'first-page-for-newcomers',
     area: 'change',
     nature: 'act',
-    on: ['change.demand-rise', 'segment.growth', 'demand.trend'],
+    on: ['change.demand-rise', 'segment.growth-gap', 'demand.trend'],
     fits: (company, finding) =>
       finding.family === 'change' ||
       knows(
@@ -348,7 +348,7 @@ export const changePlays: readonly Play[] = [
     id: 'replace-funding-in-steps',
     area: 'change',
     nature: 'act',
-    on: ['change.dated', 'change.multiple', 'change.cost-rise'],
+    on: ['change.dated', 'change.multiple', 'change.cost-rise', 'price.cost-rise-covered'],
     fits: touches('funding'),
     owner: 'owner',
     hours: 24,

@@ -40,7 +40,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'haggle-with-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.cost', 'concentration.platform', 'channel.dependence'],
+    on: ['channel.cost', 'concentration.platform', 'concentration.channel'],
     fits: restsOn('channel', ({ spend }) => spend !== undefined),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
@@ -66,7 +66,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'feed-the-best',
     area: 'channels',
     nature: 'act',
-    on: ['channel.best', 'channel.quality', 'goal.gap'],
+    on: ['channel.best', 'channel.quality', 'goal.gap', 'goal.rhythm'],
     fits: (company, finding) =>
       finding.rule === 'goal.gap'
         ? knows(
@@ -150,7 +150,12 @@ export const channelsPlays: readonly Play[] = [
     id: 'answer-within-the-hour',
     area: 'channels',
     nature: 'act',
-    on: ['channel.lead-response', 'conversion.lead', 'conversion.stage-worst'],
+    on: [
+      'channel.lead-response',
+      'conversion.lead',
+      'conversion.stage-worst',
+      'demand.leads-outgrow-sales',
+    ],
     not: (company, finding) =>
       finding.family === 'conversion' &&
       !knows('measure', ({ metric }) => metric === 'lead-time')(company),
@@ -205,7 +210,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'hours-as-cost',
     area: 'channels',
     nature: 'decide',
-    on: ['channel.hours-cost', 'person.hours-week', 'channel.best'],
+    on: ['channel.hours-cost', 'person.days-week', 'channel.best'],
     fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
     owner: 'marketing',
     hours: 4,
@@ -230,7 +235,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'routine-of-a-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.hours-cost', 'person.hours-week'],
+    on: ['channel.hours-cost', 'person.days-week'],
     fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
     owner: 'marketing',
     hours: 6,
@@ -256,7 +261,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'tell-source-who-fits',
     area: 'channels',
     nature: 'act',
-    on: ['channel.quality', 'conversion.lead', 'conversion.win-rate'],
+    on: ['channel.quality', 'conversion.lead', 'conversion.win-rate', 'demand.leads-outgrow-sales'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (company, finding) =>
       finding.rule === 'channel.quality' ||
