@@ -51,3 +51,12 @@ test('what people type is read, and what is no figure is told in words', () => {
   expect(attributes).toEqual({ price: { cents: 125_050, currency: 'GBP' }, share: 0.6 })
   expect(Object.keys(wrong).toSorted()).toEqual(['growth', 'volume'])
 })
+
+test('what the contract refuses is told under its field', () => {
+  const { wrong } = attributesOf(
+    'goal',
+    { by: '2027-02-31', 'unit.one': 'he is late', 'unit.many': 'they are late' },
+    'USD',
+  )
+  expect(wrong).toEqual({ by: 'No such day', unit: 'A word or two, such as order' })
+})

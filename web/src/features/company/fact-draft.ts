@@ -1,6 +1,6 @@
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import { centsOf, moneyText } from '@/ui/patterns/money.ts'
 
 /** What stands in the fields of a card: text as it was typed, or chosen chips. Parts of one attribute stand under `name.part`. */
@@ -92,7 +92,15 @@ export function attributesOf(
     if (read && 'wrong' in read) wrong[attribute] = read.wrong
     if (read && 'value' in read) attributes[attribute] = read.value
   }
-  return { attributes, wrong }
+  return { attributes, wrong: { ...refusedBy(kind, attributes), ...wrong } }
+}
+
+/** What the contract has against the values themselves, under the field it concerns. */
+function refusedBy(kind: FactKind, attributes: Attributes): Record<string, string> {
+  const given = Object.entries(attributes).filter(([, value]) => value !== null)
+  const parsed = FACT_ATTRIBUTES[kind].safeParse(Object.fromEntries(given))
+  const issues = parsed.success ? [] : parsed.error.issues
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
 function readField(name: string, control: Control, draft: Draft, currency: string): Read {
