@@ -111,3 +111,14 @@ test('a name that is a sentence is refused in place, with its reason, and nothin
   await page.getByRole('heading', { name: 'late deliveries' }).waitFor()
   await leave()
 })
+
+test('one can begin with what the agents heard in conversations', async () => {
+  const { page, leave } = await enter('sme-owner@demo.example')
+  await page.getByRole('button', { name: 'Tell it in your own words' }).click()
+  await page.getByRole('button', { name: /Start from \d+ things your agents heard/ }).click()
+  const words = page.getByLabel('Write or paste what you know')
+  await expect.poll(() => words.inputValue()).not.toBe('')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByText(/\d+ of \d+ to sort/).waitFor()
+  await leave()
+})
