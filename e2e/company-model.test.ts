@@ -48,7 +48,7 @@ async function keep(page: Page, clause: string, name: string, chips: string[] = 
 test('from pasted words to a finding in a few taps; a correction changes it, and what was taken out comes back', async () => {
   await emptyModel('agency-owner@demo.example')
   const { page, complaints, leave } = await enter('agency-owner@demo.example')
-  await page.getByRole('heading', { name: 'Nothing known yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No facts yet' }).waitFor()
   await page.getByRole('button', { name: 'Tell it in your own words' }).click()
   await page.getByLabel('Write or paste what you know').fill(WORDS)
   await page.reload()

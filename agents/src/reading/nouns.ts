@@ -10,6 +10,12 @@ const EMPTY = new Set(
     ' ',
   ),
 )
+/** Capitals that name a time and nobody. */
+const CALENDAR = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter'.split(
+    ' ',
+  ),
+)
 /** Offered for a name at most. */
 const NOUNS_MAX = 4
 
@@ -52,6 +58,8 @@ const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
 const isInside = ({ tag, text }: Word): boolean =>
   INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
 
+const namesNothing = (word: string): boolean => EMPTY.has(word) || CALENDAR.has(word)
+
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */
 function phrases(words: readonly Word[]): Word[][] {
   const found: Word[][] = []
@@ -60,7 +68,7 @@ function phrases(words: readonly Word[]): Word[][] {
     const last = run.findLastIndex(({ tag }) => HEADS.has(tag))
     const phrase = run.slice(0, last + 1)
     const head = phrase.at(-1)
-    if (head && !EMPTY.has(head.text.toLowerCase())) found.push(phrase)
+    if (head && !namesNothing(head.text.toLowerCase())) found.push(phrase)
     run = []
   }
   for (const word of words) {

@@ -47,6 +47,12 @@ test('a name is the person’s own noun, and no clause', () => {
     for (const noun of nouns) expect(noun.split(' ').length).toBeLessThanOrEqual(5)
 })
 
+test('a day of the week is nobody’s name', () => {
+  const [card] = read('The stand is empty half of Tuesday though')
+  expect(card?.names).toEqual([])
+  expect(card?.nouns).toEqual(['the stand'])
+})
+
 test('what was taken back is not read, what could be either is asked', () => {
   const [card] = read('We sell 3000 in all, no wait, 250 a month')
   expect(card?.quote).toBe('250 a month')

@@ -15,7 +15,7 @@ export function NothingKnown({
 }) {
   return (
     <EmptyState
-      title="Nothing known yet"
+      title="No facts yet"
       action={
         onAdd && (
           <>

@@ -82,7 +82,7 @@ function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps)
           kind={kind}
           facts={facts}
           currency={currency}
-          read={{ names: [...new Set(names)], attributes: card.attributes[kind] ?? {} }}
+          read={{ names: eachOnce(names), attributes: card.attributes[kind] ?? {} }}
           saving={adding.saving}
           failure={adding.failure}
           onSave={saved =>
@@ -96,6 +96,10 @@ function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps)
     </li>
   )
 }
+
+/** "Leeds" and "leeds" are one name; the first stands. */
+const eachOnce = (names: readonly string[]): string[] =>
+  [...new Map(names.toReversed().map(name => [name.toLowerCase(), name])).values()].toReversed()
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
