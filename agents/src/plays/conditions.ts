@@ -2,10 +2,12 @@ import type {
   BEARINGS,
   CHANGE_TOUCHES,
   CONSTRAINT_SORTS,
+  COST_SORTS,
   RIVAL_SORTS,
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { pricedOffers } from '../company/sales.ts'
 import type { FoundBy } from '../findings/finding.ts'
 
 // What plays ask of a company: by kinds, sorts and chips, never by words.
@@ -43,8 +45,63 @@ export const changeThat =
         (touching.length === 0 || (change.touches && touching.includes(change.touches))),
     )
 
-/** The fact of a kind on which the finding rests. */
+/** The fact of a kind on which the finding rests, where it holds for one. */
 export const restedOn =
-  <K extends Fact['kind']>(kind: K) =>
+  <K extends Fact['kind']>(kind: K, holds: (fact: Fact<K>) => boolean = () => true) =>
   (company: Company, finding: FoundBy): Fact<K> | undefined =>
-    factsOf(company, kind).find(({ id }) => finding.rests.includes(id))
+    factsOf(company, kind).find(fact => finding.rests.includes(fact.id) && holds(fact))
+
+/** Whether something of the kind is known for which it holds. */
+export const knows =
+  <K extends Fact['kind']>(kind: K, holds: (fact: Fact<K>) => boolean = () => true) =>
+  (company: Company): boolean =>
+    factsOf(company, kind).some(holds)
+
+/** Whether the finding rests on a fact of the kind for which it holds. */
+export const restsOn =
+  <K extends Fact['kind']>(kind: K, holds?: (fact: Fact<K>) => boolean) =>
+  (company: Company, finding: FoundBy): boolean =>
+    restedOn(kind, holds)(company, finding) !== undefined
+
+/** Whether a constraint of one of the sorts holds the company back. */
+export const heldBackBy =
+  (...sorts: (typeof CONSTRAINT_SORTS)[number][]) =>
+  (company: Company): boolean =>
+    constraintOf(...sorts)(company) !== undefined
+
+/** Everything but a goal, and a goal where a constraint of one of the sorts stands in its way. */
+export const forGoalsHeldBackBy =
+  (...sorts: (typeof CONSTRAINT_SORTS)[number][]) =>
+  (company: Company, finding: FoundBy): boolean =>
+    finding.family !== 'goal' || heldBackBy(...sorts)(company)
+
+/** Whether the finding is about a change in one of the matters. */
+export const touches = (...matters: (typeof CHANGE_TOUCHES)[number][]) =>
+  restsOn('change', ({ touches }) => touches !== undefined && matters.includes(touches))
+
+/** Whether the finding is about a cost of one of the sorts. */
+export const costsOf = (...sorts: (typeof COST_SORTS)[number][]) =>
+  restsOn('change', ({ costOf }) => costOf !== undefined && sorts.includes(costOf))
+
+/** Whether at least so many lines have a price. */
+export const hasPrices =
+  (least: number) =>
+  (company: Company): boolean =>
+    pricedOffers(company).length >= least
+
+/** Whether a rival in the finding asks more for the same, or less. */
+export const rivalAsks =
+  (what: 'more' | 'less') =>
+  (company: Company, finding: FoundBy): boolean =>
+    factsOf(company, 'rival').some(rival => {
+      const gap = finding.rests.includes(rival.id) ? gapOf(rival, company, finding) : undefined
+      return gap !== undefined && (what === 'more' ? gap > 0 : gap < 0)
+    })
+
+/** A rival's price against ours, by the words of the fact or by the prices in the finding. */
+function gapOf(rival: Fact<'rival'>, company: Company, finding: FoundBy): number | undefined {
+  const said = rival.gapLow ?? rival.gapHigh
+  if (said !== undefined) return said
+  const ours = pricedOffers(company).find(({ id }) => finding.rests.includes(id))?.price.cents
+  return rival.price && ours ? rival.price.cents / ours - 1 : undefined
+}

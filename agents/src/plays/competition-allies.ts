@@ -1,0 +1,240 @@
+import { say } from '../sentences/sentence.ts'
+import { heldBackBy, knows, restedOn, restsOn, rivalOf, strengthOf } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves with and beside others: those who recommend, those who replace you, those who are open when you are not. */
+export const competitionAlliesPlays: readonly Play[] = [
+  {
+    id: 'be-the-name-they-give',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.referrers'],
+    owner: 'owner',
+    hours: 16,
+    weeks: [4, 20],
+    cost: [0, 50_000],
+    confidence: 4,
+    source: {
+      method: 'Market to those who advise the buyer',
+      by: 'Christopher, Payne and Ballantyne 1991',
+    },
+    title: () => say`Become the name that those who are asked give first`,
+    steps: [
+      s =>
+        say`List the ${s.number(15)} people who are asked for a name most often, and whom they give today.`,
+      () =>
+        say`Visit each for half an hour, and ask what makes a recommendation come back to embarrass them.`,
+      () =>
+        say`Promise the opposite in one sentence, and report to them within a day how each case ended.`,
+    ],
+    metric: s =>
+      say`${s.number(5)} of the ${s.number(15)} have sent somebody within ${s.time(16, 'week')}.`,
+    stop: s =>
+      say`Drop whoever sent nobody after ${s.number(3)} visits, and take the next on the list.`,
+    pair: {
+      own: strengthOf('trust', 'speed', 'quality', 'expertise'),
+      around: rivalOf('referrer'),
+      because: (s, own, around) =>
+        say`Whoever follows ${s.label(around)} has chosen before your advertising is seen, and ${s.label(own)} is what makes it safe to name you.`,
+    },
+  },
+  {
+    id: 'page-and-card-for-referrers',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.referrers', 'channel.quality', 'concentration.channel'],
+    fits: knows('rival', ({ sort }) => sort === 'referrer'),
+    owner: 'marketing',
+    hours: 8,
+    weeks: [2, 10],
+    cost: [5_000, 40_000],
+    confidence: 3,
+    source: { method: 'Make it easy to pass on', by: 'Berger 2013' },
+    title: () => say`Give those who recommend you one page and a card`,
+    steps: [
+      s =>
+        say`Ask ${s.number(5)} of them what people want to know in the moment in which they name you.`,
+      () =>
+        say`Put just that on one page: for whom you are, for whom not, what happens next, one number to call.`,
+      () =>
+        say`Bring it in person with a handful of cards, and look after a month which ones are gone.`,
+    ],
+    metric: s =>
+      say`${s.number(5)} of them use it, and ${s.percent(0.25)} more come by recommendation, within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Print no more if fewer than ${s.number(2)} have handed it on after ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'join-what-replaces-you',
+    area: 'competition',
+    nature: 'decide',
+    on: ['competition.lost-to', 'competition.outgrown'],
+    fits: restsOn('rival', ({ sort }) => sort === 'substitute'),
+    owner: 'owner',
+    hours: 20,
+    weeks: [6, 26],
+    cost: [0, 300_000],
+    confidence: 3,
+    source: {
+      method: 'Look for those who make your work worth more',
+      by: 'Brandenburger and Nalebuff 1996',
+    },
+    title: s => say`Find what ${s.about} cannot do, and sell that part`,
+    steps: [
+      s =>
+        say`Try ${s.about} yourself for ${s.time(2, 'week')} on work you have delivered, and note where it fails.`,
+      s =>
+        say`Ask ${s.number(8)} who use it what they still do by hand, and what goes wrong without anybody noticing.`,
+      () =>
+        say`Offer the missing part as one line of its own, at a price of its own, to the same people.`,
+    ],
+    metric: s => say`${s.number(5)} ${s.customers} use both within ${s.time(20, 'week')}.`,
+    stop: s =>
+      say`Stop if fewer than ${s.number(2)} out of ${s.number(10)} conversations name anything that is missing.`,
+    pair: {
+      own: strengthOf('expertise', 'quality', 'trust', 'relationship'),
+      around: restedOn('rival', ({ sort }) => sort === 'substitute'),
+      because: (s, own, around) =>
+        say`A fight against ${s.label(around)} is lost on price; what people still need beside it is what ${s.label(own)} can give.`,
+    },
+  },
+  {
+    id: 'part-they-dislike',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.lost-to', 'competition.nothing'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows('rival', ({ sort }) => sort === 'in-house'),
+    owner: 'sales',
+    hours: 10,
+    weeks: [4, 16],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Make or buy by what each part costs to manage', by: 'Williamson 1985' },
+    title: () => say`Offer those who do it themselves only the part they dislike`,
+    steps: [
+      s =>
+        say`Ask ${s.number(8)} who do it themselves which part is put off, done badly or done by too expensive a person.`,
+      () =>
+        say`Price that part alone, with a first and a last day, so that nobody’s job is in question.`,
+      s => say`Sell it to ${s.number(3)} of them, and show after each time the hours it gave back.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} buy the part, and one of them asks for more, within ${s.time(16, 'week')}.`,
+    stop: s => say`Drop it if the part leaves less than ${s.percent(0.2)} of its price.`,
+  },
+  {
+    id: 'open-when-they-are-not',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.open-flank', 'competition.lost-to'],
+    sells: ['orders', 'memberships'],
+    fits: knows(
+      'rival',
+      ({ worseAt }) =>
+        worseAt !== undefined && (worseAt.includes('convenience') || worseAt.includes('speed')),
+    ),
+    not: heldBackBy('capacity', 'one-person'),
+    owner: 'operations',
+    hours: 6,
+    weeks: [3, 10],
+    cost: [0, 150_000],
+    confidence: 3,
+    source: { method: 'Attack where the rival cannot follow cheaply', by: 'Porter 1985' },
+    title: () => say`Be there at the hours when they are not`,
+    steps: [
+      () =>
+        say`Write down when the nearest rivals answer, deliver and close, and call them in those gaps to see.`,
+      s =>
+        say`Answer or open in the one gap in which most people need you, on ${s.number(2)} days a week for a trial.`,
+      () =>
+        say`Put those hours first on the door, the page and the telephone, and count who comes in them.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.1)} of ${s.sales} come in those hours within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Close the gap again if what comes pays less than ${s.percent(1.2)} of the hours after ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'choose-where-to-outgrow',
+    area: 'competition',
+    nature: 'decide',
+    on: ['competition.outgrown'],
+    fits: knows('segment', ({ growth }) => growth !== undefined && growth > 0),
+    owner: 'owner',
+    hours: 6,
+    weeks: [4, 26],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Concentrate on a limited front', by: 'Ohmae 1982' },
+    title: () => say`Choose the one group in which you will grow faster than they do`,
+    steps: [
+      () =>
+        say`Set your growth beside theirs, group by group, as well as you can tell from bills, reviews and openings.`,
+      () => say`Name the group in which you keep pace, and what buyers there praise you for.`,
+      s =>
+        say`Give that group ${s.percent(0.4)} of selling hours for ${s.time(6, 'month')}, and let the others stand still.`,
+    ],
+    metric: s =>
+      say`That group grows by ${s.percent(0.2)} within ${s.time(6, 'month')}, and the others lose less than half of that.`,
+    stop: s =>
+      say`Choose again if the group has grown by less than ${s.percent(0.05)} after ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'bid-with-a-neighbour',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.relative-share', 'goal.above-capacity'],
+    sells: ['orders', 'projects'],
+    fits: (company, { rule, figures }) =>
+      knows('rival', ({ sort }) => sort === undefined || sort === 'rival')(company) &&
+      (rule !== 'competition.relative-share' ||
+        (figures.ratio !== undefined && figures.ratio < 0.5)),
+    owner: 'owner',
+    hours: 14,
+    weeks: [8, 30],
+    cost: [0, 100_000],
+    confidence: 3,
+    source: {
+      method: 'Co-opetition: make the cake together',
+      by: 'Brandenburger and Nalebuff 1996',
+    },
+    title: () => say`Bid together with another small firm for what is too large alone`,
+    steps: [
+      s =>
+        say`List the ${s.number(5)} last cases that went to a larger firm because of their size or scope.`,
+      () =>
+        say`Choose one firm whose work ends where yours begins, and offer to bid for one such case together.`,
+      () =>
+        say`Agree in writing who leads, who is liable, who sends the bill, and whose relation it is afterwards.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} joint offers are out, and one is won, within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`End it if ${s.number(4)} joint offers win nothing, or one of you breaks the agreement.`,
+  },
+  {
+    id: 'read-rival-prices',
+    area: 'competition',
+    nature: 'measure',
+    on: ['price.rival-cheaper', 'price.rival-claim-conflict', 'price.rival-dearer'],
+    sells: ['orders', 'copies', 'memberships'],
+    owner: 'marketing',
+    hours: 3,
+    weeks: [4, 16],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Compare with the next best alternative', by: 'Nagle and Müller 2018' },
+    title: () => say`Read the rivals’ prices on the same day of every month`,
+    steps: [
+      s =>
+        say`Choose ${s.number(3)} things that you and they all sell alike, and write down the price with date and place.`,
+      () =>
+        say`Note what is included, what is added at the end, and who was given less than the list price.`,
+      () =>
+        say`Look at the sheet once a quarter, and touch your own prices only when a line has moved twice.`,
+    ],
+    metric: s => say`${s.number(3)} dated readings of each within ${s.time(3, 'month')}.`,
+    stop: s => say`Read once a year if nothing has moved in ${s.time(6, 'month')}.`,
+  },
+]
