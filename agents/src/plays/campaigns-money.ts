@@ -25,7 +25,8 @@ export const campaignsMoneyPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The reserve is whole at half time, and moves to at most ${s.number(2)} places.`,
-    stop: () => say`Release it early only for something that would cost more than itself if left.`,
+    stop: s =>
+      say`Release at most ${s.percent(0.25)} of it earlier, for something that would cost more if left alone.`,
   },
   {
     id: 'try-again-with-enough',
@@ -71,7 +72,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     ],
     metric: s =>
       say`All that is paid for has such a sheet within ${s.time(4, 'week')}, and the next ${s.number(3)} are kept.`,
-    stop: s => say`Choose a coarser figure if it said stop ${s.number(2)} times by chance alone.`,
+    stop: s => say`Choose a coarser figure if ${s.number(2)} stops turn out to have been chance.`,
   },
   {
     id: 'fifty-letters-first',
@@ -94,7 +95,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
         say`Call all who were silent after ${s.time(8, 'day')}, and ask which sentence lost them.`,
     ],
     metric: s =>
-      say`${s.number(3)} of ${s.number(50)} make a ${s.sale} or agree to meet within ${s.time(6, 'week')}.`,
+      say`${s.number(3)} of ${s.number(50)} say yes or agree to meet within ${s.time(6, 'week')}.`,
     stop: s =>
       say`Change the offer, not the number of people, if fewer than ${s.number(2)} answer.`,
   },
@@ -140,7 +141,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: () => say`Rebuild what you pay for from nothing, line by line`,
     steps: [
       () =>
-        say`Write all that you pay for to be found, with its end date and what came of it in the last year.`,
+        say`List everything you pay for in order to be found, with its end date and what came of it in the last year.`,
       () =>
         say`Begin with an empty sheet, and let in the line that brought most for its money, then the next, until the budget is used.`,
       () => say`Give notice today for all that stayed outside, each for its next date.`,
@@ -165,8 +166,8 @@ export const campaignsMoneyPlays: readonly Play[] = [
     source: { method: 'The Long and the Short of It', by: 'Binet and Field 2013' },
     title: () => say`Split the money between being known and being chosen today`,
     steps: [
-      () =>
-        say`Sort last year’s spending into what should bring sales at once and what should make you known.`,
+      s =>
+        say`Sort last year’s spending into what should bring ${s.sales} at once and what should make you known.`,
       s =>
         say`Give the second about ${s.percent(0.4)} to ${s.percent(0.6)}, less if most buyers look only when they need it.`,
       s => say`Keep the split for ${s.number(2)} quarters, and judge each part by its own figure.`,

@@ -18,7 +18,7 @@ export const campaignsPlays: readonly Play[] = [
     cost: [0, 200_000],
     confidence: 3,
     source: { method: 'Focus on one channel at a time', by: 'Weinberg and Mares 2015' },
-    title: s => say`Give one way to ${s.customers} all your hours for a month`,
+    title: s => say`Put all hours for a month into one way to new ${s.customers}`,
     steps: [
       () => say`Choose the way that has brought the best ones so far, even if only a few.`,
       s =>
@@ -173,7 +173,7 @@ export const campaignsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'After-action review', by: 'US Army 1993' },
-    title: () => say`Write a few lines a week after each attempt ends`,
+    title: () => say`Write down what each attempt taught you, a week after it ends`,
     steps: [
       () =>
         say`Take your last attempt, and write down what you expected, what came, and what it cost in money and hours.`,

@@ -29,7 +29,7 @@ export const clientsPlays: readonly Play[] = [
     metric: s =>
       say`A decision is taken in ${s.percent(0.7)} of reviews within ${s.time(14, 'week')}.`,
     stop: s =>
-      say`Use their own measure instead of money with a client who refused the figure ${s.number(2)} times.`,
+      say`Use their own measure instead of money with a client who refuses the figure a second time.`,
   },
   {
     id: 'silence-means-yes',
@@ -37,9 +37,7 @@ export const clientsPlays: readonly Play[] = [
     nature: 'act',
     on: ['capacity.lost', 'capacity.hours', 'capacity.utilisation', 'client.goal-attainment'],
     sells: ['projects'],
-    fits: (company, { rule }) =>
-      rule !== 'client.goal-attainment' ||
-      knows('constraint', ({ resource }) => resource === 'approval')(company),
+    fits: knows('constraint', ({ resource }) => resource === 'approval'),
     owner: 'operations',
     hours: 3,
     weeks: [2, 10],
@@ -56,7 +54,7 @@ export const clientsPlays: readonly Play[] = [
     ],
     metric: s => say`Waiting falls by ${s.percent(0.5)} within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Leave out whatever the law must see, and any client who complained ${s.number(2)} times.`,
+      say`Leave out whatever the law must see, and any client who complains a second time.`,
   },
   {
     id: 'seen-within-a-month',
@@ -170,7 +168,7 @@ export const clientsPlays: readonly Play[] = [
       () => say`Let the client choose, and send a figure every week until the line is back.`,
     ],
     metric: s =>
-      say`A way is chosen within ${s.time(2, 'week')}, and the months after bring what they must ${s.number(2)} times in a row.`,
+      say`A way is chosen within ${s.time(2, 'week')}, and the next ${s.number(2)} months bring what they must.`,
     stop: s => say`Agree a smaller goal if ${s.number(2)} months in a row fall short again.`,
   },
   {
@@ -248,6 +246,7 @@ export const clientsPlays: readonly Play[] = [
     ],
     metric: s =>
       say`Every large account is asked, and each has one change behind it, within ${s.time(12, 'week')}.`,
-    stop: s => say`Ask once a year those who answered ${s.number(2)} times that all is well.`,
+    stop: s =>
+      say`Ask only once a year those who said in ${s.number(2)} talks running that all is well.`,
   },
 ]

@@ -35,7 +35,7 @@ export const competitionAlliesPlays: readonly Play[] = [
       own: strengthOf('trust', 'speed', 'quality', 'expertise'),
       around: rivalOf('referrer'),
       because: (s, own, around) =>
-        say`Whoever follows ${s.label(around)} has chosen before your advertising is seen, and ${s.label(own)} is what makes it safe to name you.`,
+        say`Whoever listens to ${s.label(around)} has chosen before your advertising is seen, and ${s.label(own)} is what makes it safe to name you.`,
     },
   },
   {
@@ -69,6 +69,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     area: 'competition',
     nature: 'decide',
     on: ['competition.lost-to', 'competition.outgrown'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: restsOn('rival', ({ sort }) => sort === 'substitute'),
     owner: 'owner',
     hours: 20,
@@ -153,13 +154,14 @@ export const competitionAlliesPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.1)} of ${s.sales} come in those hours within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Close the gap again if what comes pays less than ${s.percent(1.2)} of the hours after ${s.time(8, 'week')}.`,
+      say`Close the gap again if it brings less than ${s.percent(1.2)} of what those hours cost after ${s.time(8, 'week')}.`,
   },
   {
     id: 'choose-where-to-outgrow',
     area: 'competition',
     nature: 'decide',
     on: ['competition.outgrown'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('segment', ({ growth }) => growth !== undefined && growth > 0),
     owner: 'owner',
     hours: 6,
@@ -218,7 +220,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     area: 'competition',
     nature: 'measure',
     on: ['price.rival-cheaper', 'price.rival-claim-conflict', 'price.rival-dearer'],
-    sells: ['orders', 'copies', 'memberships'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'marketing',
     hours: 3,
     weeks: [4, 16],

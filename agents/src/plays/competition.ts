@@ -31,7 +31,7 @@ export const competitionPlays: readonly Play[] = [
       own: restedOn('strength'),
       around: restedOn('rival'),
       because: (s, own, around) =>
-        say`You have ${s.label(own)}, and there ${s.label(around)} may fall short: a fair question lets buyers find that out for themselves.`,
+        say`You have ${s.label(own)}, and ${s.label(around)} may not be able to match that: a fair question lets buyers find that out for themselves.`,
     },
   },
   {
@@ -39,6 +39,7 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'measure',
     on: ['competition.contested', 'price.rival-claim-conflict', 'competition.unanswered'],
+    sells: ['orders', 'copies', 'memberships'],
     fits: knows('rival', ({ sort }) => sort === undefined || sort === 'rival'),
     owner: 'marketing',
     hours: 8,
@@ -109,7 +110,7 @@ export const competitionPlays: readonly Play[] = [
       s =>
         say`Sort the last ${s.number(40)} cases against the larger rival by kind of buyer, and count where you won.`,
       s =>
-        say`Name the kind of which you win fewer than ${s.percent(0.15)}, and what its chase costs in hours.`,
+        say`Name the kind of which you win fewer than ${s.percent(0.15)}, and what chasing it costs in hours.`,
       () =>
         say`Answer that kind with a price list only, and give the hours to the kind you win most.`,
     ],
@@ -151,6 +152,7 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'act',
     on: ['competition.unanswered', 'competition.lost-to'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: restsOn('rival', ({ betterAt }) => betterAt !== undefined && betterAt.length > 0),
     not: heldBackBy('cash'),
     excludes: ['serve-who-chooses-otherwise'],
@@ -178,6 +180,7 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'decide',
     on: ['competition.unanswered', 'competition.outgrown'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['close-one-gap'],
     owner: 'owner',
     hours: 6,
@@ -213,12 +216,11 @@ export const competitionPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Losses weigh more than gains', by: 'Kahneman and Tversky 1979' },
-    title: s => say`Show on one page what waiting costs the ${s.customer}`,
+    title: s => say`Show buyers on one page what waiting costs them`,
     steps: [
       s =>
         say`Ask ${s.number(8)} who waited and then bought what the wait had cost them in money, time and trouble.`,
-      s =>
-        say`Make one page with lines to fill in, so that each ${s.customer} puts in figures of their own.`,
+      s => say`Make one page with lines to fill in, so that buyers put in figures of their own.`,
       () =>
         say`Fill it in together in the first conversation, and leave it with them before you speak of a price.`,
     ],
@@ -281,6 +283,6 @@ export const competitionPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The end is known for ${s.percent(0.6)} of them, and ${s.percent(0.1)} of those called change within a year.`,
-    stop: s => say`Strike out whoever says no ${s.number(2)} times.`,
+    stop: s => say`Strike out whoever says no in ${s.number(2)} years running.`,
   },
 ]

@@ -33,7 +33,7 @@ export const contentReachPlays: readonly Play[] = [
         say`Answer every reply yourself within a day, and keep the replies as next month’s subject.`,
     ],
     metric: s =>
-      say`${s.percent(0.02)} reply, and one in ${s.number(100)} readers makes a ${s.sale}, within ${s.time(4, 'month')}.`,
+      say`${s.percent(0.02)} reply, and ${s.percent(0.01)} of readers make new ${s.sales}, within ${s.time(4, 'month')}.`,
     stop: s => say`Write every other month if more than ${s.percent(0.01)} unsubscribe each time.`,
   },
   {
@@ -89,7 +89,7 @@ export const contentReachPlays: readonly Play[] = [
     stop: s => say`Choose other rooms if ${s.number(2)} evenings bring nobody who could decide.`,
     pair: {
       own: strengthOf('expertise'),
-      around: rivalOf('referrer', 'nothing'),
+      around: rivalOf('referrer'),
       because: (s, own, around) =>
         say`${s.label(own)} can be seen in an hour of teaching, and it reaches those whom ${s.label(around)} would otherwise decide for.`,
     },
@@ -99,8 +99,10 @@ export const contentReachPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['goal.gap', 'goal.budget-per-unit', 'channel.price-of-customer'],
-    sells: ['orders', 'memberships'],
-    fits: knows('organization', ({ place }) => place !== undefined),
+    fits: knows(
+      'organization',
+      ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
+    ),
     owner: 'marketing',
     hours: 4,
     weeks: [1, 10],

@@ -104,7 +104,7 @@ export const contentPlays: readonly Play[] = [
       s =>
         say`List everything you publish, with the hours it takes and the visits or replies of the last ${s.time(3, 'month')}.`,
       s =>
-        say`Mark what brought neither a reply nor a ${s.sale}, and ask whether the law or a partner needs it.`,
+        say`Mark what brought neither replies nor ${s.sales}, and ask whether the law or a partner needs it.`,
       () =>
         say`Take the rest down or stop it today, and give its hours to the piece that brought most.`,
     ],

@@ -64,7 +64,8 @@ export const givingLargePlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.number(10)} people say that they have done it or will do it, within ${s.time(12, 'month')}.`,
-    stop: () => say`Do not put expected sums into any budget, and stop asking whoever says no.`,
+    stop: s =>
+      say`Leave it out of the letters if more than ${s.percent(0.01)} object, and put no expected sum into any budget.`,
   },
   {
     id: 'match-for-a-week',
@@ -146,8 +147,9 @@ export const givingLargePlays: readonly Play[] = [
         say`Say to all others, truthfully, that these costs are carried, and that every new gift goes into the work.`,
     ],
     metric: s =>
-      say`${s.percent(0.5)} of running costs are carried, and ${s.percent(0.15)} more of those asked give, within ${s.time(6, 'month')}.`,
-    stop: () => say`Stop saying it on the day on which it is no longer wholly true.`,
+      say`The costs you named are carried for ${s.time(12, 'month')}, and ${s.percent(0.15)} more of those asked give.`,
+    stop: s =>
+      say`Stop saying it on the day on which less than ${s.percent(1)} of these costs is carried.`,
   },
   {
     id: 'several-years-at-once',

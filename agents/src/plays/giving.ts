@@ -17,18 +17,18 @@ export const givingPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Prompt, personal thanks that name the use', by: 'Burk 2003' },
-    title: s => say`Thank each new giver within ${s.time(2, 'day')}, by a person, with the use`,
+    title: s => say`Thank each new giver by name within ${s.time(2, 'day')}, and name the use`,
     steps: [
       () => say`Look up for the last month how long the first thanks took, and who signed it.`,
       () =>
         say`Write a thanks of a few lines that names what the gift is for and when they will hear of it, without asking again.`,
       s =>
-        say`Have somebody from the work or the board call ${s.number(5)} new givers a week, only to thank.`,
+        say`Tell each of them what came of the first gift within ${s.time(6, 'week')}, before anything is asked again.`,
     ],
     metric: s =>
       say`${s.percent(0.95)} are thanked within ${s.time(2, 'day')}, and ${s.percent(0.2)} more give again, within ${s.time(9, 'month')}.`,
     stop: s =>
-      say`Stop the calls if ${s.number(100)} of those called give again no more often than the others.`,
+      say`Return to the old letter if ${s.number(200)} of those thanked so give again no more often than before.`,
   },
   {
     id: 'one-result-a-month',
@@ -186,7 +186,8 @@ export const givingPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The half with the story gives ${s.percent(0.15)} more for each letter within ${s.time(6, 'week')}.`,
-    stop: () => say`Take the story back at once if the person wishes it, whatever it brings.`,
+    stop: s =>
+      say`Return to the usual letter if the story brings less than ${s.percent(0.05)} more, and at once if the person wishes it.`,
   },
   {
     id: 'ask-the-helpers',

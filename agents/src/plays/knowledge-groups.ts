@@ -24,7 +24,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
       s =>
         say`Look for ${s.number(3)} signs that were there in the first conversation with the worst, and not with the best.`,
       () =>
-        say`Give everybody who answers the signs, a kind sentence to say no, and the name of somebody who suits better.`,
+        say`Give the signs to everybody who answers enquiries, with a kind way to say no and the name of somebody who suits better.`,
     ],
     metric: s =>
       say`Hours spent on people who do not buy or do not pay fall by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
@@ -78,7 +78,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     title: () => say`Keep only those groups for which you do something different`,
     steps: [
       () =>
-        say`Write a column for each group: what it is offered, at which price, where it hears of you, who serves it.`,
+        say`Write a column for each group: what it is offered, what it pays, where it hears of you, who serves it.`,
       () =>
         say`Merge groups whose columns are alike, and split one whose halves come for different reasons.`,
       () =>

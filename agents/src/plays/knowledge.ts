@@ -108,7 +108,7 @@ export const knowledgePlays: readonly Play[] = [
       method: 'Contextual inquiry: watch the work where it is done',
       by: 'Beyer and Holtzblatt 1998',
     },
-    title: s => say`Spend half a day beside ${s.number(3)} ${s.customers} while they use it`,
+    title: s => say`Watch ${s.number(3)} ${s.customers} for half a day where they use your work`,
     steps: [
       s =>
         say`Ask ${s.number(3)} different ${s.customers} whether you may watch, and promise to sell nothing on that day.`,
@@ -174,6 +174,7 @@ export const knowledgePlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'measure',
     on: ['competition.nothing', 'competition.lost-to', 'demand.market-cap'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('job'),
     owner: 'marketing',
     hours: 6,

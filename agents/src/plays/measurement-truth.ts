@@ -15,7 +15,7 @@ export const measurementTruthPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 4,
     source: { method: 'Walk the process yourself', by: 'Imai 1986' },
-    title: s => say`Follow a trial ${s.sale} from each source to the books`,
+    title: s => say`Follow a made-up name from each source to the books`,
     steps: [
       () =>
         say`Come in through each source yourselves, by click, call, card and visit, with a name made up for each.`,
@@ -77,7 +77,7 @@ export const measurementTruthPlays: readonly Play[] = [
       () =>
         say`Have everybody who works for the goal sign the line, and strike every other version.`,
     ],
-    metric: s => say`One line hangs on the wall within ${s.time(1, 'week')}.`,
+    metric: s => say`One line hangs on the wall within ${s.time(7, 'day')}.`,
     stop: s => say`Change it only if the record was wrong by more than ${s.percent(0.05)}.`,
   },
   {
@@ -98,9 +98,10 @@ export const measurementTruthPlays: readonly Play[] = [
       () =>
         say`Note why it stood still whenever it did: nothing to do, something missing, somebody away.`,
       () =>
-        say`Multiply the best ordinary day by the days of a year, and set it beside what you sell.`,
+        say`Multiply an ordinary good day by the days of a year, and set it beside what you sell.`,
     ],
-    metric: s => say`The ceiling is known within ${s.percent(0.1)} within ${s.time(4, 'week')}.`,
+    metric: s =>
+      say`The ceiling is known to ${s.percent(0.1)} either way after ${s.time(4, 'week')}.`,
     stop: s =>
       say`Stop after ${s.time(5, 'day')} if the step stood idle more than ${s.percent(0.3)} of the time: then it is not the limit.`,
   },
@@ -116,10 +117,10 @@ export const measurementTruthPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Operational definitions', by: 'Deming 1986' },
-    title: s => say`Write down what counts as a ${s.sale}, and in which book`,
+    title: s => say`Write down what counts as one ${s.sale}, and in which book`,
     steps: [
       s =>
-        say`Ask everybody who reports figures when for them a ${s.sale} begins to count: asked, agreed, paid or delivered.`,
+        say`Ask everybody who reports figures from when on they count one ${s.sale}: asked, agreed, paid or delivered.`,
       () =>
         say`Choose one moment, one book and one person who closes it on the last day of the month.`,
       s =>

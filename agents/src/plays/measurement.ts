@@ -58,7 +58,7 @@ export const measurementPlays: readonly Play[] = [
       say`Move ${s.percent(0.1)} of the money a month to where the last of it brings more`,
     steps: [
       s =>
-        say`Compare for each source this quarter with the last: how much more was spent, and how many ${s.customers} more came.`,
+        say`Compare for each source this quarter with the last: how much more was spent, and how many more ${s.customers} came.`,
       s =>
         say`Take ${s.percent(0.1)} from the source where more money brought least, and give it to the one where it brought most.`,
       () => say`Look after a month, and go on for as long as the difference lasts.`,
@@ -83,17 +83,17 @@ export const measurementPlays: readonly Play[] = [
       method: 'Break-even return on advertising',
       by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
     },
-    title: s => say`Pause the parts of ${s.about} that lose money on each sale`,
+    title: s => say`Pause the parts of ${s.about} that lose money on each ${s.sale}`,
     steps: [
-      () =>
-        say`Split it by subject, place, hour and device, with spending, sales and what these left, for the last quarter.`,
+      s =>
+        say`Split it by subject, place, hour and device, with spending, ${s.sales} and what these left, for the last quarter.`,
       () =>
         say`Pause every part below break-even that has had enough cases to tell, and leave those with few.`,
       () =>
         say`Change the offer or the page of the largest paused part before it may start again, at half the money.`,
     ],
     metric: s =>
-      say`What remains earns back its cost by ${s.percent(1.2)} within ${s.time(6, 'week')}.`,
+      say`What remains brings ${s.percent(1.2)} of what it takes to break even, within ${s.time(6, 'week')}.`,
     stop: s =>
       say`Restart a part if sales from elsewhere fall with it by more than ${s.percent(0.1)}.`,
   },
@@ -184,7 +184,7 @@ export const measurementPlays: readonly Play[] = [
     title: () => say`Count those who do something instead of those who follow`,
     steps: [
       s =>
-        say`Write beside your reach how many of these people answered, came, asked or made a ${s.sale} in the last month.`,
+        say`Write beside your reach how many of these people answered, came, asked or made ${s.sales} in the last month.`,
       s =>
         say`Trace the last ${s.number(30)} ${s.customers} back, and mark who was among your followers before.`,
       () =>
@@ -192,6 +192,6 @@ export const measurementPlays: readonly Play[] = [
     ],
     metric: s =>
       say`The acting part is known by month, and rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
-    stop: s => say`Leave a place in which fewer than one in ${s.number(1000)} does anything.`,
+    stop: s => say`Leave a place in which fewer than ${s.percent(0.001)} do anything.`,
   },
 ]

@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import { bestStrength, heldBackBy, knows, restedOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -95,6 +96,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     area: 'positioning',
     nature: 'act',
     on: ['strength.unused'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 10,
     weeks: [4, 20],
@@ -123,6 +125,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     area: 'positioning',
     nature: 'act',
     on: ['strength.lasting', 'strength.temporary'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (company, finding) =>
       restedOn('strength', ({ sort }) => sort === 'exclusivity')(company, finding) !== undefined ||
       knows('resource', ({ sort }) => sort === 'right' || sort === 'brand')(company),
@@ -178,7 +181,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       own: bestStrength,
       around: rivalOf('rival', 'substitute'),
       because: (s, own, around) =>
-        say`${s.label(own)} cannot be bought by ${s.label(around)}; being seen where people meet is how it becomes known.`,
+        say`${s.label(own)} ${agree('be', s.label(own))} believed sooner of somebody whom people have met, and no advertising for ${s.label(around)} makes up for that.`,
     },
   },
 ]

@@ -107,7 +107,8 @@ export const positioningPlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.percent(0.2)} of new ${s.customers} repeat that figure when asked why they came, within ${s.time(10, 'week')}.`,
-    stop: () => say`Take it down on the day on which your own count no longer bears it.`,
+    stop: s =>
+      say`Take it down when your own failures of a quarter exceed ${s.percent(0.7)} of theirs.`,
   },
   {
     id: 'strangers-say-it-back',

@@ -34,6 +34,7 @@ export const proofVoicesPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.rating-depth'],
+    sells: ['orders', 'copies', 'memberships'],
     fits: (_, { figures }) => figures.bears !== undefined && figures.bears >= 10,
     owner: 'marketing',
     hours: 4,

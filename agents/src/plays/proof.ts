@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import { bestStrength, heldBackBy, knows, restedOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -135,7 +136,7 @@ export const proofPlays: readonly Play[] = [
       own: bestStrength,
       around: rivalOf('rival'),
       because: (s, own, around) =>
-        say`${s.label(around)} can be compared by price alone until ${s.label(own)} stands beside yours with its figure.`,
+        say`Buyers set you against ${s.label(around)} by price alone until ${s.label(own)} ${agree('stand', s.label(own))} beside it with a figure.`,
     },
   },
   {
