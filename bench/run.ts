@@ -6,6 +6,7 @@ import { startPostgres } from '../scripts/throwaway-postgres.mjs'
 import { buildWeb } from '../scripts/setup.mjs'
 import { type Bench, type Row, SMALL, startProduct, WHOLE } from './bench.ts'
 import { measureClientsPage } from './measures/clients-page.ts'
+import { measureCompanyModel } from './measures/company-model.ts'
 import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
 import { measureFirstPage } from './measures/first-page.ts'
@@ -68,6 +69,7 @@ try {
     streams: () => measureStreams(bench),
     listeners: () => measureListeners(bench),
     clients: () => measureClientsPage(bench),
+    company: () => measureCompanyModel(bench),
     doors: () => measureDoors(bench),
     start: () => measureStart(bench),
     memory: () => measureMemory(bench),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { axeFindings, signIn, visit, type Visitor } from './visitor.ts'
+import { axeFindings, call, signIn, tokenOf, visit, type Visitor } from './visitor.ts'
 
 const house = openHouse()
 
@@ -14,6 +14,18 @@ async function enter(email: string): Promise<Visitor> {
   await visitor.page.goto(`${house.product.address}/learning-history`)
   return visitor
 }
+
+/** Takes out what stands, such as what an earlier try left. */
+async function emptyModel(email: string): Promise<void> {
+  const { address } = house.product
+  const token = await tokenOf(address, email)
+  const facts = await call<{ id: string }[]>(address, token, 'GET', '/company-facts')
+  for (const { id } of facts) await call(address, token, 'DELETE', `/company-facts/${id}`)
+}
+
+/** What follows, as the page says it. */
+const finding = (page: Page, words: RegExp) =>
+  page.getByRole('region', { name: /What follows/ }).getByText(words)
 
 /** The card of a clause that waits to be sorted. */
 const waiting = (page: Page, words: string) =>
@@ -34,6 +46,7 @@ async function keep(page: Page, clause: string, name: string, chips: string[] = 
 }
 
 test('from pasted words to a finding in a few taps; a correction changes it, and what was taken out comes back', async () => {
+  await emptyModel('agency-owner@demo.example')
   const { page, complaints, leave } = await enter('agency-owner@demo.example')
   await page.getByRole('heading', { name: 'Nothing known yet' }).waitFor()
   await page.getByRole('button', { name: 'Tell it in your own words' }).click()
@@ -56,7 +69,7 @@ test('from pasted words to a finding in a few taps; a correction changes it, and
   await page.getByText('Everything is sorted.').waitFor()
   await page.getByRole('button', { name: 'Done', exact: true }).click()
 
-  await page.getByText(/The 60 sales turned away in a year are 75% of the way/).waitFor()
+  await finding(page, /The 60 sales turned away in a year are 75% of the way/).waitFor()
   await page
     .getByRole('button', { name: 'Arrange cover for the trailer before buying more' })
     .click()
@@ -70,15 +83,15 @@ test('from pasted words to a finding in a few taps; a correction changes it, and
   await page.getByText('A number, such as 120').waitFor()
   await page.getByLabel('Refused or lost a year').fill('20')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText(/The 20 sales turned away in a year are 25% of the way/).waitFor()
+  await finding(page, /The 20 sales turned away in a year are 25% of the way/).waitFor()
   await page.getByRole('button', { name: '1 earlier state' }).click()
   await page.getByText(/Refused or lost a year 60/).waitFor()
 
   await page.getByRole('button', { name: 'Actions for the trailer' }).click()
   await page.getByRole('menuitem', { name: 'Take out' }).click()
-  await page.getByText(/turned away in a year/).waitFor({ state: 'detached' })
+  await finding(page, /turned away in a year/).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText(/The 20 sales turned away/).waitFor()
+  await finding(page, /The 20 sales turned away/).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -96,5 +109,16 @@ test('a name that is a sentence is refused in place, with its reason, and nothin
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: 'late deliveries' }).waitFor()
+  await leave()
+})
+
+test('one can begin with what the agents heard in conversations', async () => {
+  const { page, leave } = await enter('sme-owner@demo.example')
+  await page.getByRole('button', { name: 'Tell it in your own words' }).click()
+  await page.getByRole('button', { name: /Start from \d+ things your agents heard/ }).click()
+  const words = page.getByLabel('Write or paste what you know')
+  await expect.poll(() => words.inputValue()).not.toBe('')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByText(/\d+ of \d+ to sort/).waitFor()
   await leave()
 })

@@ -90,6 +90,18 @@ test.each([
     { kind: 'offer', label: 'x', attributes: { price: { cents: 1 } } },
   ],
   ['a kind that is unknown', { kind: 'secret', label: 'x' }],
+  [
+    'a clause for a unit',
+    {
+      kind: 'goal',
+      label: 'x',
+      attributes: { unit: { one: 'he is late', many: 'they are late' } },
+    },
+  ],
+  [
+    'a day that is not in the calendar',
+    { kind: 'goal', label: 'x', attributes: { by: '2027-02-31' } },
+  ],
   ['a figure beyond all figures', { kind: 'segment', label: 'x', attributes: { size: 1e300 } }],
 ])('%s is refused with its reason, and nothing is stored', async (_what, fact) => {
   const before = (await list(shop)).length

@@ -9,6 +9,7 @@ import {
   durationText,
   type MoneyText,
   moneyText,
+  monthText,
   numberText,
   type PercentText,
   percentText,
@@ -87,6 +88,11 @@ export class Kit {
 
   date(day: string, fact: Fact): DateText {
     return dateText(day, { fact: fact.id })
+  }
+
+  /** The name of a month, January being nought. */
+  month(index: number, fact: Fact): DateText {
+    return monthText(index, { fact: fact.id })
   }
 
   /** What is counted, as a word: "order", "orders". */

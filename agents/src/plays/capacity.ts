@@ -1,14 +1,15 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, restedOn } from './conditions.ts'
+import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
-/** Moves where more is asked for than can be delivered. */
+/** Moves where rooms, machines and calendars carry less than is asked for, or more. */
 export const capacityPlays: readonly Play[] = [
   {
     id: 'borrow-capacity',
     area: 'capacity',
     nature: 'act',
-    on: ['goal.turned-away'],
+    on: ['goal.turned-away', 'capacity.lost', 'season.peak-capacity', 'demand.unmet'],
+    sells: ['orders', 'memberships', 'projects'],
     resource: ['equipment', 'room'],
     owner: 'operations',
     hours: 14,
@@ -25,14 +26,397 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Accept everything for one busy season with the cover in place, then decide about buying.`,
     ],
-    metric: s => say`Refused ${s.sales} fall by ${s.percent(0.5)} within one busy season.`,
+    metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
     stop: s =>
-      say`Stop if the cover costs more than ${s.percent(1 / 3)} of what those ${s.sales} bring.`,
+      say`Stop if the cover costs more than ${s.percent(1 / 3)} of what the extra work brings.`,
     pair: {
       own: restedOn('constraint'),
       around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
         say`More is asked for (${s.label(around)}) and ${s.label(own)} cannot carry it: cover by the day tests the demand before money is tied up.`,
     },
+  },
+  {
+    id: 'own-or-hire-sheet',
+    area: 'capacity',
+    nature: 'decide',
+    on: [
+      'economics.own-or-hire',
+      'goal.turned-away',
+      'capacity.lost',
+      'capacity.idle',
+      'capacity.room',
+      'demand.unmet',
+    ],
+    fits: knows('constraint', ({ resource }) => resource === 'equipment' || resource === 'room'),
+    owner: 'finance',
+    hours: 6,
+    weeks: [1, 3],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Relevant costs of owning against hiring', by: 'Horngren 1962' },
+    title: () => say`Weigh owning against hiring by the day on one sheet`,
+    steps: [
+      () =>
+        say`Write down what owning costs in a year: purchase over its life, insurance, space, upkeep and whoever runs it.`,
+      () =>
+        say`Divide it by the price of hiring for one day: that is how many days must be used before owning pays.`,
+      () =>
+        say`Count in the diary on how many days it was truly needed last year, and buy only if that is clearly more.`,
+    ],
+    metric: s => say`One sheet with both day counts is signed within ${s.time(2, 'week')}.`,
+    stop: s => say`Do not buy below ${s.percent(1.2)} of the days at which owning begins to pay.`,
+  },
+  {
+    id: 'halt-reach-while-full',
+    area: 'capacity',
+    nature: 'decide',
+    on: [
+      'capacity.full',
+      'capacity.lost',
+      'goal.turned-away',
+      'capacity.ads-while-full',
+      'demand.unmet',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows('channel', ({ spend }) => spend !== undefined && spend.cents > 0),
+    excludes: ['feed-the-best', 'small-tests-of-sources', 'those-who-know-you'],
+    owner: 'marketing',
+    hours: 2,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
+    title: () => say`Pay for no further enquiries while you refuse those you have`,
+    steps: [
+      () =>
+        say`Pause the paid sources from next Monday for the lines in which you refuse work, and leave the others running.`,
+      s =>
+        say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
+      () =>
+        say`Put the money that is saved into the narrow point: an hour bought, a day hired, a person trained.`,
+    ],
+    metric: s =>
+      say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
+    stop: s =>
+      say`Begin again as soon as the next ${s.time(3, 'week')} are less than ${s.percent(0.8)} booked.`,
+  },
+  {
+    id: 'buy-used-keep-cover',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['economics.own-or-hire', 'goal.whole-steps'],
+    fits: knows('constraint', ({ resource }) => resource === 'equipment'),
+    excludes: ['borrow-capacity', 'fixed-into-moving'],
+    owner: 'operations',
+    hours: 12,
+    weeks: [4, 16],
+    cost: [300_000, 3_000_000],
+    confidence: 3,
+    source: { method: 'Own the base load, hire the peak', by: 'Sasser 1976' },
+    title: () => say`Own for the usual load, and keep hiring for the peak`,
+    steps: [
+      () =>
+        say`Sort the days of last year by load, and mark the level that was reached on most of them.`,
+      s =>
+        say`Look for used equipment for that level only, and have it checked by somebody who repairs it; ask ${s.number(3)} sellers.`,
+      () =>
+        say`Keep the agreement for hired days alive for everything above that level, and for breakdowns.`,
+    ],
+    metric: s =>
+      say`The cost of a day of use falls by ${s.percent(0.15)} within ${s.time(6, 'month')}.`,
+    stop: s => say`Buy nothing that would be used on fewer than ${s.percent(0.5)} of working days.`,
+  },
+  {
+    id: 'longer-day',
+    area: 'capacity',
+    nature: 'act',
+    on: [
+      'goal.turned-away',
+      'capacity.lost',
+      'goal.above-capacity',
+      'capacity.utilisation',
+      'demand.unmet',
+      'capacity.fix-payback',
+    ],
+    resource: ['equipment', 'room', 'calendar'],
+    not: heldBackBy('rules'),
+    owner: 'operations',
+    hours: 16,
+    weeks: [3, 8],
+    cost: [100_000, 800_000],
+    confidence: 4,
+    source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
+    title: () => say`Run the narrow point longer before you buy more of it`,
+    steps: [
+      () =>
+        say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
+      s =>
+        say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
+      s =>
+        say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to those who were refused.`,
+    ],
+    metric: s =>
+      say`What has to be refused falls by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Stop if fewer than ${s.percent(0.5)} of the added hours are used after ${s.time(6, 'week')}.`,
+  },
+  {
+    id: 'count-refused',
+    area: 'capacity',
+    nature: 'measure',
+    on: [
+      'capacity.full',
+      'goal.above-capacity',
+      'capacity.utilisation',
+      'capacity.ads-while-full',
+      'capacity.fix-payback',
+    ],
+    not: knows('constraint', ({ lost }) => lost !== undefined),
+    owner: 'operations',
+    hours: 2,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Measure the loss before the investment', by: 'Hubbard 2007' },
+    title: () => say`Count what you refuse before you add hands or room`,
+    steps: [
+      () =>
+        say`Hang a sheet where requests arrive: date, what was asked, why it was refused, what it would have brought.`,
+      s =>
+        say`Keep it for ${s.time(6, 'week')}, with a line for every week in which nothing was refused.`,
+      () => say`Add it up by reason, and decide on more room only for the reason at the top.`,
+    ],
+    metric: s => say`${s.time(6, 'week')} of tally without an empty week.`,
+    stop: s =>
+      say`Stop looking for more room if fewer than ${s.number(6)} requests were refused in that time.`,
+  },
+  {
+    id: 'split-the-loss',
+    area: 'capacity',
+    nature: 'measure',
+    on: ['capacity.blended-loss', 'capacity.lost', 'demand.unmet'],
+    fits: knows('constraint', ({ lost }) => lost !== undefined),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'operations',
+    hours: 4,
+    weeks: [1, 3],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
+    title: () => say`Split what is lost by kind of work before you price it`,
+    steps: [
+      s =>
+        say`Take the last ${s.number(30)} refusals from mail and memory and note for each what was asked.`,
+      () => say`Set the price of that line beside each, and add up line by line.`,
+      () =>
+        say`Add hands or room for the line at the top only, and leave the others as they are for a quarter.`,
+    ],
+    metric: s =>
+      say`The line behind at least ${s.percent(0.5)} of the lost money is known within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Stop splitting if no line makes up ${s.percent(0.3)} of the loss: then the shortage is general.`,
+  },
+  {
+    id: 'list-for-gaps',
+    area: 'capacity',
+    nature: 'act',
+    on: [
+      'capacity.full',
+      'goal.turned-away',
+      'capacity.idle',
+      'capacity.room',
+      'capacity.ads-while-full',
+    ],
+    resource: ['calendar', 'room', 'hours'],
+    sells: ['orders', 'memberships', 'projects'],
+    owner: 'operations',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Inventory demand through waiting lists', by: 'Sasser 1976' },
+    title: () => say`Keep a list of those you refused, and offer them every gap`,
+    steps: [
+      () =>
+        say`Ask everybody you refuse from today whether you may call when a place falls free, and at what notice.`,
+      () => say`Sort the list by how short that notice may be, not by who asked first.`,
+      s =>
+        say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
+    ],
+    metric: s => say`${s.percent(0.4)} of gaps are filled within ${s.time(8, 'week')}.`,
+    stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,
+  },
+  {
+    id: 'cut-no-shows',
+    area: 'capacity',
+    nature: 'act',
+    on: [
+      'capacity.idle',
+      'capacity.room',
+      'capacity.lost',
+      'capacity.utilisation',
+      'demand.unmet',
+      'capacity.fix-payback',
+    ],
+    resource: ['calendar', 'room'],
+    sells: ['orders', 'memberships', 'projects'],
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 8],
+    cost: [0, 60_000],
+    confidence: 5,
+    source: {
+      method: 'Reminders by phone message',
+      by: 'Gurol-Urganci et al. 2013 (Cochrane Review)',
+    },
+    title: () => say`Win back the hours lost to those who do not come`,
+    steps: [
+      s =>
+        say`Count over the last ${s.time(8, 'week')} how many did not come or cancelled on the day.`,
+      s =>
+        say`Send a message ${s.time(2, 'day')} before each booking that can be answered with yes or with another date.`,
+      () => say`Ask for a small deposit from those who missed before, returned when they come.`,
+    ],
+    metric: s => say`Missed bookings fall by ${s.percent(0.4)} within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Leave out the deposit if more than ${s.percent(0.05)} of bookings are lost over it.`,
+  },
+  {
+    id: 'trial-place-by-the-day',
+    area: 'capacity',
+    nature: 'act',
+    on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps'],
+    fits: knows('constraint', ({ resource }) => resource === 'room'),
+    sells: ['orders', 'memberships', 'projects'],
+    not: heldBackBy('cash'),
+    owner: 'operations',
+    hours: 24,
+    weeks: [4, 12],
+    cost: [100_000, 700_000],
+    confidence: 3,
+    source: {
+      method: 'Test the assumption before the fixed cost',
+      by: 'McGrath and MacMillan 1995',
+    },
+    title: () => say`Try a second place by the day before signing a lease`,
+    steps: [
+      s =>
+        say`Mark on a map where the last ${s.number(50)} people came from, and where those gave up who lived too far.`,
+      () =>
+        say`Hire a room there by the day from a club, a practice or a shop, on the same weekday for the whole trial.`,
+      s =>
+        say`Announce the dates only to people who live there, run ${s.number(10)} days, and count who pays in full.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.6)} of the places on the trial days are taken within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Give the place up if fewer than ${s.percent(0.3)} are taken after ${s.number(6)} days.`,
+  },
+  {
+    id: 'sell-idle-days',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.idle', 'capacity.room', 'season.quiet-share', 'economics.fixed-coverage'],
+    fits: knows('constraint', ({ resource }) => resource === 'equipment' || resource === 'room'),
+    owner: 'operations',
+    hours: 12,
+    weeks: [3, 12],
+    cost: [0, 150_000],
+    confidence: 3,
+    source: { method: 'Share capacity with those whose peak lies elsewhere', by: 'Sasser 1976' },
+    title: () => say`Let out the days that stand empty to somebody with another season`,
+    steps: [
+      () =>
+        say`Mark the empty days of the last year on a calendar, and find the pattern: weekday, month, time of day.`,
+      s =>
+        say`Name ${s.number(5)} organizations whose busy time falls exactly there and who do not serve the same people.`,
+      () =>
+        say`Offer each a fixed block at a price above what the day costs you to open, insurance settled in writing.`,
+    ],
+    metric: s => say`${s.percent(0.25)} of the empty days are let within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Stop if repairs and disputes take more than ${s.percent(0.2)} of what the letting brings.`,
+  },
+  {
+    id: 'shift-the-peak',
+    area: 'capacity',
+    nature: 'act',
+    on: ['season.peak-capacity', 'season.quiet-share', 'capacity.full', 'capacity.ads-while-full'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: (company, finding) => finding.family === 'season' || heldBackBy('season')(company),
+    owner: 'sales',
+    hours: 10,
+    weeks: [4, 26],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'Move demand from the peak to the quiet time', by: 'Sasser 1976' },
+    title: () => say`Give those who can wait a reason to come in quiet times`,
+    steps: [
+      s =>
+        say`Mark on last year’s list which ${s.customers} truly needed their date and which could have come later.`,
+      () =>
+        say`Offer the second group something that costs you little then: a longer slot, first choice of dates, a fixed price.`,
+      () => say`Ask at every enquiry for the peak whether the date is fixed, before you name one.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.15)} of last year’s peak moves to the quiet time within one season.`,
+    stop: s =>
+      say`Stop if more than ${s.percent(0.5)} of those who took the offer would have come in the quiet time anyway.`,
+  },
+  {
+    id: 'season-crew',
+    area: 'capacity',
+    nature: 'act',
+    on: ['season.peak-capacity', 'change.demand-rise'],
+    fits: heldBackBy('season', 'capacity', 'skills', 'one-person'),
+    owner: 'people',
+    hours: 20,
+    weeks: [8, 26],
+    cost: [50_000, 500_000],
+    confidence: 3,
+    source: { method: 'Chase the peak with part-time staff', by: 'Sasser 1976' },
+    title: () => say`Sign the helpers for the peak while it is still quiet`,
+    steps: [
+      () =>
+        say`Write down which tasks of the peak can be learned in a day, and take them out of everybody else’s work.`,
+      () =>
+        say`Ask last year’s helpers first, by phone, with dates and pay, and promise a small bonus for coming back.`,
+      s =>
+        say`Give each a paid trial day at least ${s.time(4, 'week')} before the peak, beside the person they will relieve.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of the helpers needed are signed ${s.time(4, 'week')} before the peak.`,
+    stop: s =>
+      say`Hire through an agency for this peak if fewer than ${s.percent(0.5)} are signed by then.`,
+  },
+  {
+    id: 'rule-for-saying-no',
+    area: 'capacity',
+    nature: 'decide',
+    on: [
+      'capacity.full',
+      'goal.above-capacity',
+      'capacity.blended-loss',
+      'capacity.ads-while-full',
+    ],
+    sells: ['orders', 'projects'],
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Give the bottleneck to what leaves most for its hour', by: 'Goldratt 1984' },
+    title: () => say`Choose what to refuse by what it leaves`,
+    steps: [
+      s =>
+        say`List the last ${s.number(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
+      () => say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`,
+      () =>
+        say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
+    ],
+    metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Lift the rule in any month in which more than ${s.percent(0.1)} of the hours stay unsold.`,
   },
 ]

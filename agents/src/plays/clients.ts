@@ -28,7 +28,7 @@ export const clientsPlays: readonly Play[] = [
     ],
     metric: s =>
       say`A decision is taken in ${s.percent(0.7)} of reviews within ${s.time(14, 'week')}.`,
-    stop: s =>
+    stop: () =>
       say`Use their own measure instead of money with a client who refuses the figure a second time.`,
   },
   {
@@ -53,7 +53,7 @@ export const clientsPlays: readonly Play[] = [
         say`Name in every request the day on which it goes ahead, and remind them the day before.`,
     ],
     metric: s => say`Waiting falls by ${s.percent(0.5)} within ${s.time(8, 'week')}.`,
-    stop: s =>
+    stop: () =>
       say`Leave out whatever the law must see, and any client who complains a second time.`,
   },
   {

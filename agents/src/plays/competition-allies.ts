@@ -8,7 +8,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'be-the-name-they-give',
     area: 'competition',
     nature: 'act',
-    on: ['competition.referrers'],
+    on: ['competition.referrer'],
     owner: 'owner',
     hours: 16,
     weeks: [4, 20],
@@ -42,7 +42,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'page-and-card-for-referrers',
     area: 'competition',
     nature: 'act',
-    on: ['competition.referrers', 'channel.quality', 'concentration.channel'],
+    on: ['competition.referrer', 'channel.quality', 'concentration.channel'],
     fits: knows('rival', ({ sort }) => sort === 'referrer'),
     owner: 'marketing',
     hours: 8,
@@ -238,5 +238,91 @@ export const competitionAlliesPlays: readonly Play[] = [
     ],
     metric: s => say`${s.number(3)} dated readings of each within ${s.time(3, 'month')}.`,
     stop: s => say`Read once a year if nothing has moved in ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'sum-of-the-move',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.switch-cost'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: (_, { figures }) => figures.months !== undefined && figures.months <= 12,
+    owner: 'sales',
+    hours: 5,
+    weeks: [2, 10],
+    cost: [0, 0],
+    confidence: 3,
+    source: {
+      method: 'Economic value against the next best alternative',
+      by: 'Nagle and Müller 2018',
+    },
+    title: () => say`Show what leaving the other costs, what it saves, and from when`,
+    steps: [
+      s =>
+        say`Have ${s.number(5)} who came from there list every fee, hour and loss that the move cost them.`,
+      s =>
+        say`Put what it costs, what it saves each month and the month in which both are even on one page, with room for a ${s.customer}’s own figures.`,
+      () =>
+        say`Fill it in together with everybody who still pays the other, and add a date by which they would be even.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.15)} of those who filled it in have come over within ${s.time(12, 'week')}.`,
+    stop: s => say`Mend the sum if ${s.number(3)} of those who moved say that it cost more.`,
+  },
+  {
+    id: 'bear-part-of-the-move',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.switch-cost'],
+    sells: ['memberships', 'projects', 'orders'],
+    fits: (_, { figures }) => figures.months !== undefined && figures.months > 12,
+    not: heldBackBy('cash'),
+    owner: 'sales',
+    hours: 8,
+    weeks: [4, 20],
+    cost: [50_000, 500_000],
+    confidence: 3,
+    source: {
+      method: 'Invest to win those who are locked in, by what they will bring',
+      by: 'Shapiro and Varian 1998',
+    },
+    title: () => say`Pay part of the move for those who sign for longer`,
+    steps: [
+      s =>
+        say`Work out what a ${s.customer} who moves leaves you in ${s.time(24, 'month')}, and take at most ${s.percent(0.25)} of it for the move.`,
+      s =>
+        say`Offer that sum to ${s.number(10)} you would most like to have, against an agreement for ${s.time(24, 'month')}.`,
+      () =>
+        say`Spread it over the first year of their bills, so that whoever leaves early has not had all of it.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} of ${s.number(10)} move within ${s.time(20, 'week')}, and all of them stay the first year.`,
+    stop: s =>
+      say`Stop if fewer than ${s.number(1)} in ${s.number(10)} moves, or if those who come ask for it again at the end.`,
+  },
+  {
+    id: 'heard-in-one-place',
+    area: 'competition',
+    nature: 'act',
+    on: ['competition.share-of-voice'],
+    fits: (_, { figures }) => figures.excess !== undefined && figures.excess < 0,
+    not: heldBackBy('cash', 'capacity'),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [12, 40],
+    cost: [0, 500_000],
+    confidence: 4,
+    source: { method: 'Share of voice against share of market', by: 'Jones 1990' },
+    title: () => say`Be the loudest in one place instead of faint in all`,
+    steps: [
+      () =>
+        say`List where the trade advertises, by place, trade paper and group, and who is heard most in each.`,
+      s =>
+        say`Choose one in which ${s.percent(0.6)} of your money would make you the loudest, and where you can deliver.`,
+      s => say`Be heard there every week for ${s.time(6, 'month')}, and fall silent elsewhere.`,
+    ],
+    metric: s =>
+      say`${s.customers} from that place rise by ${s.percent(0.2)} within ${s.time(6, 'month')}, and the rest falls by less.`,
+    stop: s =>
+      say`Spread the money again if that place has not grown by ${s.percent(0.05)} after ${s.time(6, 'month')}.`,
   },
 ]

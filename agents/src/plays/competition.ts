@@ -216,11 +216,11 @@ export const competitionPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Losses weigh more than gains', by: 'Kahneman and Tversky 1979' },
-    title: s => say`Show buyers on one page what waiting costs them`,
+    title: () => say`Show buyers on one page what waiting costs them`,
     steps: [
       s =>
         say`Ask ${s.number(8)} who waited and then bought what the wait had cost them in money, time and trouble.`,
-      s => say`Make one page with lines to fill in, so that buyers put in figures of their own.`,
+      () => say`Make one page with lines to fill in, so that buyers put in figures of their own.`,
       () =>
         say`Fill it in together in the first conversation, and leave it with them before you speak of a price.`,
     ],
@@ -239,7 +239,7 @@ export const competitionPlays: readonly Play[] = [
     id: 'carry-the-change',
     area: 'competition',
     nature: 'act',
-    on: ['competition.nothing', 'competition.lost-to'],
+    on: ['competition.nothing', 'competition.lost-to', 'competition.switch-cost'],
     sells: ['orders', 'memberships', 'projects'],
     not: heldBackBy('capacity'),
     owner: 'operations',

@@ -8,12 +8,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'note-once-a-month',
     area: 'content',
     nature: 'act',
-    on: [
-      'demand.repeat-rate',
-      'demand.one-more-purchase',
-      'strength.unused',
-      'channel.money-elsewhere',
-    ],
+    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'strength.unused', 'channel.best'],
     fits: company =>
       knows('resource', ({ sort }) => sort === 'list')(company) ||
       knows('channel', ({ sort }) => sort === 'own')(company),
@@ -66,7 +61,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'teach-in-their-room',
     area: 'content',
     nature: 'act',
-    on: ['strength.unused', 'competition.referrers', 'goal.budget-per-unit'],
+    on: ['strength.unused', 'competition.referrer', 'goal.budget-per-unit'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('expertise')(company) !== undefined,
     owner: 'owner',
@@ -98,7 +93,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'goal.budget-per-unit', 'channel.price-of-customer'],
+    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost'],
     fits: knows(
       'organization',
       ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
@@ -129,7 +124,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'faster-page-before-clicks',
     area: 'content',
     nature: 'act',
-    on: ['performance.breakeven-roas', 'channel.price-of-customer'],
+    on: ['performance.breakeven-roas', 'channel.cost'],
     fits: restsOn('channel', ({ sort }) => sort === 'paid'),
     owner: 'operations',
     hours: 10,

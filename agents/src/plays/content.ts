@@ -8,7 +8,7 @@ export const contentPlays: readonly Play[] = [
     id: 'page-for-the-first-question',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours', 'conversion.goal-leads', 'campaign.reach-needed', 'goal.gap'],
+    on: ['channel.hours-cost', 'conversion.goal-leads', 'campaign.reach-needed', 'goal.gap'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 12],
@@ -89,9 +89,9 @@ export const contentPlays: readonly Play[] = [
     id: 'retire-what-nobody-reads',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours', 'performance.spend-over-budget', 'campaign.hours-left'],
+    on: ['channel.hours-cost', 'performance.spend-over-budget', 'campaign.hours-left'],
     fits: (company, { rule }) =>
-      rule !== 'channel.hours' ||
+      rule !== 'channel.hours-cost' ||
       knows('channel', ({ sort }) => sort === 'own' || sort === 'platform')(company),
     owner: 'marketing',
     hours: 5,
@@ -116,7 +116,7 @@ export const contentPlays: readonly Play[] = [
     id: 'one-piece-many-places',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours', 'campaign.hours-left'],
+    on: ['channel.hours-cost', 'campaign.hours-left'],
     fits: knows('channel', ({ sort }) => sort === 'own' || sort === 'platform'),
     owner: 'marketing',
     hours: 6,

@@ -99,7 +99,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'largest-gifts-first',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap', 'goal.above-capacity', 'cash.growth-needs'],
+    on: ['goal.gap', 'goal.above-capacity', 'cash.goal-funding'],
     sells: ['gifts'],
     fits: knows('goal', ({ counts, form }) => counts === 'money' || form === 'money'),
     owner: 'owner',

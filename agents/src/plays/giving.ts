@@ -82,7 +82,7 @@ export const givingPlays: readonly Play[] = [
     id: 'appeal-before-the-event',
     area: 'giving',
     nature: 'act',
-    on: ['change.demand-money', 'change.window', 'season.goal-pace', 'season.peak-capacity'],
+    on: ['change.demand-rise', 'change.window', 'season.goal-pace', 'season.peak-capacity'],
     sells: ['gifts'],
     owner: 'marketing',
     hours: 8,

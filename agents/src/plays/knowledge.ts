@@ -150,7 +150,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'with-it-without-it',
     area: 'knowledge',
     nature: 'measure',
-    on: ['goal.idea-cost', 'goal.ideas-cover', 'economics.idea-pays'],
+    on: ['goal.idea-cost', 'goal.ideas-cover'],
     owner: 'marketing',
     hours: 6,
     weeks: [2, 5],

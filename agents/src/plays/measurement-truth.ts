@@ -8,14 +8,14 @@ export const measurementTruthPlays: readonly Play[] = [
     id: 'trace-it-through',
     area: 'measurement',
     nature: 'measure',
-    on: ['channel.untraced', 'performance.breakeven-roas', 'contradiction.volumes'],
+    on: ['channel.traceable-share', 'performance.breakeven-roas', 'contradiction.volumes'],
     owner: 'marketing',
     hours: 6,
     weeks: [1, 6],
     cost: [0, 40_000],
     confidence: 4,
     source: { method: 'Walk the process yourself', by: 'Imai 1986' },
-    title: s => say`Follow a made-up name from each source to the books`,
+    title: () => say`Follow a made-up name from each source to the books`,
     steps: [
       () =>
         say`Come in through each source yourselves, by click, call, card and visit, with a name made up for each.`,

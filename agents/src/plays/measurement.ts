@@ -9,11 +9,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'hold-a-place-back',
     area: 'measurement',
     nature: 'measure',
-    on: [
-      'performance.breakeven-roas',
-      'channel.price-of-customer',
-      'performance.spend-over-budget',
-    ],
+    on: ['performance.breakeven-roas', 'channel.cost', 'performance.spend-over-budget'],
     fits: knows(
       'channel',
       ({ sort, leads, customers }) =>
@@ -45,7 +41,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'move-a-tenth',
     area: 'measurement',
     nature: 'act',
-    on: ['channel.money-elsewhere', 'channel.price-of-customer'],
+    on: ['channel.best', 'channel.cost'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
     owner: 'marketing',
@@ -124,7 +120,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'weeks-before-the-change',
     area: 'measurement',
     nature: 'measure',
-    on: ['goal.idea-cost', 'economics.idea-pays', 'conversion.small-sample'],
+    on: ['goal.idea-cost', 'conversion.small-n'],
     owner: 'operations',
     hours: 2,
     weeks: [3, 10],

@@ -4,6 +4,7 @@ import { extract } from '../learning/extract.ts'
 import { readCards } from '../reading/read.ts'
 import { frameworkFor } from '../strategy/registry.ts'
 import { runChecks } from './checks.ts'
+import { conclude } from './conclude.ts'
 import { learnFromTurn } from './learn-from-turn.ts'
 import { openingMessage } from './opening.ts'
 import { originalsOf } from './originals.ts'
@@ -28,6 +29,7 @@ export const THOUGHTS = {
   extract,
   revise,
   read: readCards,
+  conclude,
 } as const
 
 export type Thought = keyof typeof THOUGHTS
@@ -48,6 +50,7 @@ export const thinkHere: Thinking = {
   extract: async input => extract(input),
   revise: async revision => revise(revision),
   read: async reading => readCards(reading),
+  conclude: async company => conclude(company),
 }
 
 function draftDeliverable(known: Known): Drafted {

@@ -34,6 +34,7 @@ const LOCALE = 'en-GB'
 /** Each currency in the English of its country, so that its own sign stands alone: "$", not "US$". */
 const LOCALES: Readonly<Record<string, string>> = {
   USD: 'en-US',
+  CAD: 'en-CA',
   AUD: 'en-AU',
   NZD: 'en-NZ',
   EUR: 'en-IE',
@@ -47,7 +48,7 @@ const MILLION_CENTS = 100_000_000
 
 const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
 
-/** From cents: "£2.50", "£31,500", "£1.4 million", "C$40", "£389 a month". */
+/** From cents: "£2.50", "£31,500", "£1.4 million", "£389 a month". */
 export function moneyText({ cents, currency, per }: Amount, origin: Origin): MoneyText {
   const isLarge = Math.abs(cents) >= MILLION_CENTS
   const value = isLarge ? cents / MILLION_CENTS : cents / 100
@@ -139,6 +140,13 @@ export function dateText(day: string, origin: Origin): DateText {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(month)
+  return new DateText(text, origin)
+}
+
+/** "April" from 3: months are counted from January as nought. */
+export function monthText(index: number, origin: Origin): DateText {
+  const month = new Date(Date.UTC(2027, index, 15))
+  const text = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' }).format(month)
   return new DateText(text, origin)
 }
 

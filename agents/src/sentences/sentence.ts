@@ -33,8 +33,8 @@ const BEGINS = /(?:^|[.!?]\s+)$/
 export function say(frame: TemplateStringsArray, ...holes: (Hole | Sentence)[]): Sentence {
   const origins: Origin[] = []
   const text = frame.reduce((before, part, index) => {
-    const hole = holes[index - 1]
-    return `${before}${hole ? filled(hole, before, origins) : ''}${checked(part)}`
+    const hole = index === 0 ? '' : filled(holes[index - 1], before, origins)
+    return `${before}${hole}${checked(part)}`
   }, '')
   return Sentence.made(text, origins)
 }
@@ -44,7 +44,7 @@ function checked(part: string): string {
   return part
 }
 
-function filled(hole: Hole | Sentence, before: string, origins: Origin[]): string {
+function filled(hole: Hole | Sentence | undefined, before: string, origins: Origin[]): string {
   if (!(hole instanceof Hole || hole instanceof Sentence))
     throw new Error('a raw value in a sentence')
   origins.push(...hole.origins)

@@ -21,6 +21,7 @@ test('a control follows from the schema', () => {
   expect(of('offer', 'priceYear')).toEqual({ as: 'number' })
   expect(of('goal', 'target')).toEqual({ as: 'figure', form: 'form' })
   expect(of('strength', 'proof')).toEqual({ as: 'figure', form: 'proofForm' })
+  expect(of('measure', 'byMonth')).toEqual({ as: 'months', form: 'form' })
   expect(of('rival', 'betterAt')).toMatchObject({ as: 'chips', several: true })
   expect(of('rival', 'sort')).toMatchObject({ as: 'chips', several: false })
   expect(of('rival', 'about')).toEqual({ as: 'fact' })

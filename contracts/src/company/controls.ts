@@ -3,10 +3,10 @@ import { amount, count, day, figure, growth, rating, share, unit } from './figur
 import { common } from './kinds/common.ts'
 import { FACT_ATTRIBUTES, type FactKind } from './kinds.ts'
 
-/** How an attribute is filled in. `figure`: its form is told by another attribute. */
+/** How an attribute is filled in. `figure`, and `months` for twelve of them: their form is told by another attribute. */
 export type Control =
   | { as: 'amount' | 'share' | 'growth' | 'count' | 'rating' | 'day' | 'unit' | 'yes-no' }
-  | { as: 'figure'; form: string }
+  | { as: 'figure' | 'months'; form: string }
   | { as: 'number' | 'text' | 'names' | 'fact' }
   | { as: 'chips'; options: readonly string[]; several: boolean }
 
@@ -45,14 +45,16 @@ function controlOf(schema: Schema, form: string): Control {
     return { as: 'chips', options: optionsOf(schema), several: false }
   if (schema instanceof z.ZodBoolean) return { as: 'yes-no' }
   if (schema instanceof z.ZodNumber) return { as: 'number' }
-  if (schema instanceof z.ZodArray) return listControl(schema.element)
+  if (schema instanceof z.ZodArray) return listControl(schema.element, form)
   return { as: 'text' }
 }
 
-const listControl = (element: Schema): Control =>
-  element instanceof z.ZodEnum
-    ? { as: 'chips', options: optionsOf(element), several: true }
-    : { as: 'names' }
+function listControl(element: Schema, form: string): Control {
+  if (element === figure) return { as: 'months', form }
+  if (element instanceof z.ZodEnum)
+    return { as: 'chips', options: optionsOf(element), several: true }
+  return { as: 'names' }
+}
 
 const optionsOf = (schema: z.ZodEnum): string[] => schema.options.map(String)
 

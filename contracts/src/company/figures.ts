@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { labelRefusal } from './label.ts'
 
 /** What an amount is paid for or in. */
 export const PERIODS = ['sale', 'hour', 'day', 'week', 'month', 'year', 'once'] as const
@@ -23,10 +24,28 @@ export const figure = z.number().nonnegative().max(1e15)
 /** A judgment on a scale of five, given by a person with one tap. */
 export const rating = z.number().int().min(1).max(5)
 /** A day, a month or a year: "2027-04-15", "2027-04", "2027". */
-export const day = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?)?$/)
+export const day = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/)
+  .refine(isInCalendar, 'No such day')
 /** What is counted, in both numbers: "order", "orders". */
-export const unit = z.object({ one: z.string().min(1).max(40), many: z.string().min(1).max(40) })
+export const unit = z.object({ one: noun(), many: noun() })
 export type Unit = z.infer<typeof unit>
 /** How a bare figure is to be read and printed. Money is in cents, a share 0–1. */
 export const FIGURE_FORMS = ['count', 'money', 'share', 'hours', 'days', 'months'] as const
 export type FigureForm = (typeof FIGURE_FORMS)[number]
+
+/** It stands in sentences, as a name does. */
+function noun() {
+  return z
+    .string()
+    .min(1)
+    .max(40)
+    .refine(text => labelRefusal(text) === null, 'A word or two, such as order')
+}
+
+function isInCalendar(text: string): boolean {
+  if (text.length < 10) return true
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}

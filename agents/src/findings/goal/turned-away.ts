@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
-import { averageSale } from '../../company/sales.ts'
+import { worthOfOne } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -12,10 +13,10 @@ export const turnedAway: Rule = {
 
   find(company, kit) {
     const goal = salesGoal(company)
-    const refusal = factsOf(company, 'constraint').find(({ lost }) => lost)
-    if (!goal || !refusal?.lost) return []
+    const [refusal] = refusalsOf(company)
+    if (!goal || !refusal) return []
     const ofGap = refusal.lost / (goal.target - goal.baseline)
-    const sale = averageSale(company)
+    const sale = worthOfOne(company)
     const unit = goal.unit ?? { one: 'sale', many: 'sales' }
     const part = say`The ${kit.count(refusal.lost, unit, 'as said', [refusal])} turned away in a year are ${kit.percent(ofGap, 'turned away ÷ (target − baseline)', [refusal, goal])} of the way from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.number(goal.target, 'as said', [goal])}`
     const worth = sale ? refusal.lost * sale.value : undefined

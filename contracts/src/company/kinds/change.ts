@@ -19,6 +19,8 @@ export const change = z.object({
   when: day.optional(),
   /** What it costs in a year today, where it touches a cost. */
   yearlyCost: amount.optional(),
+  /** What it costs to miss it: a fine, a contract lost. */
+  penalty: amount.optional(),
   impact: rating.optional(),
   likelihood: rating.optional(),
 })

@@ -13,5 +13,7 @@ export const channel = z.object({
   /** Of all new customers. */
   share: share.optional(),
   hoursPerMonth: count.optional(),
+  /** Hours until an enquiry gets its answer. */
+  answerHours: count.optional(),
   attempt: z.enum(ATTEMPTS).optional(),
 })

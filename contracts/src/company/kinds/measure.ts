@@ -15,4 +15,6 @@ export const measure = z.object({
   form: z.enum(FIGURE_FORMS).optional(),
   unit: unit.optional(),
   per: z.enum(PERIODS).optional(),
+  /** The same in each month of a year, in `form`, January first. */
+  byMonth: z.array(figure).length(12).optional(),
 })

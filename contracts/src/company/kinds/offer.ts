@@ -23,6 +23,8 @@ export const offer = z.object({
   ownShare: share.optional(),
   /** Market share of the largest rival. */
   rivalShare: share.optional(),
+  /** Of all that is spent on advertising in its market, the own part. */
+  voice: share.optional(),
   volume: count.optional(),
   previousVolume: count.optional(),
   /** The most that can be delivered in a year. */

@@ -12,6 +12,8 @@ export const rival = z.object({
   /** Its price against ours as a relative difference: −0.2 is a fifth cheaper. A range, or both ends alike. */
   gapLow: growth.optional(),
   gapHigh: growth.optional(),
+  /** What it costs one of its customers to leave it: a fee, the work of moving. */
+  switchCost: amount.optional(),
   betterAt: z.array(z.enum(STRENGTH_SORTS)).max(5).optional(),
   worseAt: z.array(z.enum(STRENGTH_SORTS)).max(5).optional(),
   /** Of its market. */

@@ -19,6 +19,8 @@ export const segment = z.object({
   repeats: share.optional(),
   /** Of them, who leave in a year. */
   leaves: share.optional(),
+  /** Of those who leave, who do so in their first three months. */
+  leavesEarly: share.optional(),
   growth: growth.optional(),
   /** One customer rather than a group. */
   single: z.boolean().optional(),

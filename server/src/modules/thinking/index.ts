@@ -47,6 +47,7 @@ export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
     extract: (...known) => think('extract', known),
     revise: (...known) => think('revise', known),
     read: (...known) => think('read', known),
+    conclude: (...known) => think('conclude', known),
   }
 }
 

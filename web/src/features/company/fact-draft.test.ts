@@ -17,6 +17,14 @@ const STANDING: [FactKind, Record<string, unknown>][] = [
   ],
   ['goal', { form: 'money', baseline: 1_000_050, target: 2_000_000, by: '2027-04', whole: false }],
   ['measure', { metric: 'churn', form: 'share', value: 0.024, per: 'month' }],
+  [
+    'measure',
+    {
+      metric: 'volume',
+      form: 'money',
+      byMonth: [100_050, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1_200_000],
+    },
+  ],
   ['rival', { sort: 'substitute', betterAt: ['price', 'speed'], threat: 4 }],
   ['person', { role: 'sewer', does: ['cutting', 'sewing'], alone: true, leaves: '2027' }],
 ]
@@ -42,4 +50,13 @@ test('what people type is read, and what is no figure is told in words', () => {
   )
   expect(attributes).toEqual({ price: { cents: 125_050, currency: 'GBP' }, share: 0.6 })
   expect(Object.keys(wrong).toSorted()).toEqual(['growth', 'volume'])
+})
+
+test('what the contract refuses is told under its field', () => {
+  const { wrong } = attributesOf(
+    'goal',
+    { by: '2027-02-31', 'unit.one': 'he is late', 'unit.many': 'they are late' },
+    'USD',
+  )
+  expect(wrong).toEqual({ by: 'No such day', unit: 'A word or two, such as order' })
 })

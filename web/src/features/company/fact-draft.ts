@@ -1,6 +1,6 @@
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import { centsOf, moneyText } from '@/ui/patterns/money.ts'
 
 /** What stands in the fields of a card: text as it was typed, or chosen chips. Parts of one attribute stand under `name.part`. */
@@ -55,6 +55,10 @@ function fieldsOf(name: string, control: Control, value: unknown, all: Attribute
       return [[name, percentText(value as number)]]
     case 'figure':
       return [[name, figureText(value as number, all[control.form])]]
+    case 'months':
+      return [
+        [name, (value as number[]).map(month => figureText(month, all[control.form])).join('; ')],
+      ]
     case 'names':
       return [[name, value as string[]]]
     case 'chips':
@@ -88,7 +92,15 @@ export function attributesOf(
     if (read && 'wrong' in read) wrong[attribute] = read.wrong
     if (read && 'value' in read) attributes[attribute] = read.value
   }
-  return { attributes, wrong }
+  return { attributes, wrong: { ...refusedBy(kind, attributes), ...wrong } }
+}
+
+/** What the contract has against the values themselves, under the field it concerns. */
+function refusedBy(kind: FactKind, attributes: Attributes): Record<string, string> {
+  const given = Object.entries(attributes).filter(([, value]) => value !== null)
+  const parsed = FACT_ATTRIBUTES[kind].safeParse(Object.fromEntries(given))
+  const issues = parsed.success ? [] : parsed.error.issues
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
 function readField(name: string, control: Control, draft: Draft, currency: string): Read {
@@ -116,6 +128,8 @@ function readField(name: string, control: Control, draft: Draft, currency: strin
       return readNumber(text, { low: 1, high: 5, words: 'A number of 1 to 5' })
     case 'figure':
       return readFigure(text, draft[control.form])
+    case 'months':
+      return readMonths(text, draft[control.form])
     case 'day':
       return readDay(text)
     case 'yes-no':
@@ -146,6 +160,15 @@ function readFigure(text: string, form: Draft[string] | undefined): Read {
   if (form !== 'money') return readNumber(text, { low: 0, words: 'A number, such as 120' })
   const cents = centsOf(text)
   return cents === null ? { wrong: 'An amount, such as 1,250' } : { value: cents }
+}
+
+const MONTHS = 12
+
+function readMonths(text: string, form: Draft[string] | undefined): Read {
+  const read = text.split(/[;\s]+/).map(part => readFigure(part, form))
+  const values = read.flatMap(month => (month && 'value' in month ? [month.value] : []))
+  if (values.length === MONTHS && read.length === MONTHS) return { value: values }
+  return { wrong: 'Twelve figures from January on, with a semicolon between them' }
 }
 
 function readUnit(name: string, draft: Draft): Read {

@@ -58,6 +58,10 @@ function valueWords(
       return `${(value as number) > 0 ? '+' : ''}${percent.format(value as number)}`
     case 'figure':
       return figureWords(value as number, all[control.form], known.currency)
+    case 'months':
+      return (value as number[])
+        .map(month => figureWords(month, all[control.form], known.currency))
+        .join('; ')
     case 'day':
       return dayWords(value as string)
     case 'unit':

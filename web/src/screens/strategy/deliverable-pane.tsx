@@ -1,10 +1,12 @@
 import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { CertainAlready } from '@/features/company/components/certain-already.tsx'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { DeliverablePicker } from './deliverable-picker.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { shownDeliverable } from './shown-deliverable.ts'
 import { StoredDeliverable } from './stored-deliverable.tsx'
+import { useStrategyPlace } from './use-strategy-place.ts'
 
 type DeliverablePaneProps = {
   state: SessionState
@@ -24,9 +26,16 @@ export function DeliverablePane({
   tool,
   thread,
 }: DeliverablePaneProps) {
+  const here = useStrategyPlace()
   const shown = shownDeliverable(state.outputs, growing, chosen)
   const running = state.run?.status === 'running'
-  if (!shown) return <NothingYet tool={tool} running={running} />
+  if (!shown)
+    return (
+      <>
+        <NothingYet tool={tool} running={running} />
+        <CertainAlready clientId={here.scope.clientId} known={here.known} />
+      </>
+    )
   const several = state.outputs.length + (growing ? 1 : 0) > 1
   const picker = several && (
     <DeliverablePicker

@@ -17,6 +17,8 @@ export type StrategyPlace = {
   outputs: string
   output: (id: string) => string
   insight: (id: string) => string
+  /** Where the company model stands. */
+  known: string
 }
 
 export function useStrategyPlace(): StrategyPlace {
@@ -28,6 +30,7 @@ export function useStrategyPlace(): StrategyPlace {
     enabled: campaignId !== undefined,
   })
   const home = place.agent(campaignId ? `/strategy/campaign/${campaignId}` : '/strategy')
+  const known = place.client ? place.page('/intelligence') : '/learning-history'
   return {
     // A campaign's sessions are its client's, also when one comes to it by the organization's list.
     scope: {
@@ -40,7 +43,7 @@ export function useStrategyPlace(): StrategyPlace {
     session: id => `${home}/session/${id}`,
     outputs: place.page('/outputs'),
     output: id => place.page(`/outputs/${id}`),
-    insight: id =>
-      `${place.client ? place.page('/intelligence') : '/learning-history'}#insight-${id}`,
+    insight: id => `${known}#insight-${id}`,
+    known,
   }
 }

@@ -40,6 +40,9 @@ export function FactField(props: FieldProps) {
   )
 }
 
+/** Whether a keyboard of figures is enough; several of them need a sign between. */
+const isFigure = ({ as }: Control): boolean => as !== 'text' && as !== 'day' && as !== 'months'
+
 const raw = (draft: Draft, name: string): string => {
   const value = draft[name]
   return typeof value === 'string' ? value : ''
@@ -48,6 +51,7 @@ const raw = (draft: Draft, name: string): string => {
 function hintOf({ as }: Control): string | undefined {
   if (as === 'share') return 'Percent'
   if (as === 'growth') return 'Percent; a minus for less'
+  if (as === 'months') return 'January first: 12; 9; 20 …'
   return as === 'day' ? '2027, 2027-04 or a day' : undefined
 }
 
@@ -143,7 +147,7 @@ function Typed({
   return (
     <Input
       {...described}
-      inputMode={control.as === 'text' || control.as === 'day' ? 'text' : 'decimal'}
+      inputMode={isFigure(control) ? 'decimal' : 'text'}
       value={text}
       onChange={event => onChange(attribute, event.target.value)}
     />

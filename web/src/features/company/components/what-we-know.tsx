@@ -20,8 +20,15 @@ import { WhatToDo } from './what-to-do.tsx'
 /** A card for something new, with the field somebody came for. */
 type Adding = { kind: FactKind; asked?: string | undefined }
 
+type WhatWeKnowProps = {
+  clientId: string | null
+  editable: boolean
+  /** What agents heard in conversations, word for word: where one can begin. */
+  heard: readonly string[]
+}
+
 /** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
-export function WhatWeKnow({ clientId, editable }: { clientId: string | null; editable: boolean }) {
+export function WhatWeKnow({ clientId, editable, heard }: WhatWeKnowProps) {
   const facts = useQuery(companyFactsQuery(clientId))
   if (facts.isPending) return <Loading />
   if (facts.isError)
@@ -30,12 +37,12 @@ export function WhatWeKnow({ clientId, editable }: { clientId: string | null; ed
         What is known is safe. Try again in a moment.
       </ErrorState>
     )
-  return <Model clientId={clientId} editable={editable} facts={facts.data} />
+  return <Model clientId={clientId} editable={editable} heard={heard} facts={facts.data} />
 }
 
-type ModelProps = { clientId: string | null; editable: boolean; facts: readonly CompanyFactRow[] }
+type ModelProps = WhatWeKnowProps & { facts: readonly CompanyFactRow[] }
 
-function Model({ clientId, editable, facts }: ModelProps) {
+function Model({ clientId, editable, heard, facts }: ModelProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
@@ -62,6 +69,7 @@ function Model({ clientId, editable, facts }: ModelProps) {
           clientId={clientId}
           facts={facts}
           currency={currency}
+          heard={heard}
           onDone={() => setPasting(false)}
         />
       )}

@@ -36,3 +36,8 @@ export const insightHistoryQuery = (
       }),
     staleTime: 10_000,
   })
+
+/** The words that insights were learned from, each once, as they were said. */
+export const wordsOf = (insights: readonly InsightRow[] | undefined): string[] => [
+  ...new Set((insights ?? []).map(({ quote }) => quote).filter(Boolean)),
+]

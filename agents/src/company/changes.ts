@@ -1,0 +1,49 @@
+import type { Company, Fact } from './company.ts'
+import { aboutOf } from './company.ts'
+import { monthsBetween } from './days.ts'
+import { yearlyCents } from './periods.ts'
+import { revenueOf } from './sales.ts'
+import { salesOfYear } from './targets.ts'
+
+/** The relative change: as said, else from the figures before and after. Null where neither is told. */
+export function relativeChange({ by, from, to }: Fact<'change'>): number | null {
+  if (by !== undefined) return by
+  return from && to !== undefined ? to / from - 1 : null
+}
+
+/** What a change of a cost adds in a year, in cents: the cost today less what it was. Null where its sum is not known. */
+export function addedCents(change: Fact<'change'>): number | null {
+  const { touches, yearlyCost } = change
+  if (touches !== 'cost') return null
+  const relative = relativeChange(change)
+  const today = yearlyCost ? yearlyCents(yearlyCost) : null
+  if (today === null || relative === null || relative <= -1) return null
+  return today - today / (1 + relative)
+}
+
+/** What a change touches: a line or a group of customers, with its part of sales and its money a year as far as they are known. */
+export type Touched = {
+  fact: Fact<'offer'> | Fact<'segment'>
+  share: number | null
+  cents: number | null
+  rests: Fact[]
+}
+
+/** The line or group that a fact is about, with what hangs on it. */
+export function touchedBy(company: Company, change: { about?: string }): Touched | null {
+  const offer = aboutOf(company, change, 'offer')
+  const fact = offer ?? aboutOf(company, change, 'segment')
+  if (!fact) return null
+  const share = fact.share ?? null
+  const own = offer ? revenueOf(offer) : null
+  if (own !== null) return { fact, share, cents: own, rests: [fact] }
+  const sales = share === null ? null : salesOfYear(company)
+  if (share === null || !sales) return { fact, share, cents: null, rests: [fact] }
+  return { fact, share, cents: share * sales.value, rests: [fact, ...sales.rests] }
+}
+
+/** Months until something begins: "2027-04" begins on its first day, "2027" in January. */
+export function monthsToStart(today: string, when: string): number {
+  const first = `${when}-01-01`.slice(0, '2027-01-01'.length)
+  return monthsBetween(today, first)
+}

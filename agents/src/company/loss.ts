@@ -1,0 +1,49 @@
+import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { customersIn } from './segments.ts'
+import { countedGoals } from './targets.ts'
+import type { MovingGoal } from './goals.ts'
+
+/** Who leaves: the measure that says so, with the part lost in a month and in a year. */
+export type Loss = { churn: Fact<'measure'>; monthly: number; yearly: number; how: string }
+
+/** The rate of loss that was given; a monthly one is made yearly as 1 − (1 − monthly)^12. */
+export function lossOf(company: Company): Loss | null {
+  const churn = factsOf(company, 'measure').find(
+    ({ metric, form, value }) => metric === 'churn' && form === 'share' && value && value < 1,
+  )
+  if (!churn?.value) return null
+  if (churn.per === 'month')
+    return {
+      churn,
+      monthly: churn.value,
+      yearly: 1 - (1 - churn.value) ** 12,
+      how: '1 − (1 − monthly loss)^12',
+    }
+  if (churn.per !== undefined && churn.per !== 'year') return null
+  return {
+    churn,
+    monthly: 1 - (1 - churn.value) ** (1 / 12),
+    yearly: churn.value,
+    how: 'as said',
+  }
+}
+
+/** The goal that counts those who leave: members or customers of the same segment or line. */
+export function goalOfLoss(company: Company, { churn }: Loss): MovingGoal | undefined {
+  return countedGoals(company).find(
+    ({ counts, about }) =>
+      (counts === 'members' || counts === 'customers') && about === churn.about,
+  )
+}
+
+/** How many there are today of those who leave, with the fact that says so. */
+export function baseOfLoss(
+  company: Company,
+  loss: Loss,
+): { value: number; fact: Fact<'segment'> | Fact<'goal'> } | null {
+  const segment = aboutOf(company, loss.churn, 'segment')
+  const customers = segment ? customersIn(company, segment) : null
+  if (segment && customers) return { value: customers, fact: segment }
+  const goal = goalOfLoss(company, loss)
+  return goal && goal.baseline > 0 ? { value: goal.baseline, fact: goal } : null
+}

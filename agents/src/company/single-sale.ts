@@ -1,0 +1,13 @@
+import type { Company } from './company.ts'
+import { averageSale, type Computed, type PricedOffer, pricedOffers } from './sales.ts'
+
+/** Whether a line is paid again and again, by the month or the year. */
+export const isRepeating = ({ price }: PricedOffer): boolean =>
+  price.per === 'month' || price.per === 'year'
+
+const isSingle = ({ price: { per } }: PricedOffer): boolean =>
+  per === undefined || per === 'sale' || per === 'once'
+
+/** The average sale where every priced line is paid sale by sale: nothing by the hour, the month or the year among them. */
+export const singleSale = (company: Company): Computed | null =>
+  pricedOffers(company).every(isSingle) ? averageSale(company) : null

@@ -1,0 +1,18 @@
+import { budgetOfRunway } from './cash/budget-of-runway.ts'
+import { goalFunding } from './cash/goal-funding.ts'
+import { cashLimit } from './cash/limit.ts'
+import { prepaidGap } from './cash/prepaid-gap.ts'
+import { rateShock } from './cash/rate-shock.ts'
+import { runway } from './cash/runway.ts'
+import { stockDays } from './cash/stock-days.ts'
+import type { Rule } from './finding.ts'
+
+export const cashRules: readonly Rule[] = [
+  runway,
+  budgetOfRunway,
+  cashLimit,
+  prepaidGap,
+  stockDays,
+  goalFunding,
+  rateShock,
+]

@@ -1,0 +1,20 @@
+import { dated } from './change/dated.ts'
+import { costPerSale } from './change/cost-per-sale.ts'
+import { costRise } from './change/cost-rise.ts'
+import { demandRise } from './change/demand-rise.ts'
+import { compound } from './change/compound.ts'
+import { window } from './change/window.ts'
+import { multiple } from './change/multiple.ts'
+import { rivalEntry } from './change/rival-entry.ts'
+import type { Rule } from './finding.ts'
+
+export const changeRules: readonly Rule[] = [
+  costRise,
+  costPerSale,
+  demandRise,
+  dated,
+  window,
+  compound,
+  multiple,
+  rivalEntry,
+]

@@ -1,0 +1,44 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const goal = {
+  label: 'trained nurses',
+  counts: 'customers',
+  baseline: 200,
+  target: 260,
+  by: '2027-11',
+} as const
+const fee = {
+  label: 'the new training levy',
+  bearing: 'hurts',
+  touches: 'rule',
+  when: '2027-04',
+} as const
+
+/** A nursing academy and a ferry line meet a date on the way; what comes after the goal, or bears on another line, is left alone. */
+export const cases: RuleCases = {
+  rule: 'change.dated',
+  fires: [
+    {
+      firm: firm({ goal: [goal], change: [fee] }),
+      says: 'The new training levy: 4 months away, and then a burden on the last 8 months before the goal for trained nurses falls due, 65% of the time left.',
+    },
+    {
+      firm: firm({
+        goal: [{ ...goal, label: 'passengers', by: '2027-12' }],
+        change: [
+          { label: 'the second pier', bearing: 'helps', touches: 'demand', when: '2027-07' },
+        ],
+      }),
+      says: 'The second pier: 7 months away, so a help only in the last 6 months before the goal for passengers falls due, 45% of the time left.',
+    },
+  ],
+  silent: [
+    firm({ goal: [goal], change: [{ ...fee, when: '2028-01' }] }),
+    firm({
+      offer: [{ label: 'first aid' }, { label: 'nursing' }],
+      goal: [{ ...goal, about: 'offer-2' }],
+      change: [{ ...fee, about: 'offer-1' }],
+    }),
+  ],
+}

@@ -1,0 +1,20 @@
+import { failedAttempt } from './channel/failed-attempt.ts'
+import { failedCheaper } from './channel/failed-cheaper.ts'
+import { hoursCost } from './channel/hours-cost.ts'
+import { best } from './channel/best.ts'
+import { cost } from './channel/cost.ts'
+import { quality } from './channel/quality.ts'
+import { leadResponse } from './channel/lead-response.ts'
+import { traceableShare } from './channel/traceable-share.ts'
+import type { Rule } from './finding.ts'
+
+export const channelRules: readonly Rule[] = [
+  cost,
+  best,
+  traceableShare,
+  quality,
+  leadResponse,
+  failedAttempt,
+  failedCheaper,
+  hoursCost,
+]

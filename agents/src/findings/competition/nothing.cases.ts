@@ -1,0 +1,30 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const waiting = { label: 'waiting another year', sort: 'nothing' } as const
+
+/** An insulation firm and a pension adviser compete with delay; without a cheaper rival nobody is tempted by a discount. */
+export const cases: RuleCases = {
+  rule: 'competition.nothing',
+  fires: [
+    {
+      firm: firm({
+        rival: [waiting, { label: 'WarmWall', sort: 'rival', gapLow: -0.15, gapHigh: -0.1 }],
+      }),
+      says: 'Against WarmWall a lower price may help you, against waiting another year it does not. Those who buy nothing need a reason to act now rather than a discount.',
+    },
+    {
+      firm: firm({
+        rival: [
+          { label: 'online brokers', sort: 'rival', gapLow: -0.5 },
+          { label: 'the savings account', sort: 'nothing' },
+        ],
+      }),
+      says: 'Against online brokers a lower price may help you, against the savings account it does not. Those who buy nothing need a reason to act now rather than a discount.',
+    },
+  ],
+  silent: [
+    firm({ rival: [waiting, { label: 'WarmWall', sort: 'rival', gapLow: 0.1, gapHigh: 0.2 }] }),
+    firm({ rival: [{ label: 'WarmWall', sort: 'rival', gapLow: -0.15 }] }),
+  ],
+}

@@ -1,0 +1,28 @@
+import { factsOf } from '../../company/company.ts'
+import { takesGifts } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+
+/** The alternative of not buying, said beside rivals that are fought by price: a lower price beats a rival, not inertia. */
+export const nothing: Rule = {
+  id: 'competition.nothing',
+  family: 'competition',
+
+  find(company, kit) {
+    const rivals = factsOf(company, 'rival').filter(({ side }) => side !== 'payer')
+    const none = rivals.find(({ sort }) => sort === 'nothing')
+    const cheaper = rivals.find(({ gapLow, sort }) => sort === 'rival' && (gapLow ?? 0) < 0)
+    if (!none || !cheaper || takesGifts(company)) return []
+    return [
+      {
+        says: say`Against ${kit.label(cheaper)} a lower price may help you, against ${kit.label(none)} it does not. Those who buy nothing need a reason to act now rather than a discount.`,
+        rests: [none.id, cheaper.id],
+        evidence: 'told',
+        quadrant: 'opportunity',
+        weight: {},
+        about: kit.label(none),
+        figures: {},
+      },
+    ]
+  },
+}

@@ -1,0 +1,32 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const delivery = { label: 'next-day delivery', sort: 'speed', proof: 1, proofForm: 'days' } as const
+
+/** A paint maker and a micro-lender meet rivals where they are weak; a weakness in another field opens nothing. */
+export const cases: RuleCases = {
+  rule: 'competition.open-flank',
+  fires: [
+    {
+      firm: firm({
+        strength: [delivery],
+        rival: [
+          { label: 'Colorama', worseAt: ['speed'] },
+          { label: 'importers', worseAt: ['speed', 'trust'] },
+        ],
+      }),
+      says: 'In speed you have next-day delivery, and Colorama and importers are said to be behind. You have a figure, so let buyers compare.',
+    },
+    {
+      firm: firm({
+        strength: [{ label: 'village agents', sort: 'relationship' }],
+        rival: [{ label: 'the mobile banks', worseAt: ['relationship'] }],
+      }),
+      says: 'In personal contact you have village agents, and the mobile banks are said to be behind. A figure would make the comparison for you.',
+    },
+  ],
+  silent: [
+    firm({ strength: [delivery], rival: [{ label: 'Colorama', worseAt: ['range'] }] }),
+    firm({ strength: [delivery], rival: [{ label: 'Colorama', betterAt: ['speed'] }] }),
+  ],
+}

@@ -1,0 +1,20 @@
+import { beyondCapacity } from './contradiction/beyond-capacity.ts'
+import { budgets } from './contradiction/budgets.ts'
+import { goalStart } from './contradiction/goal-start.ts'
+import { goals } from './contradiction/goals.ts'
+import { margin } from './contradiction/margin.ts'
+import { sales } from './contradiction/sales.ts'
+import { shares } from './contradiction/shares.ts'
+import { volumes } from './contradiction/volumes.ts'
+import type { Rule } from './finding.ts'
+
+export const contradictionRules: readonly Rule[] = [
+  budgets,
+  goals,
+  sales,
+  volumes,
+  goalStart,
+  shares,
+  margin,
+  beyondCapacity,
+]

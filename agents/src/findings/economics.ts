@@ -1,0 +1,20 @@
+import { fixedCoverage } from './economics/fixed-coverage.ts'
+import { allowableCac } from './economics/allowable-cac.ts'
+import { hireThreshold } from './economics/hire-threshold.ts'
+import { ltv } from './economics/ltv.ts'
+import { contribution } from './economics/contribution.ts'
+import { ltvCac } from './economics/ltv-cac.ts'
+import { ownOrHire } from './economics/own-or-hire.ts'
+import { payback } from './economics/payback.ts'
+import type { Rule } from './finding.ts'
+
+export const economicsRules: readonly Rule[] = [
+  fixedCoverage,
+  contribution,
+  ltv,
+  ltvCac,
+  payback,
+  allowableCac,
+  hireThreshold,
+  ownOrHire,
+]

@@ -1,0 +1,53 @@
+import { boughtToday } from '../../company/acquisition.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { missingCost } from '../../company/missing-cost.ts'
+import { singleSale } from '../../company/single-sale.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** What winning a customer may cost where they buy in pieces: a first sale leaves so much and no more. */
+export const allowableCac: Rule = {
+  id: 'economics.allowable-cac',
+  family: 'economics',
+
+  find(company, kit) {
+    const left = averageContribution(company)
+    const [dearest] = boughtToday(company)
+    if (!left || !dearest || !singleSale(company)) return []
+    const { channel, cost } = dearest
+    const gap = left.value - cost
+    const rests = [channel, ...left.rests]
+    const paid = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])
+    const brought = kit.money(roughly(left.value), left.how, left.rests)
+    const start = say`${kit.label(channel)}: a new customer costs ${paid}, and an average sale leaves ${brought} after its own cost`
+    const says =
+      gap < 0
+        ? say`${start}. That sale loses ${kit.money(roughly(-gap), 'cost of winning − contribution', rests)}, and only those who come back repay it.`
+        : say`${start}. That sale earns the money back, with ${kit.money(roughly(gap), 'contribution − cost of winning', rests)} to spare.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: gap < 0 ? 'weakness' : 'strength',
+        weight: { centsAYear: Math.abs(gap) * (channel.customers ?? 1) },
+        about: kit.label(channel),
+        figures: { ratio: left.value / cost, cost, contribution: left.value },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const [dearest] = boughtToday(company)
+    const first = missingCost(company)
+    if (!dearest || !first || !singleSale(company)) return null
+    return {
+      says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether customers won through ${kit.label(dearest.channel)} pay for themselves.`,
+      kind: 'offer',
+      fact: first.id,
+      attribute: 'unitCost',
+    }
+  },
+}

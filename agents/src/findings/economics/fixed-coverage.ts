@@ -1,0 +1,66 @@
+import type { Company, Fact } from '../../company/company.ts'
+import { factsOf } from '../../company/company.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { missingCost } from '../../company/missing-cost.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { yearlyVolume } from '../../company/volumes.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** Sales that pay the fixed costs of a year, against those that are made: fixed cost ÷ contribution of the average sale. */
+export const fixedCoverage: Rule = {
+  id: 'economics.fixed-coverage',
+  family: 'economics',
+
+  find(company, kit) {
+    const fixed = fixedCost(company)
+    const left = averageContribution(company)
+    const sold = yearlyVolume(company)
+    if (!fixed || !left || !sold) return []
+    const needed = Math.ceil(fixed.cents / left.value)
+    const spare = Math.round(sold.value) - needed
+    if (spare === 0) return []
+    const unit = unitOfSales(company)
+    const rests = [fixed.fact, ...left.rests]
+    const all = [...rests, ...sold.rests]
+    const costs = kit.money(fixed.cents, 'fixed cost a year', [fixed.fact])
+    const enough = kit.count(needed, unit, 'fixed cost ÷ contribution of a sale', rests)
+    const made = kit.number(sold.value, sold.how, sold.rests)
+    const rest = kit.number(Math.abs(spare), 'difference of sold and needed', all)
+    const start = say`The fixed costs of ${costs} a year take ${enough} to pay. You sell ${made}`
+    const says =
+      spare >= 0
+        ? say`${start}, so only the last ${rest} of them earn you anything.`
+        : say`${start}, ${rest} too few, so the year ends in a loss.`
+    return [
+      {
+        says,
+        rests: idsOf(...all),
+        evidence: 'derived',
+        ...(spare < 0 && { quadrant: 'weakness' as const }),
+        weight: { centsAYear: spare * left.value },
+        figures: { needed, spare: spare / sold.value, contribution: left.value },
+      },
+    ]
+  },
+
+  asks(company, kit) {
+    const first = missingCost(company)
+    if (!first || !fixedCost(company) || !yearlyVolume(company)) return null
+    return {
+      says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say how many sales pay the fixed costs.`,
+      kind: 'offer',
+      fact: first.id,
+      attribute: 'unitCost',
+    }
+  },
+}
+
+function fixedCost(company: Company): { cents: number; fact: Fact<'measure'> } | null {
+  const fact = factsOf(company, 'measure').find(
+    ({ metric, form, value }) => metric === 'fixed-cost' && form === 'money' && value,
+  )
+  if (!fact?.value || (fact.per !== 'month' && fact.per !== 'year')) return null
+  return { cents: fact.value * (fact.per === 'month' ? 12 : 1), fact }
+}

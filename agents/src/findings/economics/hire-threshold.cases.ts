@@ -1,0 +1,49 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const audits = { one: 'audit', many: 'audits' }
+const energy = {
+  organization: [{ label: 'Brightwell Energy Audits', unit: audits }],
+  offer: [{ label: 'energy audits', price: dollars(1800, 'sale', 'ZAR'), margin: 0.6 }],
+}
+
+/** An energy auditor thinks of hiring and a toy shop of a window; an hourly price, and lines without a cost, say nothing. */
+export const cases: RuleCases = {
+  rule: 'economics.hire-threshold',
+  fires: [
+    {
+      firm: firm(
+        {
+          ...energy,
+          idea: [{ label: 'a junior auditor', cost: dollars(24000, 'month', 'ZAR'), brings: 180 }],
+        },
+        { currency: 'ZAR' },
+      ),
+      says: 'A junior auditor: paying for it within a year, R 288 000, takes 267 audits more than today. You expect 180, so it does not pay by then.',
+    },
+    {
+      firm: firm({
+        offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
+        idea: [{ label: 'the larger window', cost: dollars(4500, 'once'), brings: 600 }],
+      }),
+      says: 'The larger window: paying for it within a year, $4,500, takes 375 sales more than today. You expect 600, so it pays even if some of them stay away.',
+    },
+    {
+      firm: firm({
+        offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
+        idea: [{ label: 'a reading corner', cost: dollars(900) }],
+      }),
+      says: 'A reading corner: paying for it within a year, $900, takes 75 sales more than today.',
+    },
+  ],
+  silent: [
+    firm({
+      ...energy,
+      idea: [{ label: 'a freelance auditor', cost: dollars(300, 'hour'), brings: 20 }],
+    }),
+    firm({
+      offer: [{ label: 'toys', price: dollars(30) }],
+      idea: [{ label: 'the larger window', cost: dollars(4500) }],
+    }),
+  ],
+}

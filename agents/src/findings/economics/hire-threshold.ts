@@ -1,0 +1,58 @@
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { averageContribution } from '../../company/margins.ts'
+import { plannedCents } from '../../company/periods.ts'
+import type { Computed } from '../../company/sales.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+type Costly = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
+
+/** Sales that pay for an idea in its first year, a new employee for example: cost ÷ contribution of the average sale. */
+export const hireThreshold: Rule = {
+  id: 'economics.hire-threshold',
+  family: 'economics',
+
+  find(company, kit) {
+    const left = averageContribution(company)
+    if (!left) return []
+    return costlyIdeas(company)
+      .slice(0, FINDINGS_PER_RULE)
+      .map(idea => finding(kit, company, idea, left))
+  },
+}
+
+function costlyIdeas(company: Company): Costly[] {
+  return factsOf(company, 'idea')
+    .filter((idea): idea is Costly => {
+      const cost = idea.cost
+      return cost !== undefined && cost.cents > 0 && cost.per !== 'hour' && cost.per !== 'sale'
+    })
+    .sort((a, b) => plannedCents(b.cost) - plannedCents(a.cost))
+}
+
+function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Finding {
+  const cost = plannedCents(idea.cost)
+  const needed = Math.ceil(cost / left.value)
+  const rests = [idea, ...left.rests]
+  const label = kit.label(idea)
+  const spent = kit.money(cost, 'cost in the first year', [idea])
+  const enough = kit.count(needed, unitOfSales(company), 'cost ÷ contribution of a sale', rests)
+  const start = say`${label}: paying for it within a year, ${spent}, takes ${enough} more than today`
+  return {
+    says: idea.brings === undefined ? say`${start}.` : judged(idea.brings),
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    weight: { centsAYear: cost },
+    about: label,
+    figures: { needed, ...(idea.brings && { ofHoped: needed / idea.brings }) },
+  }
+
+  function judged(brings: number) {
+    const hoped = kit.number(brings, 'as said', [idea])
+    if (brings < needed) return say`${start}. You expect ${hoped}, so it does not pay by then.`
+    return say`${start}. You expect ${hoped}, so it pays even if some of them stay away.`
+  }
+}

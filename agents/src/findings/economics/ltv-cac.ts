@@ -1,0 +1,66 @@
+import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
+import { factsOf } from '../../company/company.ts'
+import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
+import { fixed } from '../../sentences/figures.ts'
+import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
+import type { Finding, Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
+
+/** What a customer should leave for each unit of money spent on winning them (Skok 2010; a convention, not a law). */
+const HEALTHY = 3
+
+/** What a customer leaves while they stay, against what the dearest channel pays for them. */
+export const ltvCac: Rule = {
+  id: 'economics.ltv-cac',
+  family: 'economics',
+
+  find(company, kit) {
+    const lifetime = lifetimeOf(company)
+    const [dearest] = boughtToday(company)
+    return lifetime && dearest ? [finding(kit, lifetime, dearest)] : []
+  },
+
+  asks(company, kit) {
+    const spent = factsOf(company, 'channel').find(
+      ({ spend, customers, attempt }) => spend && customers === undefined && attempt !== 'failed',
+    )
+    if (!spent || !lifetimeOf(company) || boughtToday(company).length > 0) return null
+    return {
+      says: say`Tell me how many customers came through ${kit.label(spent)} in the last year, and I can say whether they pay back what they cost.`,
+      kind: 'channel',
+      fact: spent.id,
+      attribute: 'customers',
+    }
+  },
+}
+
+function finding(
+  kit: Kit,
+  { offer, loss, left }: Lifetime,
+  { channel, cost }: BoughtFrom,
+): Finding {
+  const ratio = left / cost
+  const rests = [channel, offer, loss.churn]
+  const label = kit.label(channel)
+  const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', [offer, loss.churn])
+  const times = kit.number(ratio, 'worth while they stay ÷ cost of winning', rests)
+  const start = say`${label}: a ${buyersOf(kit, channel).one} costs ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} to win and leaves about ${worth} while they stay`
+  const mark = fixed.number(HEALTHY, 'LTV to CAC, a convention (Skok 2010)')
+  return {
+    says: saysOf(),
+    rests: rests.map(({ id }) => id),
+    evidence: 'derived',
+    quadrant: ratio >= HEALTHY ? 'strength' : 'weakness',
+    weight: { centsAYear: Math.abs(left - cost) * (channel.customers ?? 1) },
+    about: label,
+    figures: { ratio, cost, ltv: left },
+  }
+
+  function saysOf() {
+    if (ratio < 1) return say`${start}. You pay more than they ever bring back.`
+    if (ratio < HEALTHY)
+      return say`${start}, ${times} times as much. The usual mark of health is ${mark} times.`
+    return say`${start}, ${times} times as much. That is above the usual mark of ${mark} times, so more could go into it.`
+  }
+}

@@ -1,0 +1,34 @@
+import { boughtToday } from '../../company/acquisition.ts'
+import { repeatingLine } from '../../company/lifetime.ts'
+import { say } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+
+/** Months until a customer paid by the month has given back what winning them cost: cost ÷ contribution a month. */
+export const payback: Rule = {
+  id: 'economics.payback',
+  family: 'economics',
+
+  find(company, kit) {
+    const line = repeatingLine(company)
+    const [dearest] = boughtToday(company)
+    if (!line || !dearest) return []
+    const { channel, cost } = dearest
+    const months = cost / line.aMonth
+    const tied = cost * (channel.customers ?? 1)
+    const rests = [channel, line.offer]
+    const { one } = buyersOf(kit, channel)
+    const wait = kit.duration(months, 'month', 'cost of winning ÷ contribution a month', rests)
+    return [
+      {
+        says: say`${kit.label(channel)}: a ${one} has paid back the cost of winning them after ${wait}. Until then each new ${one} ties up to ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} of your cash.`,
+        rests: rests.map(({ id }) => id),
+        evidence: 'derived',
+        weight: { centsAYear: tied },
+        about: kit.label(channel),
+        figures: { months, cost },
+      },
+    ]
+  },
+}

@@ -1,0 +1,46 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const churn = {
+  label: 'leavers',
+  metric: 'churn',
+  form: 'share',
+  value: 0.2,
+  per: 'year',
+  about: 'segment-1',
+} as const
+const homes = { label: 'managed homes', size: 310 }
+
+/** A property manager hardly grows and a pest controller shrinks; without the base, or without counted customers, nothing is set off. */
+export const cases: RuleCases = {
+  rule: 'retention.bucket',
+  fires: [
+    {
+      firm: firm({
+        segment: [homes],
+        measure: [churn],
+        channel: [
+          { label: 'estate agents', customers: 50 },
+          { label: 'letters', customers: 25 },
+        ],
+      }),
+      says: 'The channels you count win 75 customers a year, and about 62 leave. All that work comes to 13 more in the end.',
+    },
+    {
+      firm: firm({
+        segment: [{ label: 'restaurants', size: 200 }],
+        measure: [{ ...churn, value: 0.03, per: 'month' }],
+        channel: [{ label: 'cold calls', customers: 40 }],
+      }),
+      says: 'The channels you count win 40 customers a year, and about 61 leave. In spite of all that work you end up with 21 fewer.',
+    },
+  ],
+  silent: [
+    firm({
+      segment: [{ label: 'managed homes' }],
+      measure: [churn],
+      channel: [{ label: 'letters', customers: 25 }],
+    }),
+    firm({ segment: [homes], measure: [churn], channel: [{ label: 'letters', share: 0.4 }] }),
+  ],
+}

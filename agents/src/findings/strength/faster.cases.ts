@@ -1,0 +1,41 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const repair = {
+  label: 'watch repairs',
+  sort: 'speed',
+  proof: 4,
+  proofForm: 'days',
+  versus: 28,
+} as const
+
+/** A watch repairer and a visa adviser are faster; a guarantee in years is no wait, and a small lead no gap. */
+export const cases: RuleCases = {
+  rule: 'strength.faster',
+  fires: [
+    {
+      firm: firm({ strength: [repair] }),
+      says: 'Watch repairs: others take 7 times as long, 4 weeks against your 4 days. A gap that wide can be promised in writing.',
+    },
+    {
+      firm: firm({
+        strength: [
+          { label: 'the first reply', sort: 'speed', proof: 30, proofForm: 'minutes', versus: 240 },
+        ],
+      }),
+      says: 'The first reply: others take 8 times as long, 240 minutes against your 30 minutes. A gap that wide can be promised in writing.',
+    },
+  ],
+  silent: [
+    firm({
+      strength: [{ ...repair, label: 'the guarantee', proof: 2, proofForm: 'years', versus: 5 }],
+    }),
+    firm({ strength: [{ ...repair, versus: 5 }] }),
+  ],
+  asks: [
+    {
+      firm: firm({ strength: [{ ...repair, versus: undefined }] }),
+      says: 'Tell me the same figure of others for watch repairs, and I can say how many times faster you are.',
+    },
+  ],
+}

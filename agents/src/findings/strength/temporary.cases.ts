@@ -1,0 +1,34 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+const well = {
+  label: 'the live map',
+  valuable: true,
+  rare: true,
+  costlyToCopy: false,
+  organized: true,
+}
+
+/** A cargo-bike courier and a yoga studio are ahead for a while; what is costly to copy lasts, and half an answer is none. */
+export const cases: RuleCases = {
+  rule: 'strength.temporary',
+  fires: [
+    {
+      firm: firm({ resource: [well] }),
+      says: 'An advantage on borrowed time: the live map. By your own answers it is cheap to copy, so win customers with it now and tie them by something else.',
+    },
+    {
+      firm: firm({
+        strength: [
+          { ...well, label: 'infrared mats' },
+          { ...well, label: 'late classes' },
+        ],
+      }),
+      says: 'An advantage on borrowed time: infrared mats and late classes. By your own answers it is cheap to copy, so win customers with it now and tie them by something else.',
+    },
+  ],
+  silent: [
+    firm({ resource: [{ ...well, costlyToCopy: true }] }),
+    firm({ resource: [{ ...well, valuable: undefined }] }),
+  ],
+}

@@ -1,0 +1,31 @@
+import { judgedAs } from '../../company/advantages.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+
+/** So many names still read as a list. */
+const NAMES = 3
+
+/** Valuable, rare and costly to copy, but not organized: an advantage that lies unused (Barney 1991). */
+export const unused: Rule = {
+  id: 'strength.unused',
+  family: 'strength',
+
+  find(company, kit) {
+    const judged = judgedAs(company, 'unused advantage')
+    const [first] = judged
+    if (!first) return []
+    const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))
+    return [
+      {
+        says: say`What rivals could not copy lies unused with you: ${list}. Put that to work before anything new is built or bought.`,
+        rests: judged.map(({ id }) => id),
+        evidence: 'derived',
+        quadrant: 'opportunity',
+        weight: {},
+        about: kit.label(first),
+        figures: { advantages: judged.length },
+      },
+    ]
+  },
+}

@@ -1,0 +1,403 @@
+import { say } from '../sentences/sentence.ts'
+import {
+  constraintOf,
+  forGoalsHeldBackBy,
+  heldBackBy,
+  knows,
+  restedOn,
+  restsOn,
+} from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves that bring money in earlier, send it out later, or show in time when it ends. */
+export const cashPlays: readonly Play[] = [
+  {
+    id: 'weeks-ahead-sheet',
+    area: 'cash',
+    nature: 'measure',
+    on: [
+      'cash.runway',
+      'cash.limit',
+      'cash.prepaid-gap',
+      'cash.goal-funding',
+      'cash.rate-shock',
+      'cash.budget-of-runway',
+    ],
+    owner: 'finance',
+    hours: 5,
+    weeks: [1, 2],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Rolling short-term cash forecast', by: 'Slatter and Lovett 1999' },
+    title: () => say`Forecast the bank balance week by week for a quarter`,
+    steps: [
+      s =>
+        say`Draw ${s.number(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
+      () => say`Add what is likely in a second colour, and find the lowest week.`,
+      () => say`Do it again every Monday, and write down where you were wrong last week.`,
+    ],
+    metric: s =>
+      say`The forecast is within ${s.percent(0.1)} of the balance ${s.time(4, 'week')} later.`,
+    stop: s =>
+      say`Go over to a monthly sheet when the lowest week stays above ${s.time(2, 'month')} of costs for a quarter.`,
+  },
+  {
+    id: 'dated-gates',
+    area: 'cash',
+    nature: 'decide',
+    on: [
+      'cash.runway',
+      'goal.pace',
+      'goal.present-growth',
+      'goal.against-trend',
+      'cash.budget-of-runway',
+    ],
+    fits: knows(
+      'measure',
+      ({ metric }) => metric === 'runway' || metric === 'burn' || metric === 'cash',
+    ),
+    owner: 'owner',
+    hours: 8,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Gates with a criterion fixed beforehand', by: 'Cooper 2008' },
+    title: () => say`Set dated gates before the money ends, each with its own figure`,
+    steps: [
+      () => say`Fix the figure that must be reached halfway to the day on which the money ends.`,
+      () => say`Write down now what is cut if it is missed, by name, and who decides on that day.`,
+      s => say`Keep ${s.time(3, 'month')} of costs untouched until the last gate.`,
+    ],
+    metric: s => say`Gates, figures and cuts are agreed in writing within ${s.time(2, 'week')}.`,
+    stop: s =>
+      say`Cut scope and not the reserve at a missed gate; close in good order if ${s.number(2)} are missed.`,
+  },
+  {
+    id: 'money-before-the-product',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.runway', 'cash.goal-funding', 'cash.budget-of-runway'],
+    sells: ['copies', 'memberships', 'projects'],
+    owner: 'sales',
+    hours: 24,
+    weeks: [4, 16],
+    cost: [0, 150_000],
+    confidence: 3,
+    source: { method: 'Let customers fund the beginning', by: 'Mullins 2014' },
+    title: () => say`Sell something smaller that can be paid for now`,
+    steps: [
+      () =>
+        say`List what you already have that somebody would pay for on its own: an early edition, a workshop, a setup, a licence for one use.`,
+      s =>
+        say`Offer it to the ${s.number(20)} people who know you best, at a price that would matter, with a date of delivery.`,
+      () => say`Deliver it as promised before you offer it to anybody else.`,
+    ],
+    metric: s =>
+      say`Money for ${s.time(1, 'month')} of costs comes in within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Stop if fewer than ${s.number(2)} of the ${s.number(20)} pay, or if it costs more than ${s.percent(0.25)} of the hours.`,
+  },
+  {
+    id: 'deposit-and-stages',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.prepaid-gap', 'cash.limit', 'cash.goal-funding', 'cash.rate-shock'],
+    sells: ['orders', 'projects'],
+    owner: 'finance',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Payment with the progress of the work', by: 'Mullins 2014' },
+    title: () => say`Ask for a deposit and for money at each stage`,
+    steps: [
+      () =>
+        say`Write down for a typical job on which day you pay for what, and on which day money comes.`,
+      s =>
+        say`Put ${s.percent(0.3)} on signing into every new quote, and a stage on the day the largest cost falls due.`,
+      () =>
+        say`Begin no work and order no goods before the deposit is in, and say so kindly in the quote.`,
+    ],
+    metric: s =>
+      say`The days between paying and being paid fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+    stop: s => say`Lower the deposit if more than ${s.percent(0.1)} of quotes are lost over it.`,
+  },
+  {
+    id: 'year-in-advance',
+    area: 'cash',
+    nature: 'act',
+    on: [
+      'cash.prepaid-gap',
+      'cash.runway',
+      'cash.goal-funding',
+      'economics.payback',
+      'cash.budget-of-runway',
+    ],
+    sells: ['memberships'],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [2, 10],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Let customers fund the beginning', by: 'Mullins 2014' },
+    title: () => say`Offer a year paid in advance, to the members who stay longest`,
+    steps: [
+      s =>
+        say`List the members who have been there longer than ${s.time(1, 'year')} and have used it in the last month.`,
+      s =>
+        say`Offer them the next year at the price of ${s.time(11, 'month')}, for ${s.time(2, 'week')} only.`,
+      () => say`Put the money into its own account, and release it month by month.`,
+    ],
+    metric: s => say`${s.percent(0.15)} of those asked pay in advance within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Do not repeat it if fewer than ${s.percent(0.05)} do, or if more than ${s.percent(0.1)} of all members would then be discounted.`,
+  },
+  {
+    id: 'keep-prepaid-apart',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.prepaid-gap'],
+    owner: 'finance',
+    hours: 3,
+    weeks: [1, 4],
+    cost: [0, 5_000],
+    confidence: 4,
+    source: { method: 'Separate accounts for separate duties', by: 'Michalowicz 2017' },
+    title: () => say`Keep money for what is still owed in an account of its own`,
+    steps: [
+      () =>
+        say`Add up what has been paid to you for work, dates or purposes that are still to come.`,
+      () => say`Open a second account, and move in the share of it that delivering will cost.`,
+      () =>
+        say`Move it back on the first of each month for what was delivered, and for nothing else.`,
+    ],
+    metric: s =>
+      say`The account covers ${s.percent(1)} of the cost of what is owed within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Close it once what is owed stays below ${s.time(2, 'week')} of costs for ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'ring-before-due',
+    area: 'cash',
+    nature: 'act',
+    on: [
+      'cash.limit',
+      'cash.runway',
+      'cash.prepaid-gap',
+      'cash.rate-shock',
+      'goal.gap',
+      'cash.budget-of-runway',
+      'goal.rhythm',
+    ],
+    sells: ['orders', 'projects'],
+    fits: forGoalsHeldBackBy('cash'),
+    owner: 'finance',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 10_000],
+    confidence: 4,
+    source: {
+      method: 'Collect by a fixed rhythm, friendly and early',
+      by: 'Slatter and Lovett 1999',
+    },
+    title: () => say`Bill on the day of delivery, and call before the bill is due`,
+    steps: [
+      () =>
+        say`List what is open by age, and call the largest overdue ones today: is anything wrong with the bill?`,
+      () =>
+        say`Send every new bill on the day of delivery, with a link or a code to pay it at once.`,
+      s =>
+        say`Call each large one ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
+    ],
+    metric: s => say`What is overdue falls by ${s.percent(0.5)} within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Ask for payment in advance from anybody who breaks ${s.number(2)} promised days.`,
+  },
+  {
+    id: 'terms-with-suppliers',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.limit', 'cash.prepaid-gap', 'cash.stock-days'],
+    sells: ['orders', 'projects', 'copies', 'memberships'],
+    owner: 'finance',
+    hours: 6,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Shorten the cash cycle', by: 'Richards and Laughlin 1980' },
+    title: () => say`Ask the largest suppliers to be paid when you are paid`,
+    steps: [
+      s =>
+        say`List the ${s.number(5)} suppliers who get most, with their days and what each gains from you.`,
+      () =>
+        say`Ask each for one thing: more days, smaller deliveries from a fixed yearly amount, or goods that are paid for when used.`,
+      () =>
+        say`Offer something in return: a yearly amount, an earlier forecast, payment to the day without reminders.`,
+    ],
+    metric: s =>
+      say`The days you have to pay suppliers rise by ${s.percent(0.25)} within ${s.time(8, 'week')}, with no higher price.`,
+    stop: s =>
+      say`Keep the old days where they cost more than ${s.percent(0.01)} of the price for each month gained.`,
+  },
+  {
+    id: 'slow-stock-to-cash',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.stock-days', 'cash.limit'],
+    fits: knows('measure', ({ metric }) => metric === 'stock'),
+    owner: 'finance',
+    hours: 20,
+    weeks: [3, 12],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'ABC analysis and ageing of stock', by: 'Dickie 1951' },
+    title: () => say`Turn slow stock into cash before you borrow more`,
+    steps: [
+      () => say`Sort the stock by months since it last moved, and write its cost beside it.`,
+      s =>
+        say`Offer the slowest ${s.percent(0.1)} back to suppliers first, then to buyers who use the same, in one list with one date.`,
+      () =>
+        say`Use the cash for the line that turns fastest, and write a limit above which nothing slow is bought again.`,
+    ],
+    metric: s => say`${s.percent(0.1)} of the stock’s value is cash within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Stop where the price offered is below ${s.percent(0.5)} of what was paid and the goods do not age.`,
+  },
+  {
+    id: 'smaller-and-oftener',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.stock-days'],
+    fits: knows('measure', ({ metric }) => metric === 'stock'),
+    owner: 'operations',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: {
+      method: 'Order quantity from demand and lead time',
+      by: 'Silver, Pyke and Peterson 1998',
+    },
+    title: () => say`Order less and more often, from the items that hold most money`,
+    steps: [
+      s =>
+        say`Find the ${s.percent(0.2)} of items that hold most of the money, and write their weekly use and days of delivery.`,
+      () =>
+        say`Set for each the level at which you order again: use in the days of delivery plus a small reserve.`,
+      () =>
+        say`Ask the supplier for the same yearly price with smaller deliveries, before you accept a discount for more.`,
+    ],
+    metric: s =>
+      say`The days for which stock lasts fall by ${s.percent(0.2)} within ${s.time(12, 'week')}, with nothing missing.`,
+    stop: s =>
+      say`Raise the reserve of an item that was missing ${s.number(2)} times in a quarter.`,
+  },
+  {
+    id: 'goal-in-paid-stages',
+    area: 'cash',
+    nature: 'decide',
+    on: ['cash.goal-funding', 'cash.limit', 'goal.whole-steps'],
+    owner: 'owner',
+    hours: 8,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Stage the commitment', by: 'McGrath and MacMillan 1995' },
+    title: () => say`Split the goal into stages, so that each pays for the next`,
+    steps: [
+      () =>
+        say`Write down what the whole goal needs before it brings anything: goods, people, space, waiting.`,
+      () =>
+        say`Cut it into the smallest stages that stand alone, and note what each needs and brings.`,
+      () => say`Begin with the one that gives money back soonest, even if it is not the largest.`,
+    ],
+    metric: s =>
+      say`The first stage has given back ${s.percent(0.5)} of its money before the next begins.`,
+    stop: s =>
+      say`Hold the next stage if the first costs more than ${s.percent(0.25)} extra or is ${s.time(8, 'week')} late.`,
+  },
+  {
+    id: 'lender-before-need',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.limit', 'cash.goal-funding', 'concentration.loss-survival', 'season.quiet-share'],
+    fits: (company, finding) =>
+      finding.rule !== 'season.quiet-share' || constraintOf('cash')(company) !== undefined,
+    owner: 'finance',
+    hours: 8,
+    weeks: [3, 10],
+    cost: [0, 50_000],
+    confidence: 3,
+    source: {
+      method: 'Relationship lending: information before need',
+      by: 'Petersen and Rajan 1994',
+    },
+    title: () => say`Agree a larger credit line while you do not need it`,
+    steps: [
+      () =>
+        say`Put last year’s figures, the weekly cash sheet and the signed orders or pledges on a few pages.`,
+      s =>
+        say`Show them to your bank and ${s.count(2, 'other lender', 'other lenders')}, and ask what they would need to see for a higher limit.`,
+      () =>
+        say`Take the line with the fewest conditions, leave it unused, and send a short report each quarter.`,
+    ],
+    metric: s =>
+      say`A written offer for ${s.time(2, 'month')} of costs lies on the table within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Refuse a line that asks for a private guarantee, or costs more than ${s.percent(0.02)} a year unused.`,
+  },
+  {
+    id: 'rate-part-fixed',
+    area: 'cash',
+    nature: 'decide',
+    on: ['cash.rate-shock', 'change.cost-rise', 'price.cost-rise-covered'],
+    fits: (company, finding) =>
+      finding.rule === 'cash.rate-shock' ||
+      restsOn('change', ({ costOf }) => costOf === 'money')(company, finding),
+    owner: 'finance',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'Match the term of debt to what it pays for', by: 'Brealey and Myers 1981' },
+    title: () => say`Fix the rate on what you will owe for years`,
+    steps: [
+      () => say`List every loan with its rate, its end and whether the rate can move.`,
+      () => say`Pay spare money off the one with the highest rate that takes it without a fee.`,
+      s =>
+        say`Ask ${s.count(2, 'lender', 'lenders')} for a fixed rate on the part that will still be owed in ${s.time(3, 'year')}.`,
+    ],
+    metric: s =>
+      say`At least ${s.percent(0.5)} of long debt has a fixed rate within ${s.time(6, 'week')}.`,
+    stop: s => say`Leave it moving if fixing costs more than a rise of ${s.percent(0.015)} would.`,
+    pair: {
+      own: constraintOf('cash'),
+      around: restedOn('change', ({ costOf }) => costOf === 'money'),
+      because: (s, own, around) =>
+        say`Money is already short (${s.label(own)}), and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
+    },
+  },
+  {
+    id: 'survival-reserve',
+    area: 'cash',
+    nature: 'act',
+    on: ['concentration.loss-survival', 'season.quiet-share'],
+    not: heldBackBy('cash'),
+    owner: 'finance',
+    hours: 3,
+    weeks: [4, 52],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Pay the reserve first', by: 'Michalowicz 2017' },
+    title: () => say`Lay aside what you need to outlive the largest loss`,
+    steps: [
+      () =>
+        say`Write down what is missing each month if the largest source stops, and how long a replacement would take.`,
+      s =>
+        say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
+      () => say`Write on one line what it may be used for, and who has to agree.`,
+    ],
+    metric: s => say`${s.time(2, 'month')} of fixed costs are there within ${s.time(12, 'month')}.`,
+    stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,
+  },
+]

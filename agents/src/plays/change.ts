@@ -1,0 +1,377 @@
+import { say } from '../sentences/sentence.ts'
+import {
+  bestStrength,
+  changeThat,
+  constraintOf,
+  knows,
+  restedOn,
+  restsOn,
+  strengthOf,
+  touches,
+} from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves before a dated change: a rule, a rise in demand, a newcomer, the end of a grant. */
+export const changePlays: readonly Play[] = [
+  {
+    id: 'rule-with-one-owner',
+    area: 'change',
+    nature: 'act',
+    on: ['rules.share-at-stake', 'rules.penalty', 'rules.licence-one-person', 'change.dated'],
+    fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'helps'),
+    owner: 'operations',
+    hours: 6,
+    weeks: [1, 4],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Compliance duties with an owner and a date', by: 'ISO 37301:2021' },
+    title: s => say`Give ${s.about} one owner, a deputy and a calendar`,
+    steps: [
+      () =>
+        say`Write on one page what is asked, from which day, which proof is wanted and what missing it costs.`,
+      () => say`Name one person who answers for it, and a deputy, and give them the hours.`,
+      () =>
+        say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
+    ],
+    metric: s => say`No open point is older than ${s.time(30, 'day')} after ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Give up the line it touches if keeping the rule costs more than ${s.percent(0.5)} of what the line leaves.`,
+  },
+  {
+    id: 'inspect-yourself-first',
+    area: 'change',
+    nature: 'measure',
+    on: ['rules.penalty', 'rules.share-at-stake'],
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 8],
+    cost: [0, 150_000],
+    confidence: 4,
+    source: { method: 'Internal audit before the external one', by: 'ISO 37301:2021' },
+    title: () => say`Have a friendly expert inspect you before the authority does`,
+    steps: [
+      () =>
+        say`Ask a colleague from another town, or somebody retired from the authority, for half a day.`,
+      () =>
+        say`Let them do it as it is done: unannounced within a week, with the official list, asking your people and not you.`,
+      () => say`Mend what carries a fine first, and file the proof with its date.`,
+    ],
+    metric: s => say`Every point that carries a fine is closed within ${s.time(8, 'week')}.`,
+    stop: s => say`Do it once a year if fewer than ${s.number(3)} points were found.`,
+  },
+  {
+    id: 'line-beside-the-rule',
+    area: 'change',
+    nature: 'decide',
+    on: ['rules.share-at-stake', 'change.multiple', 'concentration.offer'],
+    fits: (company, finding) =>
+      finding.family !== 'concentration' ||
+      knows('change', ({ touches, bearing }) => touches === 'rule' && bearing === 'hurts')(company),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'owner',
+    hours: 16,
+    weeks: [6, 26],
+    cost: [20_000, 300_000],
+    confidence: 3,
+    source: { method: 'Small bets before the core is hit', by: 'McGrath and MacMillan 1995' },
+    title: () => say`Build a line that the rule does not touch, before it begins`,
+    steps: [
+      () =>
+        say`Mark which lines the rule touches and which it leaves alone, with what each leaves in a year.`,
+      s =>
+        say`Ask ${s.number(10)} ${s.customers} of a touched line what else they need that you could do with the same people.`,
+      s =>
+        say`Sell the commonest answer to ${s.number(3)} of them before the date, at a full price.`,
+    ],
+    metric: s => say`The untouched lines grow by ${s.percent(0.1)} within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Stop if ${s.number(10)} conversations bring fewer than ${s.number(2)} who pay, and put the hours into keeping the rule.`,
+    pair: {
+      own: bestStrength,
+      around: changeThat('hurts', 'rule'),
+      because: (s, own, around) =>
+        say`What ${s.label(around)} will hit is a line, not the reason for which people come: ${s.label(own)} can carry another one.`,
+    },
+  },
+  {
+    id: 'package-for-the-rule',
+    area: 'change',
+    nature: 'act',
+    on: ['change.dated', 'change.window', 'change.demand-rise'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'hurts'),
+    owner: 'sales',
+    hours: 14,
+    weeks: [3, 12],
+    cost: [20_000, 250_000],
+    confidence: 4,
+    source: { method: 'Sell to the event that forces a decision', by: 'Moesta 2020' },
+    title: s => say`Sell into ${s.about}: one page, one package, one price`,
+    steps: [
+      () => say`Write one page on what must be done and by when, in the words of those it binds.`,
+      () =>
+        say`Make one package that answers it, with a fixed price and the number of places before the date.`,
+      s =>
+        say`Send it to ${s.number(30)} who are bound by it, and call the ${s.number(10)} you know best.`,
+    ],
+    metric: s => say`${s.number(5)} ${s.sales} within ${s.time(12, 'week')}.`,
+    stop: s => say`Stop after ${s.number(30)} letters and ${s.number(10)} calls without one.`,
+    pair: {
+      own: strengthOf('expertise', 'speed', 'trust', 'quality', 'relationship', 'exclusivity'),
+      around: restedOn('change', ({ touches }) => touches === 'rule'),
+      because: (s, own, around) =>
+        say`Those bound by ${s.label(around)} have to buy by a date and cannot judge the work beforehand; they will go by ${s.label(own)}.`,
+    },
+  },
+  {
+    id: 'ready-before-the-date',
+    area: 'change',
+    nature: 'act',
+    on: ['change.dated', 'change.window', 'rules.share-at-stake'],
+    not: touches('funding'),
+    owner: 'operations',
+    hours: 8,
+    weeks: [2, 12],
+    cost: [0, 60_000],
+    confidence: 3,
+    source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
+    title: s => say`Plan back from the date of ${s.about}, and be ready early`,
+    steps: [
+      () =>
+        say`Write the date on the wall, and set before it everything that must be true on that day.`,
+      () =>
+        say`Give each point the time it takes and a name, and find the one that must begin first.`,
+      () => say`Begin that one this week, and look at the wall every other Friday.`,
+    ],
+    metric: s => say`Every point is done ${s.time(30, 'day')} before the date.`,
+    stop: s => say`Drop the least of the points as soon as the plan is ${s.time(2, 'week')} late.`,
+  },
+  {
+    id: 'use-the-window',
+    area: 'change',
+    nature: 'decide',
+    on: ['change.window', 'change.dated'],
+    fits: restsOn('change', ({ bearing }) => bearing === 'helps' || bearing === 'both'),
+    owner: 'owner',
+    hours: 5,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Choose what to do while the window is open', by: 'Abell 1978' },
+    title: () => say`Decide what can only be done before the window closes`,
+    steps: [
+      () =>
+        say`List everything planned for the time until the date, and mark what could as well be done a year later.`,
+      () => say`Put off the marked ones by name, and tell those who wait for them.`,
+      s => say`Give ${s.percent(0.5)} of the freed hours to the one thing that cannot wait.`,
+    ],
+    metric: s => say`The one thing is running within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Return to the old plan if it has brought nothing after ${s.percent(1 / 3)} of the time.`,
+  },
+  {
+    id: 'room-before-the-rush',
+    area: 'change',
+    nature: 'decide',
+    on: ['change.demand-rise', 'change.multiple'],
+    fits: (company, finding) =>
+      finding.rule === 'change.demand-rise' ||
+      constraintOf('capacity', 'skills', 'one-person')(company) !== undefined,
+    owner: 'operations',
+    hours: 8,
+    weeks: [2, 12],
+    cost: [0, 200_000],
+    confidence: 4,
+    source: { method: 'Real options: reserve now, commit later', by: 'Dixit and Pindyck 1994' },
+    title: () => say`Reserve room and hands for the rise, without paying for them yet`,
+    steps: [
+      () =>
+        say`Work out how much more will be asked for, and at which number you would have to refuse.`,
+      () =>
+        say`Ask suppliers, helpers and landlords for an option: what holds it until which day, and for how much.`,
+      () => say`Write down the weekly number at which you take the option up, and who looks at it.`,
+    ],
+    metric: s =>
+      say`Room for ${s.percent(0.2)} more is reserved within ${s.time(6, 'week')}, for at most ${s.percent(0.1)} of its price.`,
+    stop: s =>
+      say`Let the option go if the number stays below ${s.percent(0.5)} of the mark for ${s.time(8, 'week')}.`,
+    pair: {
+      own: constraintOf('capacity', 'skills', 'one-person'),
+      around: changeThat('helps', 'demand', 'rule', 'funding'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more will be asked for, and the first thing to give way will be ${s.label(own)}: what is reserved now need not be refused then.`,
+    },
+  },
+  {
+    id: 'first-page-for-newcomers',
+    area: 'change',
+    nature: 'act',
+    on: ['change.demand-rise', 'segment.growth-gap', 'demand.trend'],
+    fits: (company, finding) =>
+      finding.family === 'change' ||
+      knows(
+        'change',
+        ({ touches, bearing }) => touches === 'demand' && bearing === 'helps',
+      )(company),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 80_000],
+    confidence: 3,
+    source: { method: 'Be there for the newcomer to the category', by: 'Sharp 2010' },
+    title: () => say`Write for those who look for this for the first time`,
+    steps: [
+      s =>
+        say`Ask ${s.number(8)} newcomers what they did not know, what they typed and whom they asked first.`,
+      () =>
+        say`Write one page that answers it in their order, with prices and the mistakes that others make.`,
+      () => say`Give it to those who are asked first, and put it where newcomers land.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.25)} of new enquiries have read it within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Rewrite it if those who read it ask the same questions in ${s.number(5)} conversations running.`,
+    pair: {
+      own: strengthOf('expertise', 'trust', 'quality'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} come people who cannot judge the work yet: whoever explains it first, with ${s.label(own)} to show, is asked first.`,
+    },
+  },
+  {
+    id: 'sign-before-they-open',
+    area: 'change',
+    nature: 'act',
+    on: ['change.rival-entry', 'concentration.customer', 'concentration.top'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: (company, finding) =>
+      finding.family === 'change' ||
+      knows(
+        'change',
+        ({ touches, bearing }) => touches === 'rival' && bearing === 'hurts',
+      )(company),
+    owner: 'sales',
+    hours: 14,
+    weeks: [3, 16],
+    cost: [0, 150_000],
+    confidence: 4,
+    source: { method: 'Defend before the entrant is established', by: 'Porter 1985' },
+    title: s => say`Tie down the best ${s.customers} before the newcomer begins`,
+    steps: [
+      s =>
+        say`List the ${s.number(10)} ${s.customers} the newcomer will call first, by size and by how easily they change.`,
+      () =>
+        say`See each in person before the date, mend what they complain of, and ask what would keep them for a year.`,
+      () => say`Offer an agreement for a year in exchange for that, before anybody names a price.`,
+    ],
+    metric: s => say`${s.number(6)} of the ${s.number(10)} are tied down before the date.`,
+    stop: s => say`Offer no more than ${s.percent(0.05)} in price; let those go who ask for more.`,
+    pair: {
+      own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
+      around: changeThat('hurts', 'rival'),
+      because: (s, own, around) =>
+        say`Once ${s.label(around)} can be tried, people will compare; until then they go by ${s.label(own)}, so that is when to ask for an agreement.`,
+    },
+  },
+  {
+    id: 'watch-the-newcomer',
+    area: 'change',
+    nature: 'measure',
+    on: ['change.rival-entry'],
+    owner: 'marketing',
+    hours: 4,
+    weeks: [2, 12],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Read signals, and fix the answer beforehand', by: 'Porter 1980' },
+    title: () => say`Write down which move of the newcomer you would answer, and how`,
+    steps: [
+      () =>
+        say`Collect on one page what is known: place, prices, people, who pays for it, what they did elsewhere.`,
+      () =>
+        say`Write for each likely move (opening price, free trial, hiring your people) what you will do and what you will ignore.`,
+      s =>
+        say`Try it once as an ordinary person in the first ${s.time(4, 'week')}, and compare with your own.`,
+    ],
+    metric: s => say`The page has ${s.number(4)} moves with an answer before the opening.`,
+    stop: s =>
+      say`Put it away if no more than ${s.percent(0.03)} of your ${s.customers} have gone after ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'one-bet-among-changes',
+    area: 'change',
+    nature: 'decide',
+    on: ['change.multiple', 'change.compound'],
+    owner: 'owner',
+    hours: 5,
+    weeks: [1, 3],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Rank by impact and likelihood', by: 'Schoemaker 1995' },
+    title: () => say`Choose the one change you prepare for, with signs for the others`,
+    steps: [
+      () =>
+        say`Draw a square of how likely and how large, and put every change into it, with money beside it.`,
+      () => say`Prepare for the one that is both likely and large, with a name, hours and a date.`,
+      () =>
+        say`Write for each of the others the sign at which you would begin, and who watches it.`,
+    ],
+    metric: s => say`One change has a plan and each other a sign within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Choose anew when ${s.number(2)} signs have appeared, or after ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'year-on-two-sheets',
+    area: 'change',
+    nature: 'decide',
+    on: ['change.compound', 'change.multiple', 'cash.rate-shock', 'concentration.loss-survival'],
+    owner: 'finance',
+    hours: 8,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Scenario planning', by: 'Schoemaker 1995' },
+    title: () => say`Work out next year as hoped, and with everything against you`,
+    steps: [
+      () =>
+        say`Take this year’s accounts, and enter all changes at once in their worse form on a second sheet.`,
+      () =>
+        say`Find the month in which money runs short, and the line that helps most to prevent it.`,
+      () => say`Do now what is right on both sheets, and write down the sign for the rest.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} steps that are right on both sheets have begun within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Put the second sheet away when its sum is less than ${s.percent(0.05)} away from the first.`,
+  },
+  {
+    id: 'replace-funding-in-steps',
+    area: 'change',
+    nature: 'act',
+    on: ['change.dated', 'change.multiple', 'change.cost-rise', 'price.cost-rise-covered'],
+    fits: touches('funding'),
+    owner: 'owner',
+    hours: 24,
+    weeks: [8, 40],
+    cost: [0, 200_000],
+    confidence: 3,
+    source: { method: 'Spread income before a grant ends', by: 'Froelich 1999' },
+    title: s => say`Replace, step by step, the money that hangs on ${s.about}`,
+    steps: [
+      () => say`Write down what it pays for, line by line, and which lines would go on without it.`,
+      s =>
+        say`Name ${s.number(6)} other sources for the lines that must go on, and how long each takes to decide.`,
+      s =>
+        say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what the present money has achieved in figures.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.3)} of the sum is promised elsewhere ${s.time(3, 'month')} before the date.`,
+    stop: s => say`Shrink the lines in order if less than ${s.percent(0.15)} is promised by then.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('change', ({ touches }) => touches === 'funding'),
+      because: (s, own, around) =>
+        say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and that is worth most while the present money still runs.`,
+    },
+  },
+]

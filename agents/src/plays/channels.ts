@@ -1,0 +1,291 @@
+import { say } from '../sentences/sentence.ts'
+import { knows, restsOn } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves between the ways to customers: which to feed, to end, to answer faster and to measure. */
+export const channelsPlays: readonly Play[] = [
+  {
+    id: 'end-dear-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.cost'],
+    fits: (company, finding) =>
+      restsOn('channel', ({ spend }) => spend !== undefined)(company, finding) &&
+      knows('channel', ({ sort }) => sort !== 'paid')(company),
+    excludes: ['haggle-with-channel'],
+    owner: 'marketing',
+    hours: 3,
+    weeks: [2, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Cost for each customer won, source by source',
+      by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
+    },
+    title: s => say`End ${s.about} at the next date, and move the money`,
+    steps: [
+      () =>
+        say`Look up the notice period today, and give notice for the next date, even if you may take it back.`,
+      s =>
+        say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
+      s =>
+        say`Ask every new ${s.customer} for ${s.time(3, 'month')} how they came, so that you see what is missed.`,
+    ],
+    metric: s =>
+      say`What a new ${s.customer} costs falls by ${s.percent(0.3)} within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Return if enquiries as a whole fall by more than ${s.percent(0.2)} over ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'haggle-with-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.cost', 'concentration.platform', 'concentration.channel'],
+    fits: restsOn('channel', ({ spend }) => spend !== undefined),
+    excludes: ['end-dear-channel'],
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Negotiate with an alternative in hand', by: 'Fisher and Ury 1981' },
+    title: s => say`Show what ${s.about} brought, and ask for a price that fits it`,
+    steps: [
+      s =>
+        say`Put on one page what was paid in a year, what came of it, and what a new ${s.customer} may cost at most.`,
+      () =>
+        say`Send it to the seller before the next renewal, and ask for a price by result, a smaller package or a free quarter.`,
+      () => say`Name the day on which you decide, and what else the money would go into.`,
+    ],
+    metric: s =>
+      say`The price falls by ${s.percent(0.25)}, or the contract has ended, within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`End it if a new ${s.customer} from there still costs more than ${s.percent(1.5)} of the average.`,
+  },
+  {
+    id: 'feed-the-best',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.best', 'channel.quality', 'goal.gap', 'goal.rhythm'],
+    fits: (company, finding) =>
+      finding.rule === 'goal.gap'
+        ? knows(
+            'channel',
+            ({ attempt, sort }) => attempt === 'worked' && sort !== 'platform',
+          )(company)
+        : !restsOn('channel', ({ sort }) => sort === 'platform' || sort === 'supply')(
+            company,
+            finding,
+          ),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'Put the effort into the channel that works', by: 'Weinberg and Mares 2015' },
+    title: () => say`Give more to the source that works before you open another`,
+    steps: [
+      s =>
+        say`Ask the last ${s.number(5)} good ones who came this way what exactly moved them, and write it down word for word.`,
+      () =>
+        say`Do that thing more often: more talks, more dates, more useful news to those who send people.`,
+      s =>
+        say`Raise hours or money by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.3)} more ${s.customers} come this way within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Hold the effort where a new ${s.customer} costs more than ${s.percent(1.4)} of what one cost before.`,
+  },
+  {
+    id: 'same-question-to-all',
+    area: 'channels',
+    nature: 'measure',
+    on: ['channel.traceable-share', 'channel.best', 'concentration.channel'],
+    owner: 'sales',
+    hours: 2,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Ask how they heard of you, in their own words',
+      by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
+    },
+    title: s => say`Ask every new ${s.customer} the same question about how they came`,
+    steps: [
+      () =>
+        say`Agree on one sentence: what made you get in touch just now? Put it where every enquiry passes.`,
+      () => say`Write the answer down word for word, and sort it into your sources once a week.`,
+      s => say`Set answers and spending side by side after ${s.number(50)} of them.`,
+    ],
+    metric: s =>
+      say`The source of ${s.percent(0.85)} of new ${s.customers} is known within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Change the sentence if more than ${s.percent(0.3)} of answers are “the internet”.`,
+  },
+  {
+    id: 'own-number-for-each',
+    area: 'channels',
+    nature: 'measure',
+    on: ['channel.traceable-share', 'channel.cost', 'channel.failed-attempt'],
+    fits: knows('channel', ({ spend }) => spend !== undefined),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Keyed response', by: 'Hopkins 1923' },
+    title: () => say`Give each paid source a code, link or number of its own`,
+    steps: [
+      () =>
+        say`List every place you pay for, and give each a short code, a link or a phone number that is used nowhere else.`,
+      () => say`Print or set it there by the end of next week, and note the day.`,
+      () => say`Count what comes in under each, once a month, beside what it cost.`,
+    ],
+    metric: s => say`${s.percent(0.8)} of paid enquiries carry a code within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Drop the code of a source with fewer than ${s.number(5)} enquiries in a quarter, and its money with it.`,
+  },
+  {
+    id: 'answer-within-the-hour',
+    area: 'channels',
+    nature: 'act',
+    on: [
+      'channel.lead-response',
+      'conversion.lead',
+      'conversion.stage-worst',
+      'demand.leads-outgrow-sales',
+    ],
+    not: (company, finding) =>
+      finding.family === 'conversion' &&
+      !knows('measure', ({ metric }) => metric === 'lead-time')(company),
+    owner: 'sales',
+    hours: 8,
+    weeks: [1, 6],
+    cost: [0, 40_000],
+    confidence: 5,
+    source: { method: 'The short life of a lead', by: 'Oldroyd, McElheran and Elkington 2011' },
+    title: () => say`Answer every enquiry within the hour, by a roster with names`,
+    steps: [
+      s =>
+        say`Take the last ${s.number(20)} enquiries, and write down when each came and when a person first answered.`,
+      () =>
+        say`Make a list of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
+      () => say`Send that message at once where nobody can call, and call within the hour.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.9)} of enquiries in working hours have an answer within ${s.time(1, 'hour')} after ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Ease the roster to ${s.time(4, 'hour')} if the share that goes on has not risen by ${s.percent(0.1)} in ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'calls-never-lost',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.lead-response'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'operations',
+    hours: 5,
+    weeks: [1, 4],
+    cost: [5_000, 60_000],
+    confidence: 3,
+    source: {
+      method: 'Answer where the customer tries first',
+      by: 'Dixon, Freeman and Toman 2010',
+    },
+    title: () => say`Catch the calls and messages that nobody answers`,
+    steps: [
+      s =>
+        say`Read the call list of the last ${s.time(2, 'week')}: how many were missed, at which hours, how many tried again.`,
+      () =>
+        say`Divert the worst hours to a colleague, a neighbour firm or an answering service that can offer a time.`,
+      () =>
+        say`Have every missed call get a message within minutes, and a call back on the same day.`,
+    ],
+    metric: s => say`Calls lost for good fall by ${s.percent(0.7)} within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`End the service if fewer than ${s.percent(0.05)} of the calls it caught become ${s.sales}.`,
+  },
+  {
+    id: 'hours-as-cost',
+    area: 'channels',
+    nature: 'decide',
+    on: ['channel.hours-cost', 'person.days-week', 'channel.best'],
+    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 8],
+    cost: [0, 60_000],
+    confidence: 3,
+    source: { method: 'Count your own hours as a cost', by: 'Kaplan and Anderson 2004' },
+    title: () => say`Count your own hours as a cost of each source`,
+    steps: [
+      () => say`Price the hours spent on each source at what the same hours earn in your work.`,
+      s =>
+        say`Divide by the ${s.customers} it brought, and rank the free sources among the paid ones.`,
+      s =>
+        say`Cut the hours of the costliest one by ${s.percent(0.5)} for ${s.time(8, 'week')}, and see whether anybody notices.`,
+    ],
+    metric: s =>
+      say`${s.time(8, 'hour')} a month come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
+    stop: s =>
+      say`Put the hours back if new ${s.customers} from there fall by more than ${s.percent(0.25)}.`,
+  },
+  {
+    id: 'routine-of-a-channel',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.hours-cost', 'person.days-week'],
+    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [2, 8],
+    cost: [20_000, 150_000],
+    confidence: 3,
+    source: { method: 'Write the routine before handing it over', by: 'Gerber 1995' },
+    title: () => say`Hand over the routine part of your most laborious source`,
+    steps: [
+      s =>
+        say`Write down for ${s.time(2, 'week')} what is done for it: posting, replying, pictures, lists, appointments.`,
+      () =>
+        say`Mark what only works with your own voice or face, and describe the rest on one page with an example of each.`,
+      s =>
+        say`Give the rest to a colleague, a student or a service for ${s.time(8, 'week')}, at a fixed sum, and read along for the first few.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.5)} of the hours come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
+    stop: s =>
+      say`Take it back if new ${s.customers} from there fall by more than ${s.percent(0.2)}.`,
+  },
+  {
+    id: 'tell-source-who-fits',
+    area: 'channels',
+    nature: 'act',
+    on: ['channel.quality', 'conversion.lead', 'conversion.win-rate', 'demand.leads-outgrow-sales'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    fits: (company, finding) =>
+      finding.rule === 'channel.quality' ||
+      knows('channel', ({ leads }) => leads !== undefined)(company),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: {
+      method: 'Close the loop between marketing and sales',
+      by: 'Kotler, Rackham and Krishnaswamy 2006',
+    },
+    title: () => say`Tell each source which enquiries were good`,
+    steps: [
+      s =>
+        say`Mark each enquiry of the last ${s.time(3, 'month')} with one of these: became one of your ${s.sales}, could have, never could.`,
+      () =>
+        say`Write down what those who never could have in common, and take it out of the wording, the place or the search terms.`,
+      () =>
+        say`Show the partner, the agency or the platform the good ones, and ask for more of exactly those.`,
+    ],
+    metric: s =>
+      say`Enquiries that never could fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+    stop: s => say`Loosen it if good enquiries fall by more than ${s.percent(0.1)}.`,
+  },
+]

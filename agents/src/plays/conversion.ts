@@ -1,0 +1,339 @@
+import { say } from '../sentences/sentence.ts'
+import { bestStrength, forGoalsHeldBackBy, heldBackBy, rivalOf } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves that make more of those who already ask. */
+export const conversionPlays: readonly Play[] = [
+  {
+    id: 'questions-before-offer',
+    area: 'conversion',
+    nature: 'act',
+    on: [
+      'conversion.win-rate',
+      'conversion.lead',
+      'demand.enquiry-mix',
+      'demand.leads-outgrow-sales',
+    ],
+    sells: ['orders', 'projects'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Understand the need before the offer', by: 'Rackham 1988' },
+    title: () => say`Ask a few questions before you write any quote`,
+    steps: [
+      s =>
+        say`Go through the last ${s.number(30)} quotes, and find what the lost ones had in common: budget, date, who decides, how they came.`,
+      () =>
+        say`Turn it into a handful of questions for the first conversation, the price range among them.`,
+      () =>
+        say`Send those who fail a kind page with a price and the name of somebody who suits them better.`,
+    ],
+    metric: s =>
+      say`The share of quotes won rises by ${s.percent(0.2)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Take out a question that turned away more than ${s.percent(0.1)} of those who would have bought.`,
+  },
+  {
+    id: 'ring-the-lost',
+    area: 'conversion',
+    nature: 'measure',
+    on: ['conversion.win-rate', 'conversion.small-n', 'price.rival-cheaper'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Win-loss interviews', by: 'Cespedes 2014' },
+    title: s => say`Call those who did not become ${s.customers}, within a week`,
+    steps: [
+      s =>
+        say`List the last ${s.number(15)} who said no or went silent, and have somebody call who did not make the offer.`,
+      () =>
+        say`Ask what they chose, what decided it, and at which moment you fell behind. Do not sell.`,
+      () => say`Write the answers under each other, and change the one thing that comes up most.`,
+    ],
+    metric: s =>
+      say`The reason is known for ${s.number(10)} of the ${s.number(15)} within ${s.time(4, 'week')}.`,
+    stop: s => say`Stop when ${s.number(4)} calls in a row name a reason you already have.`,
+  },
+  {
+    id: 'watch-them-try',
+    area: 'conversion',
+    nature: 'act',
+    on: [
+      'conversion.stage-worst',
+      'conversion.lead',
+      'conversion.small-n',
+      'demand.leads-outgrow-sales',
+    ],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [1, 6],
+    cost: [0, 60_000],
+    confidence: 5,
+    source: { method: 'A handful of users finds most obstacles', by: 'Nielsen and Landauer 1993' },
+    title: () => say`Watch a handful of people try the worst step`,
+    steps: [
+      s =>
+        say`Ask ${s.number(5)} people like those you want, who do not know you, for half an hour each, and pay them.`,
+      () =>
+        say`Give them one task, to buy, book, join or give, on their own phone, and let them speak aloud.`,
+      s => say`Mend what stopped ${s.number(2)} of them, before anything that only annoyed you.`,
+    ],
+    metric: s =>
+      say`The share that gets through the step rises by ${s.percent(0.2)} within ${s.time(6, 'week')}.`,
+    stop: s => say`Go on to another step if ${s.number(5)} people pass it without halting.`,
+  },
+  {
+    id: 'follow-up-rhythm',
+    area: 'conversion',
+    nature: 'act',
+    on: ['conversion.win-rate', 'conversion.stage-worst', 'conversion.goal-leads'],
+    sells: ['orders', 'projects'],
+    owner: 'sales',
+    hours: 5,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Plan the advance, not the follow-up', by: 'Rackham 1988' },
+    title: () => say`End every quote with a date, and keep a rhythm after it`,
+    steps: [
+      () =>
+        say`Call about every open quote of the last quarter this week, and ask for yes, no or a date.`,
+      () => say`Send no new quote without a fixed time to go through it together.`,
+      s =>
+        say`Afterwards call on day ${s.number(3)}, write on day ${s.number(10)}, and close the file in writing on day ${s.number(30)}.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of open quotes have a date, and ${s.percent(0.15)} more are won, within ${s.time(6, 'week')}.`,
+    stop: s => say`Leave out the last contact if it brought nothing in ${s.number(30)} cases.`,
+  },
+  {
+    id: 'price-from-on-page',
+    area: 'conversion',
+    nature: 'act',
+    on: ['conversion.lead', 'demand.enquiry-mix', 'channel.quality', 'demand.leads-outgrow-sales'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: heldBackBy('conversion', 'capacity', 'price-pressure', 'one-person'),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Answer the question of price openly', by: 'Sheridan 2017' },
+    title: () => say`Show what it costs on the page: from, and usually`,
+    steps: [
+      s =>
+        say`Take the last ${s.number(20)} bills, and write down the lowest, the usual and what made the highest so high.`,
+      () => say`Put it on the page in plain words: from, usually, and what moves it up or down.`,
+      s =>
+        say`Compare ${s.time(6, 'week')} before and after: how many ask, and how many of them could pay.`,
+    ],
+    metric: s =>
+      say`Enquiries below your price fall by ${s.percent(0.3)} within ${s.time(6, 'week')}, the others stay.`,
+    stop: s => say`Take it off if fitting enquiries fall by more than ${s.percent(0.15)}.`,
+  },
+  {
+    id: 'offer-on-the-day',
+    area: 'conversion',
+    nature: 'act',
+    on: ['conversion.stage-worst', 'conversion.win-rate', 'channel.lead-response'],
+    sells: ['orders', 'projects'],
+    owner: 'sales',
+    hours: 10,
+    weeks: [1, 6],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Compete on time', by: 'Stalk 1988' },
+    title: () => say`Send the quote within a day, from blocks written once`,
+    steps: [
+      s =>
+        say`Measure for the last ${s.number(20)} quotes how many days lay between the first conversation and the sending.`,
+      s =>
+        say`Write the ${s.number(6)} blocks that come back in most of them, with their prices, so that only numbers are left to fill in.`,
+      () =>
+        say`Keep one hour free each afternoon for quotes, and send a range on the same day where a figure is missing.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of quotes leave within ${s.time(1, 'day')} after ${s.time(4, 'week')}, and more of them are won.`,
+    stop: s =>
+      say`Write longer quotes again above a size where ${s.number(2)} fast ones went wrong.`,
+  },
+  {
+    id: 'fewer-fields',
+    area: 'conversion',
+    nature: 'act',
+    on: ['conversion.stage-worst', 'conversion.lead', 'demand.leads-outgrow-sales'],
+    sells: ['copies', 'memberships', 'gifts', 'orders'],
+    owner: 'marketing',
+    hours: 6,
+    weeks: [1, 5],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Take out what the visitor need not decide', by: 'Krug 2000' },
+    title: () => say`Take out every field the first step does not need`,
+    steps: [
+      () =>
+        say`Count the fields, the choices and the screens between wanting and done, on a phone.`,
+      () =>
+        say`Strike out what you can ask later, and offer one amount, size or plan as the usual one.`,
+      () => say`Show the total early, and let people pay in the way they use elsewhere.`,
+    ],
+    metric: s =>
+      say`The share that finishes rises by ${s.percent(0.15)} within ${s.time(5, 'week')}.`,
+    stop: s =>
+      say`Put a field back if its absence causes work in more than ${s.percent(0.05)} of cases.`,
+  },
+  {
+    id: 'write-to-the-unfinished',
+    area: 'conversion',
+    nature: 'act',
+    on: [
+      'conversion.stage-worst',
+      'conversion.goal-leads',
+      'conversion.lead',
+      'demand.leads-outgrow-sales',
+    ],
+    sells: ['copies', 'memberships', 'gifts'],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [2, 6],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Research on abandoned baskets', by: 'Baymard Institute' },
+    title: () => say`Write to those who began and did not finish`,
+    steps: [
+      () => say`Ask for the address first, before anything else, and say what it is used for.`,
+      s =>
+        say`Send one message after ${s.time(2, 'hour')} and one after ${s.time(3, 'day')}, with a link back to the very place and an offer of help.`,
+      s =>
+        say`Call or write by hand to the ${s.number(10)} largest each month, and ask what stopped them.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.08)} of those who broke off come back within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Leave out the second message if more than ${s.percent(0.01)} unsubscribe after it.`,
+  },
+  {
+    id: 'first-week-plan',
+    area: 'conversion',
+    nature: 'act',
+    on: [
+      'conversion.stage-worst',
+      'conversion.lead',
+      'retention.cohort',
+      'demand.leads-outgrow-sales',
+    ],
+    sells: ['memberships'],
+    owner: 'operations',
+    hours: 16,
+    weeks: [3, 10],
+    cost: [0, 80_000],
+    confidence: 4,
+    source: {
+      method: 'Bring new users to the first result fast',
+      by: 'Mehta, Steinman and Murphy 2016',
+    },
+    title: () => say`Lead everybody who tries it to a first result in the first week`,
+    steps: [
+      s =>
+        say`Compare ${s.number(20)} who stayed with ${s.number(20)} who left early: what had the first done by day ${s.number(7)}?`,
+      () =>
+        say`Make that step the first thing a new member meets, and put everything else behind it.`,
+      s =>
+        say`Call everybody who has not taken it by day ${s.number(3)}, and do it together with them.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.6)} of new members take the step in their first week, within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Choose another step if those who take it stay less than ${s.percent(0.1)} more often.`,
+  },
+  {
+    id: 'close-before-more-leads',
+    area: 'conversion',
+    nature: 'decide',
+    on: [
+      'conversion.goal-leads',
+      'goal.budget-per-unit',
+      'goal.gap',
+      'goal.budget-return',
+      'goal.rhythm',
+    ],
+    fits: forGoalsHeldBackBy('conversion'),
+    owner: 'sales',
+    hours: 4,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Improve the narrowest stage before filling the top', by: 'Goldratt 1984' },
+    title: () => say`Win more of those who ask before paying for more`,
+    steps: [
+      () =>
+        say`Draw the way from the first contact to the money, with last quarter’s number at each step.`,
+      () =>
+        say`Work out how many more people must ask for the goal at today’s shares, and if the weakest step were a few points better.`,
+      () =>
+        say`Put the next quarter’s hours into that step, and leave the advertising where it is.`,
+    ],
+    metric: s => say`The weakest step passes ${s.percent(0.15)} more within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Turn to reaching more people when the step passes ${s.percent(0.8)}, or has not moved in ${s.time(12, 'week')}.`,
+  },
+  {
+    id: 'count-until-it-says-something',
+    area: 'conversion',
+    nature: 'measure',
+    on: ['conversion.small-n'],
+    owner: 'marketing',
+    hours: 2,
+    weeks: [3, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Sample size before the verdict', by: 'Kohavi, Tang and Xu 2020' },
+    title: () => say`Wait for enough cases before you judge a change`,
+    steps: [
+      s => say`Write down each case from today, until there are ${s.number(50)}.`,
+      () =>
+        say`Set beside the share the range in which it may truly lie, and see whether it would change what you do.`,
+      () =>
+        say`Until then test only large differences: another offer, another price, another first sentence.`,
+    ],
+    metric: s => say`${s.number(50)} cases are on paper within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Stop counting earlier if the first ${s.number(20)} already point far to one side.`,
+  },
+  {
+    id: 'doubt-answered-first',
+    area: 'conversion',
+    nature: 'act',
+    on: ['conversion.win-rate', 'goal.gap', 'competition.nothing', 'goal.rhythm'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: forGoalsHeldBackBy('conversion'),
+    owner: 'sales',
+    hours: 6,
+    weeks: [1, 8],
+    cost: [0, 30_000],
+    confidence: 3,
+    source: { method: 'Take the risk off the buyer', by: 'Hart 1988' },
+    title: () => say`Answer the commonest doubt first, and carry its risk`,
+    steps: [
+      s =>
+        say`Have everybody who talks with ${s.customers} write down the last ${s.number(10)} doubts word for word.`,
+      () =>
+        say`Take the commonest, and find what you could promise: money back, a fixed date, a free second try.`,
+      () => say`Say it in the first lines of the page and of the offer, with how to claim it.`,
+    ],
+    metric: s =>
+      say`The doubt comes up ${s.percent(0.4)} less often, and more say yes, within ${s.time(8, 'week')}.`,
+    stop: s => say`Withdraw the promise if more than ${s.percent(0.05)} claim it.`,
+    pair: {
+      own: bestStrength,
+      around: rivalOf('nothing'),
+      because: (s, own, around) =>
+        say`Many choose ${s.label(around)} because they are in doubt; with ${s.label(own)} behind you a promise is cheap to keep and hard to copy.`,
+    },
+  },
+]

@@ -1,0 +1,282 @@
+import { say } from '../sentences/sentence.ts'
+import { changeThat, forGoalsHeldBackBy, knows, restedOn, restsOn } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves that choose among lines and groups: what to lean on, what to end, and what not to hang on. */
+export const focusMixPlays: readonly Play[] = [
+  {
+    id: 'tie-down-the-largest',
+    area: 'focus',
+    nature: 'act',
+    on: ['concentration.customer', 'concentration.top', 'concentration.loss-survival'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: (company, finding) =>
+      finding.rule !== 'concentration.loss-survival' ||
+      knows('segment', ({ single }) => single === true)(company),
+    owner: 'sales',
+    hours: 12,
+    weeks: [4, 26],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: {
+      method: 'Account plans for those you cannot lose',
+      by: 'Shapiro, Rangan, Moriarty and Ross 1987',
+    },
+    title: () => say`Tie down the largest account with an agreement and a second contact`,
+    steps: [
+      () =>
+        say`Write down who there knows you, who decides and who pays, and find a second and a third name in other departments.`,
+      () =>
+        say`Offer a yearly agreement: a fixed amount to call off, a price for it, and notice of half a year.`,
+      () =>
+        say`Do one thing there that nobody asked for and that would be missed, such as a report, a stock or a course.`,
+    ],
+    metric: s => say`${s.number(3)} contacts and a signed agreement within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Stop conceding terms where the account would leave less than ${s.percent(0.8)} of what an average one leaves.`,
+    pair: {
+      own: restedOn('segment'),
+      around: changeThat('hurts', 'rival'),
+      because: (s, own, around) =>
+        say`So much rests on ${s.label(own)} that ${s.label(around)} would hit you there first: an agreement gives you notice, and a second contact gives you warning.`,
+    },
+  },
+  {
+    id: 'next-of-the-same-kind',
+    area: 'focus',
+    nature: 'act',
+    on: [
+      'concentration.customer',
+      'concentration.top',
+      'concentration.hhi',
+      'goal.gap',
+      'goal.rhythm',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: forGoalsHeldBackBy('one-customer'),
+    owner: 'sales',
+    hours: 24,
+    weeks: [8, 40],
+    cost: [20_000, 300_000],
+    confidence: 4,
+    source: { method: 'A named list in place of a broad search', by: 'Moore 1991' },
+    title: () => say`Win the next ones of the same kind, from a list of names`,
+    steps: [
+      s =>
+        say`Write down what the largest has in common with the good ones, and find ${s.number(15)} names that share it.`,
+      () =>
+        say`Ask the largest, and those who supply it, for an introduction to the first of them.`,
+      s =>
+        say`Offer each a small first ${s.sale} with full care, and call on ${s.number(2)} a week until the list is through.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} new ${s.customers} of that kind within ${s.time(9, 'month')}, and the largest share is ${s.percent(0.1)} smaller.`,
+    stop: s => say`Change the kind if ${s.number(15)} names bring no first ${s.sale}.`,
+  },
+  {
+    id: 'second-leg',
+    area: 'focus',
+    nature: 'act',
+    on: ['concentration.offer', 'concentration.hhi', 'concentration.loss-survival'],
+    fits: (company, finding) =>
+      finding.rule !== 'concentration.loss-survival' ||
+      knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'owner',
+    hours: 30,
+    weeks: [10, 40],
+    cost: [30_000, 500_000],
+    confidence: 3,
+    source: { method: 'One step from the core at a time', by: 'Zook 2004' },
+    title: () => say`Build a second leg on what the main line brings in`,
+    steps: [
+      s =>
+        say`Ask ${s.number(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
+      () =>
+        say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
+      s =>
+        say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes.`,
+    ],
+    metric: s =>
+      say`The second leg brings ${s.percent(0.1)} of income within ${s.time(9, 'month')}.`,
+    stop: s =>
+      say`End it if fewer than ${s.number(2)} of ${s.number(12)} pay, or if the main line loses ${s.percent(0.05)} over it.`,
+  },
+  {
+    id: 'prove-the-leg-you-have',
+    area: 'focus',
+    nature: 'decide',
+    on: ['concentration.offer'],
+    sells: ['copies', 'orders', 'memberships', 'projects'],
+    excludes: ['second-leg'],
+    owner: 'owner',
+    hours: 6,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Profit from the core before leaving it', by: 'Zook and Allen 2001' },
+    title: s => say`Decide whether to lean on ${s.about} or to spread`,
+    steps: [
+      () =>
+        say`Write down what could end it, how likely that is within a few years, and how many months you would survive.`,
+      () =>
+        say`Set beside it what the same hours and money would bring in the main line, and in the best other one.`,
+      () =>
+        say`Choose for a year: lean on it and lay money aside, or spread and accept less. Not both.`,
+    ],
+    metric: s => say`A choice with both figures is in writing within ${s.time(4, 'week')}.`,
+    stop: s => say`Choose anew if the main line falls by ${s.percent(0.1)} in a quarter.`,
+  },
+  {
+    id: 'more-like-the-best',
+    area: 'focus',
+    nature: 'decide',
+    on: ['segment.value-rank', 'segment.share-against-number', 'segment.growth-gap'],
+    owner: 'marketing',
+    hours: 5,
+    weeks: [2, 12],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Serve the customers worth most first', by: 'Fader 2012' },
+    title: s => say`Decide what your best ${s.customers} get that the others do not`,
+    steps: [
+      () =>
+        say`Rank your groups by what one of them leaves in a year after its cost, not by how many there are.`,
+      () =>
+        say`Write down for the top group how they came, what they praise, and what they have to put up with.`,
+      s =>
+        say`Remove one such nuisance for them this month, and point ${s.percent(0.5)} of new effort at places where more of them are.`,
+    ],
+    metric: s => say`The top group grows by ${s.percent(0.1)} within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Spread the effort again if the group holds fewer than ${s.number(50)} people or firms you can still reach.`,
+  },
+  {
+    id: 'one-group-to-the-end',
+    area: 'focus',
+    nature: 'decide',
+    on: [
+      'segment.share-against-number',
+      'segment.value-rank',
+      'goal.gap',
+      'demand.market-cap',
+      'goal.rhythm',
+    ],
+    fits: (company, finding) =>
+      finding.rule !== 'goal.gap' ||
+      knows('constraint', ({ sort }) => sort === 'awareness')(company),
+    not: (company, finding) => finding.rule === 'goal.gap' && !knows('segment')(company),
+    owner: 'marketing',
+    hours: 12,
+    weeks: [6, 26],
+    cost: [20_000, 250_000],
+    confidence: 3,
+    source: { method: 'Win one niche before the next', by: 'Moore 1991' },
+    title: () => say`Become the first name in one group before you speak to the next`,
+    steps: [
+      s =>
+        say`Choose the group that is small enough to count, talks to each other, and where ${s.number(3)} already know you.`,
+      () => say`Put their words, their cases and their questions on everything for half a year.`,
+      () => say`Go where they meet, every time, with the same person.`,
+    ],
+    metric: s =>
+      say`${s.number(5)} of ${s.number(10)} asked in that group name you unprompted within ${s.time(26, 'week')}.`,
+    stop: s =>
+      say`Choose another group if fewer than ${s.number(2)} do after ${s.time(26, 'week')}.`,
+  },
+  {
+    id: 'close-the-weak-line',
+    area: 'focus',
+    nature: 'decide',
+    on: ['mix.small-lines', 'mix.hours-against-sales'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    excludes: ['small-line-as-addition'],
+    fits: restsOn('offer', ({ share }) => share !== undefined && share < 0.25),
+    owner: 'owner',
+    hours: 6,
+    weeks: [2, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Planned abandonment', by: 'Drucker 1964' },
+    title: s => say`Decide on a last day for ${s.about}`,
+    steps: [
+      s =>
+        say`Look up how many who began with it later bought something else: below ${s.percent(0.15)} it is no door.`,
+      () =>
+        say`Tell those who use it the last day and who else does it, and serve what is promised.`,
+      () =>
+        say`Book the freed hours into the line that leaves most, by name and week, before the last day.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of the freed hours are sold again within ${s.time(12, 'week')}.`,
+    stop: s => say`Keep it if more than ${s.number(3)} good ${s.customers} would leave altogether.`,
+  },
+  {
+    id: 'talk-to-more-first',
+    area: 'focus',
+    nature: 'measure',
+    on: ['segment.evidence-n'],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [1, 5],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Interview until answers repeat', by: 'Guest, Bunce and Johnson 2006' },
+    title: () => say`Talk with more of them before you build on what a few said`,
+    steps: [
+      s =>
+        say`Choose ${s.number(8)} more: some of your best, some who came once, some who went elsewhere.`,
+      () =>
+        say`Ask each the same few questions about the last time, not about wishes, and write the answers word for word.`,
+      () => say`Count how many say the same without being led, and use only that.`,
+    ],
+    metric: s => say`${s.number(12)} conversations are on paper within ${s.time(5, 'week')}.`,
+    stop: s => say`Stop earlier when ${s.number(3)} conversations in a row say nothing new.`,
+  },
+  {
+    id: 'decide-on-what-they-did',
+    area: 'focus',
+    nature: 'measure',
+    on: ['segment.evidence-n', 'segment.value-rank'],
+    owner: 'finance',
+    hours: 4,
+    weeks: [1, 3],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Recency, frequency, money', by: 'Hughes 1994' },
+    title: () => say`Sort your own records before you ask anybody`,
+    steps: [
+      () => say`Take a year of bills, bookings or gifts, one line for each person or firm.`,
+      () =>
+        say`Sort them by last date, then by how often, then by how much, and mark the top of each.`,
+      () => say`Look at those who are at the top of all lists, and write down what they share.`,
+    ],
+    metric: s =>
+      say`The ${s.percent(0.2)} who bring most are known by name within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Stop if the records cover less than ${s.percent(0.5)} of the year’s income: mend them first.`,
+  },
+  {
+    id: 'ceiling-for-one-share',
+    area: 'focus',
+    nature: 'decide',
+    on: ['concentration.hhi', 'concentration.customer', 'concentration.top', 'concentration.offer'],
+    owner: 'owner',
+    hours: 2,
+    weeks: [1, 3],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Spread risk over independent sources', by: 'Markowitz 1952' },
+    title: () => say`Fix the largest share that any one source of income may have`,
+    steps: [
+      () => say`Write down the share above which its loss would cost you people or premises.`,
+      () =>
+        say`Decide what happens when it is passed: new effort goes elsewhere, and money from it is partly laid aside.`,
+      () => say`Look at the shares with the accounts each quarter, in the same meeting.`,
+    ],
+    metric: s =>
+      say`The ceiling and what follows from it are in writing within ${s.time(3, 'week')}, and the largest share falls within ${s.time(12, 'month')}.`,
+    stop: s =>
+      say`Turn no good business away for it: the rule only steers the last ${s.percent(0.2)} of effort.`,
+  },
+]

@@ -1,0 +1,221 @@
+import { say } from '../sentences/sentence.ts'
+import { changeThat, constraintOf, knows, restsOn } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves where the work hangs on one person. */
+export const peoplePlays: readonly Play[] = [
+  {
+    id: 'second-person',
+    area: 'people',
+    nature: 'act',
+    on: ['person.single', 'person.bus-share', 'rules.licence-one-person', 'person.part-time'],
+    not: knows('constraint', ({ resource }) => resource === 'approval'),
+    owner: 'people',
+    hours: 60,
+    weeks: [8, 40],
+    cost: [100_000, 900_000],
+    confidence: 5,
+    source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
+    title: s => say`Train a second person for what hangs on ${s.about}`,
+    steps: [
+      () =>
+        say`Write the tasks that only one person can do on one page, and mark those that need a licence or a key.`,
+      () =>
+        say`Choose the second person, book the course or the days of working alongside, and pay for that time.`,
+      s =>
+        say`Let the second person do each task alone once a week, with help only on request, for ${s.time(8, 'week')}.`,
+    ],
+    metric: s =>
+      say`Every task on the page has ${s.number(2)} names beside it within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
+    pair: {
+      own: constraintOf('one-person', 'skills'),
+      around: changeThat('hurts', 'rule'),
+      because: (s, own, around) =>
+        say`From outside, ${s.label(around)} will ask more of you, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
+    },
+  },
+  {
+    id: 'record-know-how',
+    area: 'people',
+    nature: 'act',
+    on: ['person.leaves', 'person.handover-window'],
+    owner: 'operations',
+    hours: 18,
+    weeks: [2, 12],
+    cost: [0, 100_000],
+    confidence: 4,
+    source: { method: 'Critical-incident interviews before a departure', by: 'DeLong 2004' },
+    title: () => say`Record the hard cases before the last day`,
+    steps: [
+      s =>
+        say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
+      () =>
+        say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
+      () => say`Let somebody else work from each record while the author watches and says nothing.`,
+    ],
+    metric: s =>
+      say`${s.count(10, 'record', 'records')} are used by another person before the departure.`,
+    stop: s => say`Stop recording when ${s.number(3)} cases in a row teach nothing new.`,
+  },
+  {
+    id: 'succession-pair',
+    area: 'people',
+    nature: 'act',
+    on: ['person.leaves', 'person.handover-window'],
+    owner: 'people',
+    hours: 24,
+    weeks: [4, 30],
+    cost: [100_000, 1_200_000],
+    confidence: 4,
+    source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
+    title: () => say`Put the successor beside the leaver, with dates for each task`,
+    steps: [
+      () =>
+        say`Name the successor this week, even if only for the time being, and say so to the team.`,
+      () =>
+        say`Write a calendar back from the last day: for each task a date of watching, of sharing and of doing it alone.`,
+      s =>
+        say`Free ${s.time(6, 'hour')} a week for both from other work, or the calendar will not hold.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of the tasks have been done alone ${s.time(4, 'week')} before the last day.`,
+    stop: s =>
+      say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done by the halfway point.`,
+  },
+  {
+    id: 'leaver-on-call',
+    area: 'people',
+    nature: 'decide',
+    on: ['person.leaves', 'person.handover-window', 'person.bus-share'],
+    fits: knows('person', ({ leaves }) => leaves !== undefined),
+    owner: 'owner',
+    hours: 3,
+    weeks: [1, 3],
+    cost: [50_000, 500_000],
+    confidence: 3,
+    source: { method: 'Phased retirement and call-back agreements', by: 'DeLong 2004' },
+    title: () => say`Agree paid days after the departure while goodwill is high`,
+    steps: [
+      () =>
+        say`Ask what the leaver would like: a day a month, mornings, the phone only, the season only.`,
+      () =>
+        say`Write it on one page: days, pay, how long, what for, and that nobody calls outside of it.`,
+      () =>
+        say`Use the first of these days for the cases that came up since, not to fill a gap in the roster.`,
+    ],
+    metric: s =>
+      say`The page is signed ${s.time(6, 'week')} before the last day, for at least ${s.time(6, 'month')} after it.`,
+    stop: s => say`End it early if fewer than ${s.number(2)} questions a month are left.`,
+  },
+  {
+    id: 'hand-over-relations',
+    area: 'people',
+    nature: 'act',
+    on: ['person.leaves', 'person.bus-share', 'person.single', 'person.part-time'],
+    fits: knows('person', ({ leaves, alone }) => leaves !== undefined || alone === true),
+    not: restsOn('constraint', ({ resource }) => resource === 'craft'),
+    owner: 'sales',
+    hours: 16,
+    weeks: [3, 16],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: {
+      method: 'More than one thread to each large account',
+      by: 'Shapiro, Rangan, Moriarty and Ross 1987',
+    },
+    title: s => say`Introduce a second face to the ${s.customers} who know only one person`,
+    steps: [
+      s =>
+        say`Ask that person for the ${s.number(15)} ${s.customers} who would call nobody else, and what each of them cares about.`,
+      () =>
+        say`Visit or call the first of them together, with the second person leading the conversation.`,
+      () => say`Let the second person send the next bill, report or thanks, and answer the reply.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of those ${s.customers} have spoken with the second person within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Change the second person if ${s.number(3)} of the first ${s.number(5)} ask for the old one again.`,
+  },
+  {
+    id: 'hold-key-person',
+    area: 'people',
+    nature: 'act',
+    on: ['person.single', 'person.bus-share', 'person.part-time'],
+    fits: knows('person', ({ alone, leaves }) => alone === true && leaves === undefined),
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 600_000],
+    confidence: 3,
+    source: { method: 'Stay interviews', by: 'Finnegan 2012' },
+    title: () => say`Ask your key person what would make them leave`,
+    steps: [
+      () =>
+        say`Take an hour away from work and ask what they look forward to, what they would stop doing, and what last made them look elsewhere.`,
+      () =>
+        say`Settle one point of it within the week, and say by when you will answer the others.`,
+      () => say`Agree a longer notice period in exchange for something they named, in writing.`,
+    ],
+    metric: s =>
+      say`Notice of at least ${s.time(3, 'month')} is agreed within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Put the money into a second person instead if pay alone would have to rise by more than ${s.percent(0.2)}.`,
+  },
+  {
+    id: 'planned-absence',
+    area: 'people',
+    nature: 'measure',
+    on: ['person.single', 'person.bus-share', 'person.part-time'],
+    owner: 'operations',
+    hours: 6,
+    weeks: [2, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: {
+      method: 'Exercise the absence before it happens',
+      by: 'ISO 22301 (business continuity)',
+    },
+    title: () => say`Plan a week without the key person, and note what stops`,
+    steps: [
+      () => say`Choose an ordinary week, agree it with them, and tell nobody outside.`,
+      () =>
+        say`Note every question that waits, every key, password and signature that is missing, with the hour.`,
+      () => say`Sort the list by what cost money, and give the lines at the top a name and a date.`,
+    ],
+    metric: s =>
+      say`A list with names and dates exists within ${s.time(6, 'week')}, and the next week of absence stops ${s.percent(0.5)} fewer things.`,
+    stop: s =>
+      say`Break the week off if a promised date or a rule would be missed, or after ${s.number(3)} calls on one day.`,
+  },
+  {
+    id: 'outside-deputy',
+    area: 'people',
+    nature: 'act',
+    on: ['rules.licence-one-person', 'person.single', 'capacity.open-post', 'person.part-time'],
+    fits: (company, finding) =>
+      finding.family === 'rules' ||
+      knows('constraint', ({ resource }) => resource === 'craft' || resource === 'posts')(company),
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 8],
+    cost: [50_000, 600_000],
+    confidence: 4,
+    source: {
+      method: 'Standby agreement with a qualified outsider',
+      by: 'ISO 22301 (business continuity)',
+    },
+    title: () => say`Sign a qualified outsider as deputy before you need one`,
+    steps: [
+      () =>
+        say`Ask the trade body, the school or the supplier for people with the same licence or craft who work by the day.`,
+      s =>
+        say`Agree a rate, a notice of ${s.time(2, 'day')} and what papers and insurance they bring.`,
+      () => say`Have them work one paid day now, so that keys, files and people are known.`,
+    ],
+    metric: s => say`One deputy has worked a paid day within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Look wider if ${s.number(6)} people asked bring no agreement: then train inside.`,
+  },
+]

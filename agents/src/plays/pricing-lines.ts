@@ -1,0 +1,392 @@
+import { say } from '../sentences/sentence.ts'
+import { changeThat, constraintOf, hasPrices, knows } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves between the lines: versions, smallest orders, discounts, and what is billed of what was agreed. */
+export const pricingLinesPlays: readonly Play[] = [
+  {
+    id: 'dearest-first',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'price.breakeven-loss',
+      'price.last-rise',
+      'economics.ltv',
+      'goal.price-or-volume',
+      'goal.margin-lever',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'marketing',
+    hours: 10,
+    weeks: [2, 8],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Good, better, best', by: 'Mohammed 2018' },
+    title: () => say`Offer good, better and best, and show the best first`,
+    steps: [
+      s =>
+        say`Ask ${s.number(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
+      s =>
+        say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`,
+      () =>
+        say`Name all versions in every offer from the top down, with one line on whom each is for.`,
+    ],
+    metric: s =>
+      say`The average sale rises by ${s.percent(0.08)} within ${s.number(20)} offers or ${s.time(8, 'week')}.`,
+    stop: s => say`Drop the lean version if more than ${s.percent(0.4)} move down to it.`,
+  },
+  {
+    id: 'bridge-line',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'mix.replacement',
+      'mix.implied-sales',
+      'mix.margin-shift',
+      'mix.ageing',
+      'mix.largest-earns-less',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: hasPrices(2),
+    owner: 'marketing',
+    hours: 16,
+    weeks: [3, 10],
+    cost: [30_000, 250_000],
+    confidence: 4,
+    source: { method: 'Good, better, best', by: 'Mohammed 2018' },
+    title: () => say`Put a middle offer between the cheap and the expensive line`,
+    steps: [
+      s => say`Ask ${s.number(10)} recent buyers of the cheap line what they missed afterwards.`,
+      () =>
+        say`Make one package of that, priced about halfway, in no more hours than the difference pays for.`,
+      () => say`Name it before either of the others in every first conversation.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within a season.`,
+    stop: s =>
+      say`Drop it if it draws more buyers from the expensive line than from the cheap one over ${s.number(20)} sales.`,
+  },
+  {
+    id: 'price-the-replacement',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['mix.replacement', 'mix.margin-shift', 'mix.ageing', 'mix.largest-earns-less'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: hasPrices(2),
+    owner: 'finance',
+    hours: 5,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Keep the contribution when one line replaces another',
+      by: 'Nagle and Müller 2018',
+    },
+    title: () => say`Decide what each line must leave when one replaces another`,
+    steps: [
+      () =>
+        say`Set side by side what one sale of each line leaves after its direct cost, and how many hours it takes.`,
+      () =>
+        say`Work out at which price, or with which addition, the growing line leaves as much as the shrinking one.`,
+      () => say`Ask that price of new buyers first, or sell the addition with every switch.`,
+    ],
+    metric: s =>
+      say`What a buyer leaves after the switch is at least ${s.percent(0.9)} of before, within ${s.time(3, 'month')}.`,
+    stop: s => say`Leave the price if fewer than ${s.percent(0.1)} of buyers switch in a year.`,
+  },
+  {
+    id: 'best-margin-first',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'mix.margin-shift',
+      'economics.contribution',
+      'mix.growth-share',
+      'goal.contribution',
+      'mix.largest-earns-less',
+      'mix.losing-share',
+    ],
+    sells: ['orders', 'copies', 'projects', 'memberships'],
+    fits: hasPrices(2),
+    owner: 'sales',
+    hours: 6,
+    weeks: [1, 8],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Sell by contribution, not by turnover', by: 'Horngren 1962' },
+    title: () => say`Name first the line that leaves you most`,
+    steps: [
+      () => say`Rank the lines by what one sale leaves after its direct cost, not by price.`,
+      () =>
+        say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`,
+      () => say`Praise and pay those who sell for what is left over, not for turnover.`,
+    ],
+    metric: s =>
+      say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(8, 'week')}.`,
+    stop: s => say`Undo it if sales as a whole fall by more than ${s.percent(0.05)}.`,
+  },
+  {
+    id: 'smallest-order',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['mix.small-lines', 'capacity.hour-value'],
+    sells: ['orders', 'projects'],
+    excludes: ['small-first-step'],
+    owner: 'sales',
+    hours: 4,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Cost of serving an order', by: 'Kaplan and Anderson 2004' },
+    title: s => say`Set a smallest ${s.sale}, or a fee below it`,
+    steps: [
+      s =>
+        say`Add up what one ${s.sale} costs before any work begins: answering, writing, travelling, billing, in minutes and money.`,
+      s =>
+        say`Set the smallest ${s.sale} at ${s.number(4)} times that sum, or charge the sum as a fee below it.`,
+      () =>
+        say`Tell regular small buyers a month ahead how to come above it: fixed days, several things at once, a standing order.`,
+    ],
+    metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Lower it if more than ${s.percent(0.05)} of yearly sales would go with those who refuse.`,
+  },
+  {
+    id: 'small-line-as-addition',
+    area: 'pricing',
+    nature: 'act',
+    on: ['mix.small-lines', 'mix.implied-sales', 'demand.one-more-purchase', 'demand.repeat-rate'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows('offer', ({ share }) => share !== undefined && share < 0.15),
+    excludes: ['close-the-weak-line'],
+    owner: 'sales',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Bundle what is bought together', by: 'Stremersch and Tellis 2002' },
+    title: () => say`Sell the small line as an addition, never on its own`,
+    steps: [
+      () =>
+        say`Find the moment in the main sale at which the small line saves the buyer a second errand.`,
+      s =>
+        say`Offer it there in one sentence, at ${s.percent(0.1)} less than alone, and take it off the price list.`,
+      s => say`Count over ${s.number(30)} main sales how often it is taken.`,
+    ],
+    metric: s => say`${s.percent(0.2)} of main sales carry it within ${s.time(10, 'week')}.`,
+    stop: s => say`Close the line if fewer than ${s.percent(0.08)} take it.`,
+  },
+  {
+    id: 'discount-limit',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['price.match-volume', 'price.said-vs-computed'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Pocket-price waterfall', by: 'Marn and Rosiello 1992' },
+    title: () => say`Let one person approve every discount, with a reason written down`,
+    steps: [
+      s =>
+        say`List the discounts of the last ${s.number(30)} sales: how much, who gave it, what it was for.`,
+      s =>
+        say`Allow ${s.percent(0.03)} without asking, and send everything above it to one named person on the same day.`,
+      () => say`Read the reasons together once a month, and strike out those that bought nothing.`,
+    ],
+    metric: s => say`Discounts fall by ${s.percent(0.4)} in money within ${s.time(3, 'month')}.`,
+    stop: s =>
+      say`Widen the limit if the share of offers won falls by more than ${s.percent(0.1)} over ${s.number(30)} offers.`,
+  },
+  {
+    id: 'trade-for-discount',
+    area: 'pricing',
+    nature: 'act',
+    on: ['price.match-volume'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Concede only in exchange', by: 'Fisher and Ury 1981' },
+    title: () => say`Give no discount without getting something for it`,
+    steps: [
+      () =>
+        say`Write a short list of what a concession may buy: payment in advance, a longer term, a free choice of date, a named reference.`,
+      () =>
+        say`Put a price on each line, and learn the sentence: I can do that if you can do this.`,
+      () => say`Note after each conversation what was given and what was received.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.8)} of discounts carry something in return within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Shorten the list to the one exchange that is taken if fewer than ${s.percent(0.3)} accept any.`,
+  },
+  {
+    id: 'sale-calendar',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['price.match-volume', 'price.said-vs-computed', 'price.breakeven-loss', 'price.last-rise'],
+    sells: ['copies'],
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 26],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Deliberate steps down in price over time', by: 'Simon 2015' },
+    title: () => say`Fix the year’s price cuts in advance, each deeper than the last`,
+    steps: [
+      s =>
+        say`Write down what each past sale brought in its ${s.time(2, 'week')} and in the ${s.time(2, 'week')} after.`,
+      s =>
+        say`Set at most ${s.number(4)} sales a year, the first after a full quarter, each a step deeper, none announced early.`,
+      () => say`Ask the platform for the dates that carry a visible place, and refuse the others.`,
+    ],
+    metric: s =>
+      say`The average price paid rises by ${s.percent(0.08)} over ${s.time(6, 'month')}, with no fewer copies.`,
+    stop: s =>
+      say`Add a date only if the quarter falls more than ${s.percent(0.2)} behind the one before.`,
+  },
+  {
+    id: 'bill-what-was-done',
+    area: 'pricing',
+    nature: 'act',
+    on: ['price.said-vs-computed', 'price.match-volume'],
+    sells: ['orders', 'projects'],
+    owner: 'finance',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Pocket-price waterfall', by: 'Marn and Rosiello 1992' },
+    title: () => say`Find what was done and never billed, and bill it from now on`,
+    steps: [
+      s =>
+        say`Take ${s.number(15)} finished ${s.sales}, and compare what was quoted, what was done and what was billed.`,
+      () => say`Name the gaps by kind: extra trips, changes, material, waiting, small favours.`,
+      () =>
+        say`Write a price for the largest kind into every quote, and have changes confirmed by message before they begin.`,
+    ],
+    metric: s =>
+      say`What is billed rises to ${s.percent(0.95)} of what was done within ${s.time(6, 'week')}.`,
+    stop: s => say`Leave out a kind if it makes up less than ${s.percent(0.01)} of the bill.`,
+  },
+  {
+    id: 'list-against-bills',
+    area: 'pricing',
+    nature: 'measure',
+    on: ['price.said-vs-computed', 'mix.implied-sales'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'finance',
+    hours: 3,
+    weeks: [1, 2],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Check the list price against the bills', by: 'Marn and Rosiello 1992' },
+    title: () => say`Divide last year’s sales by their number, line by line`,
+    steps: [
+      () =>
+        say`Take sales in money and in number for one whole year from the accounts, line by line.`,
+      () => say`Divide, and set the result beside the list price.`,
+      s =>
+        say`Explain every difference above ${s.percent(0.05)}: discounts, mix, free work, tax, a wrong count.`,
+    ],
+    metric: s => say`Every line’s true average price is known within ${s.time(2, 'week')}.`,
+    stop: s => say`Stop when what is unexplained is below ${s.percent(0.02)} of sales.`,
+  },
+  {
+    id: 'price-what-grows',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'price.breakeven-loss',
+      'price.last-rise',
+      'economics.ltv',
+      'economics.ltv-cac',
+      'mix.growth-share',
+      'mix.losing-share',
+    ],
+    sells: ['memberships'],
+    fits: knows('segment', ({ size }) => size !== undefined && size >= 30),
+    owner: 'owner',
+    hours: 24,
+    weeks: [6, 20],
+    cost: [0, 200_000],
+    confidence: 3,
+    source: { method: 'Choose a price metric that follows value', by: 'Nagle and Müller 2018' },
+    title: () => say`Tie the price to what members use more of as they gain more`,
+    steps: [
+      s =>
+        say`Compare the ${s.number(10)} happiest members with ${s.number(10)} who left: what do the first use more of, seats, visits, volume?`,
+      () =>
+        say`Draw steps on that measure, so that most present members pay the same and the largest pay more.`,
+      () =>
+        say`Offer the new steps to those who join first, and to present members only when they outgrow a step.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.1)} of members have moved up a step within ${s.time(6, 'month')}.`,
+    stop: s => say`Keep the old price if ${s.percent(0.1)} fewer join over ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'peak-price',
+    area: 'pricing',
+    nature: 'act',
+    on: ['season.peak-capacity', 'capacity.full', 'capacity.hour-value', 'capacity.ads-while-full'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows(
+      'constraint',
+      ({ sort, resource }) => sort === 'season' || resource === 'calendar' || resource === 'room',
+    ),
+    owner: 'owner',
+    hours: 5,
+    weeks: [2, 20],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Price by time where capacity cannot be stored', by: 'Kimes and Chase 1998' },
+    title: () => say`Ask more for the dates that always fill, and say why`,
+    steps: [
+      () => say`Mark the dates of the last year that were gone first, and how long before.`,
+      s =>
+        say`Ask ${s.percent(0.1)} more for them from the next booking on, shown as the price of that date.`,
+      () => say`Name the nearest ordinary date with its lower price in the same breath.`,
+    ],
+    metric: s =>
+      say`The peak brings ${s.percent(0.07)} more within one season, with every date still filled.`,
+    stop: s =>
+      say`Take the difference back on a date that is still free ${s.time(3, 'week')} before.`,
+    pair: {
+      own: constraintOf('season', 'capacity'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more people want the same dates, and ${s.label(own)} cannot grow with them: the price is the one thing that can.`,
+    },
+  },
+  {
+    id: 'two-dates-two-prices',
+    area: 'pricing',
+    nature: 'act',
+    on: ['capacity.hour-value', 'price.vs-rival', 'strength.faster', 'price.rival-dearer'],
+    sells: ['orders', 'projects'],
+    fits: knows('strength', ({ sort }) => sort === 'speed'),
+    owner: 'sales',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Price the urgent case apart', by: 'Nagle and Müller 2018' },
+    title: () => say`Put an ordinary and a fast date on every quote`,
+    steps: [
+      s =>
+        say`Keep ${s.percent(0.1)} of the week free for the fast date, and fix how many it can take.`,
+      s =>
+        say`Show both dates on every quote from Monday, the fast one at ${s.percent(0.15)} more.`,
+      s => say`Set the difference anew after ${s.number(20)} quotes, by what was accepted.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.2)} of ${s.sales} take the fast date within ${s.time(6, 'week')}.`,
+    stop: s => say`Give it up if ordinary dates slip in ${s.number(2)} weeks of a month.`,
+  },
+]

@@ -1,0 +1,438 @@
+import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
+import {
+  bestStrength,
+  changeThat,
+  constraintOf,
+  hasPrices,
+  heldBackBy,
+  knows,
+  restedOn,
+  rivalAsks,
+  strengthOf,
+} from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves of the price level: raising it, holding it against rivals, and asking what it may be. */
+export const pricingPlays: readonly Play[] = [
+  {
+    id: 'raise-for-new-enquiries',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'price.stale',
+      'price.breakeven-loss',
+      'price.last-rise',
+      'price.vs-rival',
+      'capacity.hour-value',
+      'price.costs-since',
+      'price.rival-dearer',
+    ],
+    sells: ['orders', 'projects'],
+    not: (company, finding) =>
+      heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
+    excludes: [
+      'hold-price-add-value',
+      'price-or-volume-test',
+      'close-the-gap-upwards',
+      'uncompared-line-first',
+    ],
+    owner: 'owner',
+    hours: 5,
+    weeks: [1, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
+    title: () => say`Raise the price for new enquiries only, in small steps`,
+    steps: [
+      s =>
+        say`Quote ${s.percent(0.05)} more to every new enquiry from Monday, and keep what is already agreed.`,
+      s =>
+        say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before.`,
+      s =>
+        say`Take the same step again if it was at most ${s.number(1)} more; otherwise hold the price.`,
+    ],
+    metric: s =>
+      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`,
+    pair: {
+      own: constraintOf('capacity', 'one-person', 'skills'),
+      around: changeThat('helps', 'demand'),
+      because: (s, own, around) =>
+        say`With ${s.label(around)} more is asked for than ${s.label(own)} can carry: those who stay away over the price are work you would have had to refuse.`,
+    },
+  },
+  {
+    id: 'raise-for-new-members',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'price.stale',
+      'price.breakeven-loss',
+      'price.last-rise',
+      'price.vs-rival',
+      'price.costs-since',
+      'price.rival-dearer',
+    ],
+    sells: ['memberships'],
+    not: (company, finding) =>
+      heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
+    excludes: [
+      'hold-price-add-value',
+      'price-or-volume-test',
+      'close-the-gap-upwards',
+      'uncompared-line-first',
+    ],
+    owner: 'owner',
+    hours: 8,
+    weeks: [4, 16],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
+    title: () => say`Raise the price for new members first, the others a year later`,
+    steps: [
+      s =>
+        say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`,
+      s =>
+        say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before.`,
+      () =>
+        say`Tell present members the date of their own change, the reason and what they gain by renewing early.`,
+    ],
+    metric: s =>
+      say`Monthly income from new members rises by ${s.percent(0.05)} within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Return to the old price if ${s.percent(0.15)} fewer join over ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'ask-what-it-may-cost',
+    area: 'pricing',
+    nature: 'measure',
+    on: [
+      'price.breakeven-loss',
+      'price.last-rise',
+      'price.stale',
+      'goal.price-or-volume',
+      'price.costs-since',
+      'goal.margin-lever',
+    ],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [2, 4],
+    cost: [0, 50_000],
+    confidence: 3,
+    source: { method: 'Price sensitivity meter', by: 'Van Westendorp 1976' },
+    title: () => say`Ask recent buyers at which price they would have hesitated`,
+    steps: [
+      s =>
+        say`Choose ${s.number(30)} who bought in the last quarter, and ${s.number(10)} who asked and did not.`,
+      () =>
+        say`Ask each in person or by phone: which price would be so low that they doubt it, which a bargain, which high but worth it, which too high.`,
+      () =>
+        say`Draw the answers on one sheet, and read off the range in which hardly anybody hesitates.`,
+    ],
+    metric: s => say`${s.number(30)} answers and a range are on paper within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Trust a test on real offers instead if the answers spread by more than ${s.percent(0.5)} around their middle.`,
+  },
+  {
+    id: 'price-day',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['price.stale', 'change.cost-per-sale', 'price.costs-since', 'price.last-rise'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Pricing as a process with an owner and a date', by: 'Simon 2015' },
+    title: () => say`Fix one day a year on which every price is looked at`,
+    steps: [
+      s =>
+        say`Put the day into the calendar before ${s.customers} plan their year, and name who prepares it.`,
+      () =>
+        say`Bring one sheet: each price, since when it stands, what its cost did since, what the nearest rival asks.`,
+      s =>
+        say`Decide line by line that day, and tell ${s.customers} ${s.time(6, 'week')} before it takes effect.`,
+    ],
+    metric: s => say`No price is older than ${s.time(18, 'month')} after the first such day.`,
+    stop: s => say`Leave a line unchanged when its cost moved by less than ${s.percent(0.02)}.`,
+  },
+  {
+    id: 'uncompared-line-first',
+    area: 'pricing',
+    nature: 'act',
+    on: [
+      'price.stale',
+      'price.breakeven-loss',
+      'price.last-rise',
+      'price.vs-rival',
+      'price.costs-since',
+      'price.rival-dearer',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: hasPrices(3),
+    owner: 'owner',
+    hours: 4,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Price by how easily buyers compare', by: 'Nagle and Müller 2018' },
+    title: () => say`Raise first the prices that nobody compares`,
+    steps: [
+      s =>
+        say`Ask ${s.number(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
+      s =>
+        say`Raise the others by ${s.percent(0.05)}: extras, delivery, small sizes, repairs, out of hours.`,
+      s => say`Count for ${s.time(8, 'week')} how many ask about it, and how many do without.`,
+    ],
+    metric: s =>
+      say`Sales of the raised items rise by ${s.percent(0.03)} in money within ${s.time(8, 'week')}.`,
+    stop: s => say`Take back an item that sells ${s.percent(0.15)} less often than before.`,
+  },
+  {
+    id: 'losses-you-can-afford',
+    area: 'pricing',
+    nature: 'measure',
+    on: [
+      'price.breakeven-loss',
+      'price.rival-cheaper',
+      'mix.margin-shift',
+      'mix.largest-earns-less',
+    ],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    owner: 'finance',
+    hours: 3,
+    weeks: [1, 2],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Break-even change in sales', by: 'Nagle and Müller 2018' },
+    title: s => say`Work out how many ${s.customers} a price change may cost you`,
+    steps: [
+      () =>
+        say`Write down what one sale leaves after its direct cost, today and at the changed price.`,
+      () =>
+        say`Divide the change by the new figure: after a rise that share of buyers may go before you are worse off, after a cut it must come on top.`,
+      () => say`Go through your buyers by name or by group, and mark who would truly go.`,
+    ],
+    metric: s => say`Both shares stand on one page within ${s.time(2, 'week')}.`,
+    stop: s =>
+      say`Leave the price alone if those marked come to more than ${s.percent(0.8)} of what you can afford to lose.`,
+  },
+  {
+    id: 'close-the-gap-upwards',
+    area: 'pricing',
+    nature: 'act',
+    on: ['price.vs-rival', 'price.rival-dearer'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    fits: rivalAsks('more'),
+    not: heldBackBy('price-pressure'),
+    owner: 'owner',
+    hours: 5,
+    weeks: [3, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Set the price from the next best alternative', by: 'Nagle and Müller 2018' },
+    title: () => say`Close part of the price gap to the more expensive rival`,
+    steps: [
+      () =>
+        say`Check that the gap is real: the same scope, the same date, extras and travel included.`,
+      s =>
+        say`Raise by ${s.percent(0.4)} of the gap at the next price change, and keep the rest as your argument.`,
+      () => say`Say to those who ask: still below, and this is what is included.`,
+    ],
+    metric: s =>
+      say`The average price rises by at least ${s.percent(0.03)} within ${s.time(12, 'week')}, with as many sales.`,
+    stop: s =>
+      say`Go back by ${s.percent(0.5)} of the rise if sales fall by more than ${s.percent(0.1)}.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`The higher price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} ${agree('give', s.label(own))} them a reason to pay more of it here.`,
+    },
+  },
+  {
+    id: 'leave-the-price-fight',
+    area: 'pricing',
+    nature: 'decide',
+    on: ['price.rival-cheaper'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: (company, finding) =>
+      rivalAsks('less')(company, finding) &&
+      strengthOf(
+        'speed',
+        'quality',
+        'trust',
+        'expertise',
+        'relationship',
+        'convenience',
+      )(company) !== undefined,
+    excludes: ['bare-version'],
+    owner: 'sales',
+    hours: 6,
+    weeks: [2, 12],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Do not answer every price cut', by: 'Rao, Bergen and Davis 2000' },
+    title: () => say`Do not match the cheaper price; sell where something else decides`,
+    steps: [
+      s =>
+        say`Go through the last ${s.number(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
+      () =>
+        say`Put your time into the second kind, and name what decides there in the first line of the offer.`,
+      () => say`Answer pure price enquiries on the same day with one page and no discount.`,
+    ],
+    metric: s =>
+      say`The share won of the second kind rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Match once, in writing, for an account worth at least ${s.number(10)} times the discount.`,
+    pair: {
+      own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`Anybody can match a price cut by ${s.label(around)}; ${s.label(own)} cannot be copied that way.`,
+    },
+  },
+  {
+    id: 'bare-version',
+    area: 'pricing',
+    nature: 'act',
+    on: ['price.rival-cheaper', 'price.vs-rival', 'price.rival-dearer'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: (company, finding) =>
+      rivalAsks('less')(company, finding) && heldBackBy('price-pressure')(company),
+    excludes: ['leave-the-price-fight'],
+    owner: 'sales',
+    hours: 12,
+    weeks: [3, 10],
+    cost: [0, 100_000],
+    confidence: 3,
+    source: { method: 'Fighter version for those who buy on price', by: 'Ritson 2009' },
+    title: () => say`Make a bare version for those who buy on price alone`,
+    steps: [
+      () =>
+        say`List what your offer includes that the cheaper one leaves out: advice, dates, changes, warranty.`,
+      () =>
+        say`Take out what costs you hours, name the version plainly, and price it at the rival’s level, never below its own cost.`,
+      () => say`Show it only after somebody names the cheaper price, beside the full version.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.25)} of those who name the cheaper price buy one of the versions within ${s.time(10, 'week')}.`,
+    stop: s => say`Withdraw it if more than ${s.percent(0.1)} of former full buyers choose it.`,
+  },
+  {
+    id: 'show-what-is-included',
+    area: 'pricing',
+    nature: 'act',
+    on: ['price.vs-rival', 'price.rival-cheaper', 'conversion.win-rate', 'price.rival-dearer'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows(
+      'rival',
+      ({ price, gapLow, gapHigh }) =>
+        price !== undefined || gapLow !== undefined || gapHigh !== undefined,
+    ),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: {
+      method: 'State the value against the next best alternative',
+      by: 'Anderson, Narus and van Rossum 2006',
+    },
+    title: () => say`Show both offers side by side, with all that is included`,
+    steps: [
+      () =>
+        say`Ask for the rival’s offer as a buyer would, and list what comes on top: travel, changes, waiting, disposal, support.`,
+      () => say`Put both lists on one page with the sum at the bottom, dated and fair.`,
+      () =>
+        say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.15)} more of the compared offers are won within ${s.time(3, 'month')}.`,
+    stop: s => say`Drop the page if the honest sums still differ by more than ${s.percent(0.2)}.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`Beside ${s.label(around)} a bare price says nothing of ${s.label(own)}: with both lists on one page it is counted.`,
+    },
+  },
+  {
+    id: 'hold-price-add-value',
+    area: 'pricing',
+    nature: 'decide',
+    on: [
+      'price.rival-cheaper',
+      'change.rival-entry',
+      'price.breakeven-loss',
+      'goal.gap',
+      'goal.rhythm',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: heldBackBy('price-pressure'),
+    excludes: ['raise-for-new-enquiries', 'raise-for-new-members'],
+    owner: 'owner',
+    hours: 8,
+    weeks: [2, 10],
+    cost: [0, 80_000],
+    confidence: 3,
+    source: { method: 'Add what costs little and matters much', by: 'Anderson and Narus 1998' },
+    title: () => say`Hold the price and add something that costs you little`,
+    steps: [
+      s =>
+        say`Ask ${s.number(10)} recent ${s.customers} what went wrong elsewhere, and what they would have paid to avoid it.`,
+      () =>
+        say`Choose the answer that costs you least to give: a fixed date, a named contact, a check a month later.`,
+      () => say`Name it in the offer as part of the price, with what it would cost apart.`,
+    ],
+    metric: s =>
+      say`Requests for a discount fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+    stop: s => say`Change the addition if fewer than ${s.number(3)} of ${s.number(20)} mention it.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`A lower price at ${s.label(around)} is best answered with more of ${s.label(own)}: you have it already, and they would have to build it.`,
+    },
+  },
+  {
+    id: 'price-or-volume-test',
+    area: 'pricing',
+    nature: 'decide',
+    on: [
+      'goal.price-or-volume',
+      'goal.above-capacity',
+      'goal.contribution',
+      'goal.gap',
+      'goal.margin-lever',
+      'goal.rhythm',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: heldBackBy('capacity', 'one-person', 'skills', 'season'),
+    not: heldBackBy('price-pressure'),
+    owner: 'owner',
+    hours: 6,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Where capacity is limited, price before volume',
+      by: 'Nagle and Müller 2018',
+    },
+    title: () => say`Reach part of the goal by price before you add hours`,
+    steps: [
+      () =>
+        say`Write down how much of the gap a moderate rise would close with the same number of sales.`,
+      s =>
+        say`Ask the higher price of the next ${s.number(10)} who enquire, and note who accepts, who bargains and who goes.`,
+      () => say`Set the number of sales that are then still needed, and plan hours for those only.`,
+    ],
+    metric: s => say`${s.percent(0.3)} of the gap is closed by price within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Plan on volume instead if more than ${s.number(3)} of the ${s.number(10)} go over the price.`,
+  },
+]
