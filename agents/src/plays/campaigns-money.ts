@@ -105,6 +105,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     nature: 'act',
     on: ['goal.budget-per-unit', 'campaign.reach-needed', 'channel.cost'],
     sells: ['orders', 'memberships', 'gifts'],
+    excludes: ['halt-reach-while-full'],
     owner: 'marketing',
     hours: 12,
     weeks: [4, 16],

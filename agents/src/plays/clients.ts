@@ -67,6 +67,7 @@ export const clientsPlays: readonly Play[] = [
       'retention.bucket',
     ],
     sells: ['projects'],
+    excludes: ['first-ninety-days'],
     owner: 'operations',
     hours: 8,
     weeks: [4, 20],

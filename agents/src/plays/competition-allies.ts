@@ -306,6 +306,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     on: ['competition.share-of-voice'],
     fits: (_, { figures }) => figures.excess !== undefined && figures.excess < 0,
     not: heldBackBy('cash', 'capacity'),
+    excludes: ['halt-reach-while-full'],
     owner: 'marketing',
     hours: 10,
     weeks: [12, 40],
@@ -324,5 +325,30 @@ export const competitionAlliesPlays: readonly Play[] = [
       say`${s.customers} from that place rise by ${s.percent(0.2)} within ${s.time(6, 'month')}, and the rest falls by less.`,
     stop: s =>
       say`Spread the money again if that place has not grown by ${s.percent(0.05)} after ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'from-whom-it-comes',
+    area: 'competition',
+    nature: 'decide',
+    on: ['goal.beyond-market'],
+    fits: knows('rival'),
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Share is taken from somebody: name the source of volume', by: 'Best 2005' },
+    title: () => say`Name from whom each part of the growth is to come`,
+    steps: [
+      () =>
+        say`Write down for each rival how many of its people are unhappy, bound by nothing and within your reach.`,
+      s =>
+        say`Divide the growth among rivals and higher prices, with a reason beside each part that ${s.number(3)} people have confirmed.`,
+      () =>
+        say`Begin with the rival that will notice last, and write down how the others are likely to answer.`,
+    ],
+    metric: s =>
+      say`Each part has a name, and the first ${s.number(3)} ${s.customers} have come from the first of them, within ${s.time(6, 'week')}.`,
+    stop: s => say`Lower the goal if less than ${s.percent(0.6)} of the growth finds a name.`,
   },
 ]

@@ -265,7 +265,7 @@ export const competitionPlays: readonly Play[] = [
     id: 'note-when-contracts-end',
     area: 'competition',
     nature: 'act',
-    on: ['competition.lost-to', 'goal.gap'],
+    on: ['competition.lost-to', 'goal.gap', 'goal.beyond-market'],
     sells: ['memberships', 'projects'],
     fits: knows('rival', ({ sort }) => sort === undefined || sort === 'rival'),
     owner: 'sales',

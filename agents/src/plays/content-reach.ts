@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
+import { heldBackBy, knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves to be found and heard: entries, talks, notes, pages that open at once. */
@@ -94,10 +94,12 @@ export const contentReachPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost'],
-    fits: knows(
-      'organization',
-      ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
-    ),
+    fits: (company, { rule }) =>
+      knows(
+        'organization',
+        ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
+      )(company) &&
+      (rule !== 'goal.gap' || heldBackBy('awareness')(company)),
     owner: 'marketing',
     hours: 4,
     weeks: [1, 10],
@@ -126,6 +128,7 @@ export const contentReachPlays: readonly Play[] = [
     nature: 'act',
     on: ['performance.breakeven-roas', 'channel.cost'],
     fits: restsOn('channel', ({ sort }) => sort === 'paid'),
+    excludes: ['end-dear-channel'],
     owner: 'operations',
     hours: 10,
     weeks: [2, 8],

@@ -8,7 +8,7 @@ export const contentPlays: readonly Play[] = [
     id: 'page-for-the-first-question',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours-cost', 'conversion.goal-leads', 'campaign.reach-needed', 'goal.gap'],
+    on: ['channel.hours-cost', 'conversion.goal-leads', 'campaign.reach-needed'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 12],

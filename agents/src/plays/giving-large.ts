@@ -2,6 +2,9 @@ import { say } from '../sentences/sentence.ts'
 import { knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** A goal that is reached by few large gifts rather than by many usual ones, in cents. */
+const LARGE = 20_000_000
+
 /** Moves for larger and lasting gifts: matches, first gifts, wills, years at once. */
 export const givingLargePlays: readonly Play[] = [
   {
@@ -38,7 +41,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'mention-the-will',
     area: 'giving',
     nature: 'act',
-    on: ['goal.present-growth', 'cash.runway', 'concentration.partner-ends', 'goal.gap'],
+    on: ['goal.present-growth', 'cash.runway', 'concentration.partner-ends'],
     sells: ['gifts'],
     fits: knows(
       'goal',
@@ -99,9 +102,16 @@ export const givingLargePlays: readonly Play[] = [
     id: 'largest-gifts-first',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap', 'goal.above-capacity', 'cash.goal-funding'],
+    on: ['goal.gap', 'cash.goal-funding'],
     sells: ['gifts'],
-    fits: knows('goal', ({ counts, form }) => counts === 'money' || form === 'money'),
+    fits: (company, { rule }) =>
+      knows(
+        'goal',
+        ({ form, target }) =>
+          form === 'money' &&
+          target !== undefined &&
+          (rule === 'cash.goal-funding' || target >= LARGE),
+      )(company),
     owner: 'owner',
     hours: 40,
     weeks: [12, 52],

@@ -8,12 +8,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'retell-the-day',
     area: 'knowledge',
     nature: 'measure',
-    on: [
-      'competition.lost-to',
-      'competition.nothing',
-      'segment.evidence-n',
-      'competition.outgrown',
-    ],
+    on: ['competition.lost-to', 'competition.nothing', 'competition.outgrown'],
     owner: 'marketing',
     hours: 12,
     weeks: [2, 6],

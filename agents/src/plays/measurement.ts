@@ -15,6 +15,7 @@ export const measurementPlays: readonly Play[] = [
       ({ sort, leads, customers }) =>
         sort === 'paid' && ((leads ?? 0) >= 200 || (customers ?? 0) >= 60),
     ),
+    excludes: ['end-dear-channel'],
     owner: 'marketing',
     hours: 6,
     weeks: [5, 10],
@@ -44,6 +45,7 @@ export const measurementPlays: readonly Play[] = [
     on: ['channel.best', 'channel.cost'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
+    excludes: ['feed-the-best'],
     owner: 'marketing',
     hours: 3,
     weeks: [4, 16],
@@ -70,6 +72,7 @@ export const measurementPlays: readonly Play[] = [
     nature: 'act',
     on: ['performance.breakeven-roas'],
     fits: (_, { figures }) => figures.ratio !== undefined && figures.ratio < 1,
+    excludes: ['end-dear-channel'],
     owner: 'marketing',
     hours: 3,
     weeks: [1, 6],
@@ -189,5 +192,29 @@ export const measurementPlays: readonly Play[] = [
     metric: s =>
       say`The acting part is known by month, and rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
     stop: s => say`Leave a place in which fewer than ${s.percent(0.001)} do anything.`,
+  },
+  {
+    id: 'commonest-cause-first',
+    area: 'measurement',
+    nature: 'act',
+    on: ['goal.remainder'],
+    owner: 'operations',
+    hours: 10,
+    weeks: [4, 16],
+    cost: [0, 50_000],
+    confidence: 5,
+    source: { method: 'The vital few causes', by: 'Juran 1951' },
+    title: () => say`Sort what still goes wrong, and end the commonest cause first`,
+    steps: [
+      s =>
+        say`List the last ${s.number(50)} cases that fell short, and ask for each why, and why that, until something can be changed.`,
+      () => say`Sort them by cause, and take the one at the top, whoever it embarrasses.`,
+      s =>
+        say`Change one step so that it cannot happen by mistake, and count the next ${s.number(50)} cases the same way.`,
+    ],
+    metric: s =>
+      say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Ask whether the goal is worth its price if no cause makes up ${s.percent(0.1)} of the cases.`,
   },
 ]

@@ -138,7 +138,7 @@ export const positioningPlays: readonly Play[] = [
     id: 'say-who-it-is-not-for',
     area: 'positioning',
     nature: 'decide',
-    on: ['channel.quality', 'demand.enquiry-mix', 'capacity.full'],
+    on: ['channel.quality', 'demand.enquiry-mix'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'marketing',
     hours: 4,
