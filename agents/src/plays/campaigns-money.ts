@@ -41,15 +41,16 @@ export const campaignsMoneyPlays: readonly Play[] = [
     source: { method: 'Small samples mislead', by: 'Tversky and Kahneman 1971' },
     title: s => say`Give ${s.about} a second try, long enough to tell`,
     steps: [
-      () =>
-        say`Work out how many enquiries you need before a blank would mean something, at your usual rate of buying.`,
+      s =>
+        say`Work out how many enquiries you need before a blank would mean something, at the rate at which they usually become ${s.sales}.`,
       () =>
         say`Write down what was offered and to whom the first time, and change only what was clearly wrong.`,
       () => say`Run it until that number is reached, and decide on the same day.`,
     ],
     metric: s =>
       say`The number of enquiries is reached, and the decision is written down, within ${s.time(12, 'week')}.`,
-    stop: () => say`End it for good if the share that buys stays below half of your usual one.`,
+    stop: s =>
+      say`End it for good if fewer than half as many of them become ${s.sales} as elsewhere.`,
   },
   {
     id: 'stop-written-before-start',
@@ -115,7 +116,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: () => say`Share one campaign with somebody who serves the same people`,
     steps: [
       s =>
-        say`List ${s.number(8)} that your ${s.customers} use just before or after you, and that sell nothing you sell.`,
+        say`List ${s.count(8, 'firm or club', 'firms and clubs')} that your ${s.customers} deal with anyway, and that offer nothing you offer.`,
       () =>
         say`Propose to one of them a single thing that helps both sides’ people, with the cost halved and each name on it.`,
       () => say`Give each side a code or card of its own, so that both see who came from where.`,
@@ -170,7 +171,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
       s =>
         say`Sort last year’s spending into what should bring ${s.sales} at once and what should make you known.`,
       s =>
-        say`Give the second about ${s.percent(0.4)} to ${s.percent(0.6)}, less if most buyers look only when they need it.`,
+        say`Give the second about ${s.percent(0.4)} to ${s.percent(0.6)}, less if most people look only when they need it.`,
       s => say`Keep the split for ${s.number(2)} quarters, and judge each part by its own figure.`,
     ],
     metric: s =>

@@ -187,7 +187,7 @@ export const clientsPlays: readonly Play[] = [
       method: 'Agree objectives, measures and value before any proposal',
       by: 'Weiss 2002',
     },
-    title: () => say`Agree with each client on one figure, with its start, on the first day`,
+    title: () => say`Agree with each client on one figure on the first day`,
     steps: [
       () => say`Ask in the first talk: how will you know in a year that this was money well spent?`,
       () =>

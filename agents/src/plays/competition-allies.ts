@@ -255,14 +255,14 @@ export const competitionAlliesPlays: readonly Play[] = [
       method: 'Economic value against the next best alternative',
       by: 'Nagle and Müller 2018',
     },
-    title: () => say`Show what leaving the other costs, what it saves, and from when`,
+    title: s => say`Show what leaving ${s.about} costs and saves, and from when`,
     steps: [
       s =>
-        say`Have ${s.number(5)} who came from there list every fee, hour and loss that the move cost them.`,
+        say`Have ${s.number(5)} who came to you from ${s.about} list every fee, hour and loss that the move cost them.`,
       s =>
         say`Put what it costs, what it saves each month and the month in which both are even on one page, with room for a ${s.customer}’s own figures.`,
-      () =>
-        say`Fill it in together with everybody who still pays the other, and add a date by which they would be even.`,
+      s =>
+        say`Fill it in together with everybody who still pays ${s.about}, and add the date by which they would be even.`,
     ],
     metric: s =>
       say`${s.percent(0.15)} of those who filled it in have come over within ${s.time(12, 'week')}.`,
@@ -285,7 +285,7 @@ export const competitionAlliesPlays: readonly Play[] = [
       method: 'Invest to win those who are locked in, by what they will bring',
       by: 'Shapiro and Varian 1998',
     },
-    title: () => say`Pay part of the move for those who sign for longer`,
+    title: s => say`Bear part of the cost of leaving ${s.about}`,
     steps: [
       s =>
         say`Work out what a ${s.customer} who moves leaves you in ${s.time(24, 'month')}, and take at most ${s.percent(0.25)} of it for the move.`,
@@ -304,6 +304,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     area: 'competition',
     nature: 'act',
     on: ['competition.share-of-voice'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.excess !== undefined && figures.excess < 0,
     not: heldBackBy('cash', 'capacity'),
     excludes: ['halt-reach-while-full'],
@@ -331,6 +332,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     area: 'competition',
     nature: 'decide',
     on: ['goal.beyond-market'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('rival'),
     owner: 'owner',
     hours: 4,

@@ -133,7 +133,7 @@ export const competitionPlays: readonly Play[] = [
     cost: [0, 200_000],
     confidence: 3,
     source: { method: 'Defend the lead by moving first', by: 'Kotler and Singh 1981' },
-    title: s => say`Use the lead in ${s.about} to set terms that others must follow`,
+    title: s => say`Use the lead in ${s.about} to set the terms`,
     steps: [
       () =>
         say`List the terms of your trade that buyers dislike: delivery, guarantee, smallest amount, notice, payment.`,

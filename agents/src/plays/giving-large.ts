@@ -23,7 +23,7 @@ export const givingLargePlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Upgrade requests to regular givers', by: 'Sargeant and Jay 2004' },
-    title: () => say`Ask those who have given regularly for a year to give a little more`,
+    title: () => say`Ask regular givers, after a year, to give a little more`,
     steps: [
       () =>
         say`List regular givers whose sum has stood for a year, without anybody who complained or paused.`,

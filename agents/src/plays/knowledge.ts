@@ -128,7 +128,7 @@ export const knowledgePlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Those at the front know first', by: 'Carlzon 1987' },
-    title: () => say`Listen every week to those who hear customers first`,
+    title: s => say`Listen every week to those who hear ${s.customers} first`,
     steps: [
       s =>
         say`Fix ${s.time(15, 'minute')} a week with those who answer, deliver and collect money.`,

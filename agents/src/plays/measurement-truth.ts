@@ -98,7 +98,7 @@ export const measurementTruthPlays: readonly Play[] = [
       () =>
         say`Note why it stood still whenever it did: nothing to do, something missing, somebody away.`,
       () =>
-        say`Multiply an ordinary good day by the days of a year, and set it beside what you sell.`,
+        say`Multiply an ordinary good day by the days of a year, and set it beside what you promise.`,
     ],
     metric: s =>
       say`The ceiling is known to ${s.percent(0.1)} either way after ${s.time(4, 'week')}.`,

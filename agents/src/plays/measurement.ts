@@ -25,7 +25,7 @@ export const measurementPlays: readonly Play[] = [
       method: 'Switch advertising off in some places, and compare',
       by: 'Blake, Nosko and Tadelis 2015',
     },
-    title: s => say`Switch it off in one place for ${s.time(4, 'week')}, and count what is missing`,
+    title: () => say`Switch paid advertising off in one place, and count what is missing`,
     steps: [
       () =>
         say`Choose places that have moved alike for a year, and decide by a coin which of them goes without.`,
@@ -52,8 +52,7 @@ export const measurementPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Equal return on the last unit spent', by: 'Dorfman and Steiner 1954' },
-    title: s =>
-      say`Move ${s.percent(0.1)} of the money a month to where the last of it brings more`,
+    title: s => say`Move ${s.percent(0.1)} of the money each month to the better source`,
     steps: [
       s =>
         say`Compare for each source this quarter with the last: how much more was spent, and how many more ${s.customers} came.`,
@@ -82,7 +81,7 @@ export const measurementPlays: readonly Play[] = [
       method: 'Break-even return on advertising',
       by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
     },
-    title: s => say`Pause the parts of ${s.about} that lose money on each ${s.sale}`,
+    title: s => say`Pause the parts of ${s.about} that lose money`,
     steps: [
       s =>
         say`Split it by subject, place, hour and device, with spending, ${s.sales} and what these left, for the last quarter.`,
@@ -94,7 +93,7 @@ export const measurementPlays: readonly Play[] = [
     metric: s =>
       say`What remains brings ${s.percent(1.2)} of what it takes to break even, within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Restart a part if sales from elsewhere fall with it by more than ${s.percent(0.1)}.`,
+      say`Restart a part if ${s.sales} from elsewhere fall with it by more than ${s.percent(0.1)}.`,
   },
   {
     id: 'plan-on-a-range',
@@ -216,5 +215,29 @@ export const measurementPlays: readonly Play[] = [
       say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,
     stop: s =>
       say`Ask whether the goal is worth its price if no cause makes up ${s.percent(0.1)} of the cases.`,
+  },
+  {
+    id: 'month-it-fell-behind',
+    area: 'measurement',
+    nature: 'decide',
+    on: ['client.goal-attainment'],
+    fits: (_, { figures }) => figures.way !== undefined && figures.way < 0.5,
+    owner: 'operations',
+    hours: 3,
+    weeks: [1, 10],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Find what changed when it changed', by: 'Kepner and Tregoe 1965' },
+    title: () => say`Find the month in which the figure fell behind, and what changed then`,
+    steps: [
+      () =>
+        say`Draw the figure month by month since the start, and beside it the line that it needed.`,
+      () =>
+        say`Ask those who do the work what began, ended or changed in the month where the lines part, or just before.`,
+      () => say`Undo that, or repeat what went before it, and only then begin anything new.`,
+    ],
+    metric: s =>
+      say`The change is named within ${s.time(2, 'week')}, and the next ${s.number(2)} months bring what they must.`,
+    stop: s => say`Agree on a smaller goal if ${s.number(2)} more months fall short.`,
   },
 ]

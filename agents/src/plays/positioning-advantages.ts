@@ -53,7 +53,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       method: 'Competitive advantage is temporary: move on before it ends',
       by: 'McGrath 2013',
     },
-    title: () => say`Use what can be copied to win people, and keep them by something else`,
+    title: () => say`Win people with what can be copied, keep them with something else`,
     steps: [
       s =>
         say`Write down how long a rival would need to copy it, and put a date ${s.time(3, 'month')} before that into the calendar.`,

@@ -32,6 +32,7 @@ export const positioningPlays: readonly Play[] = [
     area: 'positioning',
     nature: 'decide',
     on: ['competition.relative-share', 'strength.parity'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (_, { rule, figures }) =>
       rule !== 'competition.relative-share' || (figures.ratio !== undefined && figures.ratio < 1),
     owner: 'owner',
