@@ -120,7 +120,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'quarter-hour-with-the-front',
     area: 'knowledge',
     nature: 'act',
-    on: ['goal.pace', 'contradiction.sales', 'demand.leads-outgrow-sales', 'person.decisions-wait'],
+    on: ['demand.leads-outgrow-sales', 'person.decisions-wait', 'goal.present-growth'],
     fits: knows('organization', ({ people }) => people !== undefined && people >= 5),
     owner: 'owner',
     hours: 6,

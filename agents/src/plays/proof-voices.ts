@@ -132,7 +132,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'open-the-workshop',
     area: 'proof',
     nature: 'act',
-    on: ['strength.unproved', 'competition.open-flank', 'price.full-and-cheaper'],
+    on: ['strength.unproved', 'price.full-and-cheaper'],
     sells: ['orders', 'projects', 'copies'],
     fits: company =>
       strengthOf('quality', 'expertise', 'trust', 'exclusivity')(company) !== undefined,
