@@ -153,30 +153,6 @@ export const cashPlays: readonly Play[] = [
       say`Do not repeat it if fewer than ${s.percent(0.05)} do, or if more than ${s.percent(0.1)} of all members would then be discounted.`,
   },
   {
-    id: 'keep-prepaid-apart',
-    area: 'cash',
-    nature: 'act',
-    on: ['cash.prepaid-gap'],
-    owner: 'finance',
-    hours: 3,
-    weeks: [1, 4],
-    cost: [0, 5_000],
-    confidence: 4,
-    source: { method: 'Separate accounts for separate duties', by: 'Michalowicz 2017' },
-    title: () => say`Keep money for what is still owed in an account of its own`,
-    steps: [
-      () =>
-        say`Add up what has been paid to you for work, dates or purposes that are still to come.`,
-      () => say`Open a second account, and move in the share of it that delivering will cost.`,
-      () =>
-        say`Move it back on the first of each month for what was delivered, and for nothing else.`,
-    ],
-    metric: s =>
-      say`The account covers ${s.percent(1)} of the cost of what is owed within ${s.time(3, 'month')}.`,
-    stop: s =>
-      say`Close it once what is owed stays below ${s.time(2, 'week')} of costs for ${s.time(6, 'month')}.`,
-  },
-  {
     id: 'ring-before-due',
     area: 'cash',
     nature: 'act',
@@ -237,7 +213,7 @@ export const cashPlays: readonly Play[] = [
     metric: s =>
       say`The days you have to pay suppliers rise by ${s.percent(0.25)} within ${s.time(8, 'week')}, with no higher price.`,
     stop: s =>
-      say`Keep the old days where they cost more than ${s.percent(0.01)} of the price for each month gained.`,
+      say`Keep the old days where longer ones cost more than ${s.percent(0.01)} of the price for each month gained.`,
   },
   {
     id: 'slow-stock-to-cash',
@@ -369,7 +345,8 @@ export const cashPlays: readonly Play[] = [
     ],
     metric: s =>
       say`At least ${s.percent(0.5)} of long debt has a fixed rate within ${s.time(6, 'week')}.`,
-    stop: s => say`Leave it moving if fixing costs more than a rise of ${s.percent(0.015)} would.`,
+    stop: s =>
+      say`Leave it moving if fixing costs more than a rise of ${s.number(1.5)} percentage points would.`,
     pair: {
       own: constraintOf('cash'),
       around: restedOn('change', ({ costOf }) => costOf === 'money'),
@@ -397,7 +374,7 @@ export const cashPlays: readonly Play[] = [
         say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
       () => say`Write on one line what it may be used for, and who has to agree.`,
     ],
-    metric: s => say`${s.time(2, 'month')} of fixed costs are there within ${s.time(12, 'month')}.`,
+    metric: s => say`${s.time(1, 'month')} of fixed costs is there within ${s.time(12, 'month')}.`,
     stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,
   },
 ]

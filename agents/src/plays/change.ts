@@ -34,8 +34,8 @@ export const changePlays: readonly Play[] = [
         say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
     ],
     metric: s => say`No open point is older than ${s.time(30, 'day')} after ${s.time(8, 'week')}.`,
-    stop: s =>
-      say`Give up the line it touches if keeping the rule costs more than ${s.percent(0.5)} of what the line leaves.`,
+    stop: () =>
+      say`Give up the line it touches if keeping the rule costs more in a year than the line leaves.`,
   },
   {
     id: 'inspect-yourself-first',
@@ -64,9 +64,14 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'decide',
     on: ['rules.share-at-stake', 'change.multiple', 'concentration.offer'],
-    fits: (company, finding) =>
-      finding.family !== 'concentration' ||
-      knows('change', ({ touches, bearing }) => touches === 'rule' && bearing === 'hurts')(company),
+    fits: (company, finding) => {
+      if (finding.family === 'rules') return true
+      if (finding.family === 'change') return touches('rule')(company, finding)
+      return knows(
+        'change',
+        ({ touches, bearing }) => touches === 'rule' && bearing === 'hurts',
+      )(company)
+    },
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 16,
@@ -207,6 +212,7 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.demand-rise', 'segment.growth-gap', 'demand.trend'],
+    not: (_company, { rule, quadrant }) => rule === 'demand.trend' && quadrant !== 'strength',
     fits: (company, finding) =>
       finding.family === 'change' ||
       knows(

@@ -65,7 +65,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     weeks: [2, 10],
     cost: [0, 100_000],
     confidence: 3,
-    source: { method: 'Formalise what both sides give', by: 'Kumar, Petersen and Leone 2007' },
+    source: { method: 'Formalise what both sides give', by: 'Misner 1994' },
     title: () => say`Agree with those who send you people on what they get back`,
     steps: [
       s =>

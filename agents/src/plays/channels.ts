@@ -278,14 +278,14 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Tell each source which enquiries were good`,
     steps: [
       s =>
-        say`Mark each enquiry of the last ${s.time(3, 'month')} with one of these: became one of your ${s.sales}, could have, never could.`,
+        say`Mark each enquiry of the last ${s.time(3, 'month')} as bought, could have bought, or no fit.`,
       () =>
-        say`Write down what those who never could have in common, and take it out of the wording, the place or the search terms.`,
+        say`Write down what the enquiries marked no fit share, and take it out of the wording, the place or the search terms.`,
       () =>
         say`Show the partner, the agency or the platform the good ones, and ask for more of exactly those.`,
     ],
     metric: s =>
-      say`Enquiries that never could fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+      say`Enquiries that do not fit fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
     stop: s => say`Loosen it if good enquiries fall by more than ${s.percent(0.1)}.`,
   },
 ]

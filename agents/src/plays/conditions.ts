@@ -89,6 +89,10 @@ export const hasPrices =
   (company: Company): boolean =>
     pricedOffers(company).length >= least
 
+/** The last rise of a price lost more than it brought, or nobody can tell. */
+export const riseDidNotPay = ({ rule, quadrant }: FoundBy): boolean =>
+  rule === 'price.last-rise' && quadrant !== 'opportunity'
+
 /** Whether a rival in the finding asks more for the same, or less. */
 export const rivalAsks =
   (what: 'more' | 'less') =>

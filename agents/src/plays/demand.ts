@@ -10,6 +10,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: ['demand.trend', 'segment.growth-gap', 'demand.repeat-rate', 'demand.one-more-purchase'],
+    not: (_company, { rule, quadrant }) => rule === 'demand.trend' && quadrant === 'strength',
     owner: 'owner',
     hours: 8,
     weeks: [1, 4],
@@ -277,7 +278,10 @@ export const demandPlays: readonly Play[] = [
     weeks: [1, 8],
     cost: [0, 50_000],
     confidence: 3,
-    source: { method: 'What is shown first is asked for first', by: 'Krug 2000' },
+    source: {
+      method: 'What is shown first is asked for first',
+      by: 'Murphy, Hofacker and Mizerski 2006',
+    },
     title: () => say`Show first what you want to be asked for`,
     steps: [
       s =>

@@ -361,12 +361,12 @@ export const economicsPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the ${s.number(20)} largest ${s.customers}, with what each leaves after direct cost and the hours spent on calls, changes and chasing money.`,
-      () => say`Put a price on those hours, and mark who falls below nothing.`,
+      () => say`Put a price on those hours, and mark who falls below zero.`,
       () =>
         say`Offer each of those a change: fewer visits, a fee for changes, payment on the day, a higher price.`,
     ],
     metric: s =>
-      say`Those marked leave ${s.percent(0.2)} more within ${s.time(12, 'week')}, or have gone.`,
+      say`None of those marked costs more than it leaves within ${s.time(12, 'week')}, or it has gone.`,
     stop: s =>
       say`Leave an account as it is if it fills hours that would stay empty for more than ${s.time(8, 'week')}.`,
   },

@@ -20,7 +20,7 @@ export const focusMixPlays: readonly Play[] = [
     confidence: 4,
     source: {
       method: 'Account plans for those you cannot lose',
-      by: 'Shapiro, Rangan, Moriarty and Ross 1987',
+      by: 'Capon 2001',
     },
     title: () => say`Tie down the largest account with an agreement and a second contact`,
     steps: [
@@ -201,7 +201,7 @@ export const focusMixPlays: readonly Play[] = [
     title: s => say`Decide on a last day for ${s.about}`,
     steps: [
       s =>
-        say`Look up how many who began with it later bought something else: below ${s.percent(0.15)} it is no door.`,
+        say`Look up how many who began with it later bought something else: below ${s.percent(0.15)} it leads to nothing else.`,
       () =>
         say`Tell those who use it the last day and who else does it, and serve what is promised.`,
       () =>
@@ -225,7 +225,7 @@ export const focusMixPlays: readonly Play[] = [
     title: () => say`Talk with more of them before you build on what a few said`,
     steps: [
       s =>
-        say`Choose ${s.number(8)} more: some of your best, some who came once, some who went elsewhere.`,
+        say`Choose as many more as bring you to ${s.number(12)}: some of your best, some who came once, some who went elsewhere.`,
       () =>
         say`Ask each the same few questions about the last time, not about wishes, and write the answers word for word.`,
       () => say`Count how many say the same without being led, and use only that.`,

@@ -162,7 +162,7 @@ export const focusPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Limits on a process chart', by: 'Wheeler 1993' },
-    title: () => say`Set the level at which you act, before the figure falls to it`,
+    title: () => say`Set the level at which you act if the fall goes on`,
     steps: [
       () =>
         say`Write down the figure for each month of the last years, and see how far it moves by itself.`,
@@ -185,7 +185,7 @@ export const focusPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 3,
     source: { method: 'Look for what would make it fail', by: 'Klein 2007' },
-    title: () => say`Find what keeps the figure up today, and protect that first`,
+    title: () => say`Find what is pulling the figure down, and stop the likeliest cause first`,
     steps: [
       () =>
         say`Imagine the figure has fallen badly a year from now, and let everybody write down why.`,

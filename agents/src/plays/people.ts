@@ -123,7 +123,7 @@ export const peoplePlays: readonly Play[] = [
     confidence: 4,
     source: {
       method: 'More than one thread to each large account',
-      by: 'Shapiro, Rangan, Moriarty and Ross 1987',
+      by: 'Miller and Heiman 1985',
     },
     title: s => say`Introduce a second face to the ${s.customers} who know only one person`,
     steps: [

@@ -8,6 +8,7 @@ import {
   heldBackBy,
   knows,
   restedOn,
+  riseDidNotPay,
   rivalAsks,
   strengthOf,
 } from './conditions.ts'
@@ -30,7 +31,9 @@ export const pricingPlays: readonly Play[] = [
     ],
     sells: ['orders', 'projects'],
     not: (company, finding) =>
-      heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
+      heldBackBy('price-pressure')(company) ||
+      rivalAsks('less')(company, finding) ||
+      riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
       'price-or-volume-test',
@@ -77,7 +80,9 @@ export const pricingPlays: readonly Play[] = [
     ],
     sells: ['memberships'],
     not: (company, finding) =>
-      heldBackBy('price-pressure')(company) || rivalAsks('less')(company, finding),
+      heldBackBy('price-pressure')(company) ||
+      rivalAsks('less')(company, finding) ||
+      riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
       'price-or-volume-test',
@@ -174,6 +179,7 @@ export const pricingPlays: readonly Play[] = [
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: hasPrices(3),
+    not: (_company, finding) => riseDidNotPay(finding),
     owner: 'owner',
     hours: 4,
     weeks: [2, 8],
@@ -300,7 +306,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'bare-version',
     area: 'pricing',
     nature: 'act',
-    on: ['price.rival-cheaper', 'price.vs-rival', 'price.rival-dearer'],
+    on: ['price.rival-cheaper', 'price.vs-rival'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) && heldBackBy('price-pressure')(company),
@@ -327,7 +333,13 @@ export const pricingPlays: readonly Play[] = [
     id: 'show-what-is-included',
     area: 'pricing',
     nature: 'act',
-    on: ['price.vs-rival', 'price.rival-cheaper', 'conversion.win-rate', 'price.rival-dearer'],
+    on: [
+      'price.vs-rival',
+      'price.rival-cheaper',
+      'conversion.win-rate',
+      'price.rival-dearer',
+      'price.said-vs-computed',
+    ],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows(
       'rival',
