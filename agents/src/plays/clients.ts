@@ -100,7 +100,7 @@ export const clientsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: {
-      method: 'Ask at the peak of good feeling',
+      method: 'Peaks and ends are what is remembered',
       by: 'Kahneman, Fredrickson, Schreiber and Redelmeier 1993',
     },
     title: () => say`Ask for the reference on the day the goal is reached`,

@@ -339,7 +339,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     weeks: [1, 6],
     cost: [0, 0],
     confidence: 3,
-    source: { method: 'Share is taken from somebody: name the source of volume', by: 'Best 2005' },
+    source: { method: 'Choose the opponent before the attack', by: 'Kotler and Singh 1981' },
     title: () => say`Name from whom each part of the growth is to come`,
     steps: [
       () =>

@@ -91,7 +91,7 @@ export const givingPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 3,
     source: {
-      method: 'Giving follows the news, and fades fast',
+      method: 'Relief follows the news',
       by: 'Eisensee and Strömberg 2007',
     },
     title: () => say`Keep the appeal written before the need makes the news`,
@@ -124,7 +124,7 @@ export const givingPlays: readonly Play[] = [
     weeks: [4, 20],
     cost: [0, 20_000],
     confidence: 3,
-    source: { method: 'Bring givers to the work, without asking', by: 'Axelrod 2004' },
+    source: { method: 'Relationship fundraising: let givers see the work', by: 'Burnett 1992' },
     title: () => say`Invite givers for an hour to see the work, without asking for money`,
     steps: [
       () =>
@@ -203,7 +203,7 @@ export const givingPlays: readonly Play[] = [
     weeks: [3, 14],
     cost: [0, 10_000],
     confidence: 3,
-    source: { method: 'Those who give time give more money', by: 'Liu and Aaker 2008' },
+    source: { method: 'Those who are asked for time first give more', by: 'Liu and Aaker 2008' },
     title: () => say`Let those who help with their time ask their own circle`,
     steps: [
       s =>

@@ -72,7 +72,7 @@ export const knowledgePlays: readonly Play[] = [
     cost: [0, 50_000],
     confidence: 3,
     source: {
-      method: 'Ask each side of a two-sided service by itself',
+      method: 'Two-sided markets: each side has needs of its own',
       by: 'Eisenmann, Parker and Van Alstyne 2006',
     },
     title: () => say`Ask those who use it apart from those who pay`,

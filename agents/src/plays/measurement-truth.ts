@@ -14,7 +14,7 @@ export const measurementTruthPlays: readonly Play[] = [
     weeks: [1, 6],
     cost: [0, 40_000],
     confidence: 4,
-    source: { method: 'Walk the process yourself', by: 'Imai 1986' },
+    source: { method: 'Go to where it happens', by: 'Imai 1997' },
     title: () => say`Follow a made-up name from each source to the books`,
     steps: [
       () =>
@@ -44,7 +44,7 @@ export const measurementTruthPlays: readonly Play[] = [
     weeks: [1, 2],
     cost: [0, 0],
     confidence: 5,
-    source: { method: 'Go to the source record', by: 'Hubbard 2007' },
+    source: { method: 'Data quality: mend it at the source', by: 'Redman 1996' },
     title: () => say`Settle which figure is right before you plan on either`,
     steps: [
       () =>

@@ -96,7 +96,7 @@ export const proofPlays: readonly Play[] = [
     weeks: [2, 16],
     cost: [0, 0],
     confidence: 4,
-    source: { method: 'No effect without a baseline', by: 'Hubbard 2007' },
+    source: { method: 'Compare before and after', by: 'Campbell and Stanley 1963' },
     title: () => say`Record how things stand before you begin, each time`,
     steps: [
       s =>
