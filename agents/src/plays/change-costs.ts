@@ -6,6 +6,7 @@ import {
   costsOf,
   knows,
   restedOn,
+  restsOn,
   touches,
 } from './conditions.ts'
 import type { Play } from './play.ts'
@@ -86,6 +87,7 @@ export const changeCostsPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('energy', 'insurance', 'contract', 'licence')(company, finding),
+    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
     owner: 'finance',
     hours: 8,
     weeks: [2, 12],
@@ -252,6 +254,7 @@ export const changeCostsPlays: readonly Play[] = [
     on: ['concentration.supplier', 'change.multiple', 'change.dated', 'concentration.partner-ends'],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
+    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
     owner: 'operations',
     hours: 16,
     weeks: [6, 26],

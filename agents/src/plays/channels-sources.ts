@@ -89,7 +89,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'bury-or-repeat',
     area: 'channels',
     nature: 'decide',
-    on: ['channel.failed-attempt'],
+    on: ['channel.failed-attempt', 'channel.failed-cheaper'],
     owner: 'marketing',
     hours: 3,
     weeks: [1, 6],

@@ -130,6 +130,7 @@ export const economicsPlays: readonly Play[] = [
       'channel.cost',
       'goal.budget-per-unit',
       'goal.budget-return',
+      'price.arrives',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'marketing',

@@ -14,6 +14,7 @@ export const pricingLinesPlays: readonly Play[] = [
       'economics.ltv',
       'goal.price-or-volume',
       'goal.margin-lever',
+      'mix.trade-up',
     ],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'marketing',

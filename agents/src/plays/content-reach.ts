@@ -1,0 +1,181 @@
+import { say } from '../sentences/sentence.ts'
+import { heldBackBy, knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves to be found and heard: entries, talks, notes, pages that open at once. */
+export const contentReachPlays: readonly Play[] = [
+  {
+    id: 'note-once-a-month',
+    area: 'content',
+    nature: 'act',
+    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'strength.unused', 'channel.best'],
+    fits: company =>
+      knows('resource', ({ sort }) => sort === 'list')(company) ||
+      knows('channel', ({ sort }) => sort === 'own')(company),
+    owner: 'owner',
+    hours: 6,
+    weeks: [4, 20],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Permission marketing', by: 'Godin 1999' },
+    title: () => say`Write one honest note a month to those who know you`,
+    steps: [
+      s =>
+        say`Clean the list of everybody who agreed to hear from you, and ask ${s.number(10)} of them what they would read.`,
+      () =>
+        say`Write as you speak: one thing learned, one thing of use, one thing that can be had this month.`,
+      () =>
+        say`Answer every reply yourself within a day, and keep the replies as next month’s subject.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.02)} reply, and ${s.percent(0.01)} of readers make new ${s.sales}, within ${s.time(4, 'month')}.`,
+    stop: s => say`Write every other month if more than ${s.percent(0.01)} unsubscribe each time.`,
+  },
+  {
+    id: 'picture-the-morning-after',
+    area: 'content',
+    nature: 'act',
+    on: ['strength.unproved', 'goal.budget-per-unit', 'demand.repeat-rate'],
+    sells: ['orders', 'projects'],
+    fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
+    owner: 'operations',
+    hours: 5,
+    weeks: [2, 10],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Give people something worth passing on', by: 'Berger 2013' },
+    title: s => say`Send each ${s.customer} something to show others the morning after`,
+    steps: [
+      () =>
+        say`Choose what is worth showing when you are done: a picture, a figure, the part that was replaced.`,
+      () =>
+        say`Send it the next morning with their name in the first line and yours small beneath, and ask before you use it yourselves.`,
+      s =>
+        say`Count over ${s.number(40)} cases how many passed it on, and who called because of it.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.25)} pass it on, and ${s.number(3)} enquiries name it, within ${s.time(10, 'week')}.`,
+    stop: s => say`Stop if fewer than ${s.percent(0.05)} of ${s.number(40)} passed it on.`,
+  },
+  {
+    id: 'teach-in-their-room',
+    area: 'content',
+    nature: 'act',
+    on: ['strength.unused', 'competition.referrer', 'goal.budget-per-unit'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: company => strengthOf('expertise')(company) !== undefined,
+    owner: 'owner',
+    hours: 14,
+    weeks: [4, 16],
+    cost: [0, 30_000],
+    confidence: 3,
+    source: { method: 'Trust by teaching', by: 'Maister 1993' },
+    title: () => say`Teach for an hour in a room where your buyers already sit`,
+    steps: [
+      () =>
+        say`List meetings your buyers attend anyway: chambers, guilds, parents, user groups, suppliers’ evenings.`,
+      () =>
+        say`Offer the organizer one hour on a mistake that costs their people money, without any selling.`,
+      s =>
+        say`Hand out one page with your name, and call within ${s.time(2, 'day')} whoever asked a question.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} evenings bring ${s.number(8)} serious conversations within ${s.time(16, 'week')}.`,
+    stop: s => say`Choose other rooms if ${s.number(2)} evenings bring nobody who could decide.`,
+    pair: {
+      own: strengthOf('expertise'),
+      around: rivalOf('referrer'),
+      because: (s, own, around) =>
+        say`${s.label(own)} can be seen in an hour of teaching, and it reaches those whom ${s.label(around)} would otherwise decide for.`,
+    },
+  },
+  {
+    id: 'complete-the-free-listings',
+    area: 'content',
+    nature: 'act',
+    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost'],
+    fits: (company, { rule }) =>
+      knows(
+        'organization',
+        ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
+      )(company) &&
+      (rule !== 'goal.gap' || heldBackBy('awareness')(company)),
+    owner: 'marketing',
+    hours: 4,
+    weeks: [1, 10],
+    cost: [0, 0],
+    confidence: 4,
+    source: {
+      method: 'Local ranking by relevance, distance and prominence',
+      by: 'Google Business Profile',
+    },
+    title: () => say`Complete the free entries on maps and in directories`,
+    steps: [
+      () =>
+        say`Search for what you do and your town on a stranger’s telephone, and write down which entries come first.`,
+      () =>
+        say`Make name, hours, number, area, services and pictures complete and alike in each of these entries.`,
+      () =>
+        say`Name one person who looks at them on the first of the month and answers what was asked there.`,
+    ],
+    metric: s =>
+      say`Calls and route requests from the entries rise by ${s.percent(0.25)} within ${s.time(10, 'week')}.`,
+    stop: s => say`Leave an entry that showed no call in ${s.time(6, 'month')}.`,
+  },
+  {
+    id: 'faster-page-before-clicks',
+    area: 'content',
+    nature: 'act',
+    on: ['performance.breakeven-roas', 'channel.cost'],
+    fits: restsOn('channel', ({ sort }) => sort === 'paid'),
+    excludes: ['end-dear-channel'],
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 8],
+    cost: [0, 150_000],
+    confidence: 4,
+    source: { method: 'Milliseconds Make Millions', by: 'Deloitte and Google 2020' },
+    title: () => say`Make the page open in half the time before you buy more clicks`,
+    steps: [
+      () =>
+        say`Open the page that the clicks lead to on an old telephone outside your house, and take the time.`,
+      () =>
+        say`Take off what delays it most: large pictures, films, chat windows, counters that nobody reads.`,
+      () =>
+        say`Let the first screen show what was promised in the advertisement, with one thing to do.`,
+    ],
+    metric: s =>
+      say`The page opens in under ${s.number(3)} seconds, and ${s.percent(0.1)} more of the clicks become enquiries, within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Turn to the words if it is fast and nothing has moved after ${s.number(500)} clicks.`,
+  },
+  {
+    id: 'own-figures-once-a-year',
+    area: 'content',
+    nature: 'act',
+    on: ['strength.unused', 'strength.lasting'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: knows('resource', ({ sort }) => sort === 'data'),
+    owner: 'marketing',
+    hours: 30,
+    weeks: [8, 30],
+    cost: [0, 200_000],
+    confidence: 3,
+    source: {
+      method: 'Annual Blogger Survey: original research brings results',
+      by: 'Orbit Media 2023',
+    },
+    title: () => say`Publish once a year what your own records show about the trade`,
+    steps: [
+      s =>
+        say`Ask ${s.number(5)} journalists, teachers or associations which figure about your trade they have long looked for.`,
+      () =>
+        say`Take it from your records without any name, and have an outsider check how it was counted.`,
+      s =>
+        say`Publish it on the same date each year, and send it beforehand to the ${s.number(20)} who write about it.`,
+    ],
+    metric: s =>
+      say`${s.number(5)} others quote it, and ${s.number(10)} enquiries name it, within ${s.time(6, 'month')}.`,
+    stop: s => say`Leave it after the second year if fewer than ${s.number(3)} have quoted it.`,
+  },
+]

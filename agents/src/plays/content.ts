@@ -1,0 +1,173 @@
+import { say } from '../sentences/sentence.ts'
+import { heldBackBy, knows, strengthOf } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** What to write, film, teach and take down. */
+export const contentPlays: readonly Play[] = [
+  {
+    id: 'page-for-the-first-question',
+    area: 'content',
+    nature: 'act',
+    on: ['channel.hours-cost', 'conversion.goal-leads', 'campaign.reach-needed'],
+    owner: 'marketing',
+    hours: 8,
+    weeks: [2, 12],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'They ask, you answer', by: 'Sheridan 2017' },
+    title: () => say`Write the page that answers the question you are asked most`,
+    steps: [
+      s =>
+        say`Have everybody who answers note the questions of the next ${s.number(40)} calls and messages, word for word.`,
+      () =>
+        say`Answer the commonest on one page, with that question as its heading and the answer in the first lines.`,
+      () =>
+        say`Send the link with every first reply, and put it where people would look just before asking.`,
+    ],
+    metric: s =>
+      say`Contacts with that question fall by ${s.percent(0.4)}, or ${s.number(10)} enquiries a month come through the page, within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Rewrite it once, then leave it, if ${s.number(10)} people read it and still ask.`,
+  },
+  {
+    id: 'fair-comparison',
+    area: 'content',
+    nature: 'act',
+    on: ['competition.lost-to', 'price.vs-rival', 'competition.open-flank'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: knows(
+      'rival',
+      ({ sort }) => sort === undefined || sort === 'rival' || sort === 'substitute',
+    ),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [3, 14],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Write openly about rivals and comparisons', by: 'Sheridan 2017' },
+    title: () => say`Publish a fair comparison that also says who should buy elsewhere`,
+    steps: [
+      s =>
+        say`List the ${s.number(6)} points that buyers compare, and look up each for you and the others, with date and source.`,
+      () =>
+        say`Say plainly where the other is the better choice and for whom, before you say where you are.`,
+      () =>
+        say`Have somebody neutral check each line against the law on comparisons in your country, then publish.`,
+    ],
+    metric: s => say`${s.percent(0.1)} of those who buy had read it, within ${s.time(14, 'week')}.`,
+    stop: s =>
+      say`Take it down if a line is more than ${s.time(12, 'month')} old and nobody renews it.`,
+  },
+  {
+    id: 'film-one-answer',
+    area: 'content',
+    nature: 'act',
+    on: ['goal.budget-per-unit', 'campaign.reach-needed', 'strength.unproved'],
+    fits: company =>
+      strengthOf('expertise', 'trust', 'quality', 'relationship')(company) !== undefined,
+    not: heldBackBy('one-person'),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Answer on film what buyers ask', by: 'Sheridan 2017' },
+    title: () => say`Film one answer with a telephone, in one take, a week`,
+    steps: [
+      s =>
+        say`Choose the ${s.number(6)} questions asked most, and who in the house answers each best.`,
+      s =>
+        say`Film the answer in ${s.time(2, 'minute')}, at the place of work, the answer in the first sentence.`,
+      () => say`Put each where the question arises: on the page, in the reply, with the offer.`,
+    ],
+    metric: s =>
+      say`${s.number(6)} answers are up, and ${s.percent(0.2)} of new ${s.customers} saw one, within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Write instead of filming if fewer than ${s.number(30)} people watched the first ${s.number(4)} to the end.`,
+  },
+  {
+    id: 'retire-what-nobody-reads',
+    area: 'content',
+    nature: 'act',
+    on: ['channel.hours-cost', 'performance.spend-over-budget', 'campaign.hours-left'],
+    fits: (company, { rule }) =>
+      rule !== 'channel.hours-cost' ||
+      knows('channel', ({ sort }) => sort === 'own' || sort === 'platform')(company),
+    owner: 'marketing',
+    hours: 5,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Keep, improve or remove: the content audit', by: 'Halvorson 2009' },
+    title: () => say`Take down what nobody reads, and stop making more of it`,
+    steps: [
+      s =>
+        say`List everything you publish, with the hours it takes and the visits or replies of the last ${s.time(3, 'month')}.`,
+      s =>
+        say`Mark what brought neither replies nor ${s.sales}, and ask whether the law or a partner needs it.`,
+      () =>
+        say`Take the rest down or stop it today, and give its hours to the piece that brought most.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.3)} of the hours are free, and replies hold, within ${s.time(6, 'week')}.`,
+    stop: s => say`Bring a piece back if ${s.number(3)} people ask for it.`,
+  },
+  {
+    id: 'one-piece-many-places',
+    area: 'content',
+    nature: 'act',
+    on: ['channel.hours-cost', 'campaign.hours-left'],
+    fits: knows('channel', ({ sort }) => sort === 'own' || sort === 'platform'),
+    owner: 'marketing',
+    hours: 6,
+    weeks: [4, 12],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Create once, publish everywhere', by: 'Jacobson 2009' },
+    title: () => say`Make one good piece a month, and use it in every place`,
+    steps: [
+      () => say`Choose one subject for the month from the questions you were asked in the last.`,
+      s =>
+        say`Write or film it once with care, and cut from it ${s.number(5)} small parts for the places where you already are.`,
+      () =>
+        say`Put all of them in the calendar in one sitting, and do nothing else for these places that month.`,
+    ],
+    metric: s =>
+      say`The hours for it fall by ${s.percent(0.4)}, while replies and enquiries hold, within ${s.time(10, 'week')}.`,
+    stop: s => say`Leave a place in which ${s.number(8)} parts brought no reply.`,
+  },
+  {
+    id: 'give-away-the-sheet',
+    area: 'content',
+    nature: 'act',
+    on: [
+      'competition.nothing',
+      'campaign.reach-needed',
+      'conversion.goal-leads',
+      'rules.share-at-stake',
+    ],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: company =>
+      strengthOf('expertise', 'trust')(company) !== undefined ||
+      knows('resource', ({ sort }) => sort === 'method' || sort === 'data')(company),
+    owner: 'marketing',
+    hours: 12,
+    weeks: [3, 14],
+    cost: [0, 60_000],
+    confidence: 3,
+    source: { method: 'So useful that people would pay for it', by: 'Baer 2013' },
+    title: () => say`Give away the sheet with which you work out the answer`,
+    steps: [
+      s =>
+        say`Ask ${s.number(6)} buyers what they had to work out by themselves before they called you.`,
+      () =>
+        say`Make your own sheet or checklist usable without you: few lines, one result, what to do with it.`,
+      () =>
+        say`Offer it free on the page and through those who advise your buyers, and ask for an address only to send news of it.`,
+    ],
+    metric: s =>
+      say`${s.number(30)} fitting people take it, and ${s.number(3)} of them buy, within ${s.time(14, 'week')}.`,
+    stop: s =>
+      say`Stop feeding it if fewer than ${s.percent(0.1)} of those who took it could ever buy.`,
+  },
+]

@@ -1,0 +1,165 @@
+import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
+import { bestStrength, heldBackBy, knows, restedOn, rivalOf, strengthOf } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** Moves that let strangers believe it: figures, voices, cases, open doors. */
+export const proofPlays: readonly Play[] = [
+  {
+    id: 'figure-for-the-claim',
+    area: 'proof',
+    nature: 'act',
+    on: ['strength.unproved'],
+    owner: 'operations',
+    hours: 6,
+    weeks: [2, 10],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Proof behind every claim', by: 'Hopkins 1923' },
+    title: () => say`Count the strength you name first until you have a figure`,
+    steps: [
+      s =>
+        say`Choose the one strength that ${s.customers} praise, and what could be counted about it: days, faults, returns, years, names.`,
+      s =>
+        say`Count it back over the last ${s.time(12, 'month')} from your own records, and keep the list for whoever asks.`,
+      () =>
+        say`Write one sentence with the figure, the time and the number of cases, and put it first everywhere.`,
+    ],
+    metric: s =>
+      say`One figure stands on the first page and in every offer within ${s.time(6, 'week')}.`,
+    stop: s => say`Take another strength if the records give fewer than ${s.number(20)} cases.`,
+  },
+  {
+    id: 'measure-the-disputed-point',
+    area: 'proof',
+    nature: 'measure',
+    on: ['competition.contested'],
+    owner: 'operations',
+    hours: 6,
+    weeks: [4, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Operational definitions: say how it is counted', by: 'Deming 1986' },
+    title: () => say`Measure for a month the point that both sides claim`,
+    steps: [
+      () =>
+        say`Say in one sentence what would show it, so that a stranger could count it the same way.`,
+      () => say`Count every case for a month, the bad ones too, with date and initials.`,
+      () =>
+        say`Publish the figure if it bears the claim; if not, drop the claim and mend the cause.`,
+    ],
+    metric: s =>
+      say`${s.number(30)} cases are counted within ${s.time(6, 'week')}, and the claim is proved or gone.`,
+    stop: s => say`Stop early if the first ${s.number(15)} cases already contradict the claim.`,
+  },
+  {
+    id: 'independent-test',
+    area: 'proof',
+    nature: 'act',
+    on: ['competition.contested', 'strength.unproved'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: company => strengthOf('quality', 'expertise', 'exclusivity')(company) !== undefined,
+    not: heldBackBy('cash'),
+    owner: 'owner',
+    hours: 16,
+    weeks: [8, 30],
+    cost: [100_000, 1_500_000],
+    confidence: 4,
+    source: { method: 'A costly signal is believed', by: 'Spence 1973' },
+    title: () => say`Have an independent body test what you claim`,
+    steps: [
+      s =>
+        say`Ask ${s.number(6)} large buyers which mark, test or certificate they look for, and whether they would pay more for it.`,
+      () =>
+        say`Get the price, the duration and the share that fails from the body that was named most.`,
+      () => say`Run the test yourselves first, mend what fails, and only then sign up.`,
+    ],
+    metric: s =>
+      say`The mark is there, and ${s.number(3)} buyers name it as a reason, within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`Leave it if fewer than ${s.number(3)} of ${s.number(6)} buyers look for any such mark.`,
+    pair: {
+      own: restedOn('strength'),
+      around: restedOn('rival'),
+      because: (s, own, around) =>
+        say`You claim ${s.label(own)}, and ${s.label(around)} may claim the same; an outsider’s test is the only word that counts for both.`,
+    },
+  },
+  {
+    id: 'record-the-start',
+    area: 'proof',
+    nature: 'measure',
+    on: ['strength.unproved', 'client.goal-attainment'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'operations',
+    hours: 4,
+    weeks: [2, 16],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Compare before and after', by: 'Campbell and Stanley 1963' },
+    title: () => say`Record how things stand before you begin, each time`,
+    steps: [
+      s =>
+        say`Choose ${s.number(2)} things that your work changes and that can be seen or counted in a minute.`,
+      s => say`Note or photograph them with each new ${s.customer} before the first hour of work.`,
+      () => say`Do the same at the end and some months later, and send both to them on one page.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.9)} of new cases have a start on record within ${s.time(8, 'week')}.`,
+    stop: s => say`Drop whichever of the ${s.number(2)} shows no change in ${s.number(20)} cases.`,
+  },
+  {
+    id: 'proof-beside-the-price',
+    area: 'proof',
+    nature: 'act',
+    on: ['price.rival-cheaper', 'conversion.win-rate', 'price.vs-rival'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: knows('strength', ({ proof }) => proof !== undefined),
+    owner: 'sales',
+    hours: 4,
+    weeks: [2, 10],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Price is judged against proven differences', by: 'Nagle and Müller 2018' },
+    title: () => say`Set one proof beside each price you quote`,
+    steps: [
+      () =>
+        say`Take your usual offer, and mark every line at which people stop and ask about money.`,
+      () =>
+        say`Write beside it what it spares or brings them, with your figure and where it comes from.`,
+      s => say`Use it in the next ${s.number(20)} offers, and note how many ask for less.`,
+    ],
+    metric: s =>
+      say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.number(20)} offers.`,
+    stop: s => say`Take a proof out that nobody asked about in ${s.number(20)} offers.`,
+    pair: {
+      own: bestStrength,
+      around: rivalOf('rival'),
+      because: (s, own, around) =>
+        say`Buyers set you against ${s.label(around)} by price alone until ${s.label(own)} ${agree('stand', s.label(own))} beside it with a figure.`,
+    },
+  },
+  {
+    id: 'publish-the-clock',
+    area: 'proof',
+    nature: 'act',
+    on: ['strength.faster'],
+    owner: 'marketing',
+    hours: 4,
+    weeks: [4, 14],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Operational transparency', by: 'Buell, Kim and Tsay 2017' },
+    title: () => say`Publish every month how long it really took`,
+    steps: [
+      () =>
+        say`Take start and end of each case from your records, and have them checked by somebody who gains nothing by it.`,
+      () =>
+        say`Publish the usual time and the slowest, on the same day of the month and in the same place.`,
+      () => say`Say beside it what went wrong in the slowest case and what was changed.`,
+    ],
+    metric: s =>
+      say`${s.number(3)} months in a row are published, and ${s.percent(0.15)} of new ${s.customers} name the time as a reason.`,
+    stop: s => say`Stop if nobody has mentioned it after ${s.time(4, 'month')}.`,
+  },
+]
