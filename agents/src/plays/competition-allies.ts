@@ -132,8 +132,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     sells: ['orders', 'memberships'],
     fits: knows(
       'rival',
-      ({ worseAt }) =>
-        worseAt !== undefined && (worseAt.includes('convenience') || worseAt.includes('speed')),
+      ({ worseAt }) => worseAt?.some(sort => sort === 'convenience' || sort === 'speed') === true,
     ),
     not: heldBackBy('capacity', 'one-person'),
     owner: 'operations',
