@@ -30,6 +30,18 @@ export const cases: RuleCases = {
       }),
       says: 'To match the supermarkets, at 30% less, would cost $126,000 a year if as many buy. For a part of that you can offer something they do not.',
     },
+    {
+      firm: firm({
+        rival: [
+          { label: 'Uniform Direct', gapLow: -0.25, gapHigh: -0.2 },
+          { label: 'the outlet', gapLow: -0.2 },
+        ],
+        measure: [
+          { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
+        ],
+      }),
+      says: 'To match Uniform Direct and the outlet, at 20% less, would cost $84,000 a year if as many buy. For a part of that you can offer something they do not.',
+    },
   ],
   silent: [
     firm({

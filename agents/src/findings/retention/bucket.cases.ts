@@ -47,5 +47,11 @@ export const cases: RuleCases = {
       measure: [churn],
       channel: [{ label: 'letters', customers: 25 }],
     }),
+    firm({
+      offer: [{ label: 'garden care' }, { label: 'snow clearing' }],
+      goal: [{ label: 'gardens', counts: 'members', baseline: 200, target: 240, about: 'offer-1' }],
+      measure: [{ ...churn, about: 'offer-1' }],
+      channel: [{ label: 'letters', customers: 25 }],
+    }),
   ],
 }

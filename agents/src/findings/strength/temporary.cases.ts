@@ -26,6 +26,10 @@ export const cases: RuleCases = {
       }),
       says: 'An advantage on borrowed time: infrared mats and late classes. By your own answers they are cheap to copy, so win customers with them now and tie your customers by something else.',
     },
+    {
+      firm: firm({ resource: [{ ...well, label: 'infrared mats' }] }),
+      says: 'An advantage on borrowed time: infrared mats. By your own answers they are cheap to copy, so win customers with them now and tie your customers by something else.',
+    },
   ],
   silent: [
     firm({ resource: [{ ...well, costlyToCopy: true }] }),
