@@ -1,7 +1,7 @@
 import type { Company, Fact } from './company.ts'
 import { aboutOf } from './company.ts'
 import { monthsBetween } from './days.ts'
-import { yearlyCents } from './periods.ts'
+import { plannedCents } from './periods.ts'
 import { revenueOf } from './sales.ts'
 import { salesOfYear } from './targets.ts'
 
@@ -11,14 +11,21 @@ export function relativeChange({ by, from, to }: Fact<'change'>): number | null 
   return from && to !== undefined ? to / from - 1 : null
 }
 
-/** What a change of a cost adds in a year, in cents: the cost today less what it was. Null where its sum is not known. */
-export function addedCents(change: Fact<'change'>): number | null {
+/** Whether a change has a day that is still to come. */
+export const isAhead = ({ today }: Company, { when }: Fact<'change'>): boolean =>
+  when !== undefined && monthsToStart(today, when) > 0
+
+/**
+ * What a change of a cost adds in a year, in cents: the cost as it is less what it was, and of a change still to come the
+ * cost as it is × change. Null where its sum is not known.
+ */
+export function addedCents(company: Company, change: Fact<'change'>): number | null {
   const { touches, yearlyCost } = change
   if (touches !== 'cost') return null
   const relative = relativeChange(change)
-  const today = yearlyCost ? yearlyCents(yearlyCost) : null
-  if (today === null || relative === null || relative <= -1) return null
-  return today - today / (1 + relative)
+  const now = yearlyCost ? plannedCents(yearlyCost) : null
+  if (now === null || relative === null || relative <= -1) return null
+  return isAhead(company, change) ? now * relative : now - now / (1 + relative)
 }
 
 /** What a change touches: a line or a group of customers, with its part of sales and its money a year as far as they are known. */

@@ -1,3 +1,5 @@
+/** Weeks of an average month. */
+export const WEEKS_A_MONTH = 365.25 / 12 / 7
 const MONTH_MS = (365.25 / 12) * 86_400_000
 
 /** The last day that "2027", "2027-04" or "2027-04-15" may mean: a goal "by April" has all of April. */
@@ -12,3 +14,9 @@ export function lastDayOf(day: string): string {
 export function monthsBetween(today: string, day: string): number {
   return (Date.parse(lastDayOf(day)) - Date.parse(today)) / MONTH_MS
 }
+
+/** What a day more or less of rounding may not take from a week. */
+const NEARLY = 0.1
+
+/** Whole weeks in so many months: 22 November to 31 January are ten. */
+export const wholeWeeks = (months: number): number => Math.floor(months * WEEKS_A_MONTH + NEARLY)

@@ -107,6 +107,7 @@ export type TimeUnit = (typeof TIME_UNITS)[number]
 
 /** The next larger unit and how many make one. Months are not made of weeks. */
 const LARGER: Partial<Record<TimeUnit, readonly [TimeUnit, number]>> = {
+  minute: ['hour', 60],
   hour: ['day', 24],
   day: ['week', 7],
   month: ['year', 12],

@@ -86,6 +86,7 @@ test('shares, counts, spans and days', () => {
   expect(countText(1, unit, AT).render('middle')).toBe('1 order')
   expect(countText(1.5, unit, AT).render('middle')).toBe('1.5 orders')
   expect(spanText(504, 'hour', AT).render('middle')).toBe('3 weeks')
+  expect(spanText(240, 'minute', AT).render('middle')).toBe('4 hours')
   expect(spanText(30, 'hour', AT).render('middle')).toBe('30 hours')
   expect(dateText('2027-04-15', AT).render('middle')).toBe('April 2027')
   expect(fixed.percent(0.3, 'play').origins).toEqual([{ fixed: 'play' }])

@@ -39,6 +39,7 @@ const THIRD_PERSON = {
   pay: 'pays',
   rest: 'rests',
   rise: 'rises',
+  sell: 'sells',
   send: 'sends',
   set: 'sets',
   spend: 'spends',

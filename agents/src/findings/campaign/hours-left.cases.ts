@@ -31,7 +31,7 @@ export const cases: RuleCases = {
         ],
         budget: [{ label: 'the team', hoursPerWeek: 8 }],
       }),
-      says: 'The ideas together take 140 hours. At 8 hours a week that is 18 weeks, and the goal for donors falls due in 9 weeks, so some of them have to go.',
+      says: 'The ideas together take 140 hours. At 8 hours a week that is 18 weeks, and the goal for donors falls due in 10 weeks, so some of them have to go.',
     },
   ],
   silent: [

@@ -1,11 +1,9 @@
 import { factsOf } from '../../company/company.ts'
-import { monthsBetween } from '../../company/days.ts'
+import { monthsBetween, wholeWeeks } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
-
-const WEEKS_A_MONTH = 52 / 12
 
 /** Hours of all ideas ÷ hours a week, against the weeks until the goal falls due. */
 export const hoursLeft: Rule = {
@@ -22,7 +20,7 @@ export const hoursLeft: Rule = {
     if (!goal?.by || !budget?.hoursPerWeek || given.length > 1 || ideas.length < 2) return []
     const hours = ideas.reduce((sum, idea) => sum + (idea.hours ?? 0), 0)
     const weeks = Math.ceil(hours / budget.hoursPerWeek)
-    const left = Math.floor(monthsBetween(company.today, goal.by) * WEEKS_A_MONTH)
+    const left = wholeWeeks(monthsBetween(company.today, goal.by))
     if (weeks <= left || left < 1) return []
     const rests = [...ideas, budget, goal]
     const all = kit.duration(hours, 'hour', 'Σ hours of the ideas', ideas)

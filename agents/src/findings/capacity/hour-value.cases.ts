@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'An hour of work leaves about €120 with novelty searches and €60 with full opinions, though a single sale of the second leaves more. While hours are short, each hour moved from the second to the first is worth €60.',
+      says: 'An hour of work leaves about €120 with novelty searches and €60 with full opinions, though a single sale of the second leaves more. While hours are short, each hour moved from the second to the first is worth €60, as long as there is such work waiting.',
     },
     {
       firm: firm({
@@ -46,7 +46,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'An hour of work leaves about $80 with sofas and $35 with dining chairs. While hours are short, each hour moved from the second to the first is worth $45.',
+      says: 'An hour of work leaves about $80 with sofas and $35 with dining chairs. While hours are short, each hour moved from the second to the first is worth $45, as long as there is such work waiting.',
     },
   ],
   silent: [

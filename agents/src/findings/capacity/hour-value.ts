@@ -41,7 +41,7 @@ export const hourValue: Rule = {
       kit.money(roughly(anHour), 'contribution ÷ hours each', [line])
     const isHidden = last.aSale > best.aSale
     const although = isHidden ? say`, though a single sale of the second leaves more` : say``
-    const says = say`An hour of work leaves about ${leaves(best)} with ${kit.label(best.line)} and ${leaves(last)} with ${kit.label(last.line)}${although}. While hours are short, each hour moved from the second to the first is worth ${kit.money(roughly(difference), 'difference an hour', lines)}.`
+    const says = say`An hour of work leaves about ${leaves(best)} with ${kit.label(best.line)} and ${leaves(last)} with ${kit.label(last.line)}${although}. While hours are short, each hour moved from the second to the first is worth ${kit.money(roughly(difference), 'difference an hour', lines)}, as long as there is such work waiting.`
     return [
       {
         says,

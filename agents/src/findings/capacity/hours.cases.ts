@@ -11,7 +11,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'proofreading', resource: 'hours', hoursEach: 9 }],
         measure: [{ label: 'manuals', metric: 'volume', value: 180 }],
       }),
-      says: 'At 9 hours each, 180 manuals take 34 hours in each of 48 working weeks. Working 10% faster there makes room for 20 more in a year, with nobody hired.',
+      says: 'At 9 hours each, 180 manuals take 34 hours in each of 48 working weeks. Taking 10% less time for each makes room for 20 more in a year, with nobody hired.',
     },
     {
       firm: firm({
@@ -21,7 +21,7 @@ export const cases: RuleCases = {
           { label: 'repairs', volume: 600 },
         ],
       }),
-      says: 'At 14 hours each, 110 sales take 32 hours in each of 48 working weeks. Working 10% faster there makes room for 12 more in a year, with nobody hired.',
+      says: 'At 14 hours each, 110 sales take 32 hours in each of 48 working weeks. Taking 10% less time for each makes room for 12 more in a year, with nobody hired.',
     },
   ],
   silent: [

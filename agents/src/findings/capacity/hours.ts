@@ -9,7 +9,7 @@ import { idsOf } from '../rests.ts'
 
 const WEEKS = { one: 'working week', many: 'working weeks' }
 /** A part of the time that a better way of working may save. */
-const FASTER = 0.1
+const LESS = 0.1
 
 /** How many a year take the scarce hours: of the line the brake is about, else all. */
 function numberOf(company: Company, brake: Fact<'constraint'>): Computed | null {
@@ -18,7 +18,7 @@ function numberOf(company: Company, brake: Fact<'constraint'>): Computed | null 
   return line.volume ? { value: line.volume, how: 'as said', rests: [line] } : null
 }
 
-/** The hours a year's sales take of what is scarce, a week, and the room that working a tenth faster makes. */
+/** The hours a year's sales take of what is scarce, a week, and the room that a tenth less time for each makes. */
 export const hours: Rule = {
   id: 'capacity.hours',
   family: 'capacity',
@@ -29,13 +29,13 @@ export const hours: Rule = {
     if (!brake?.hoursEach || !number) return []
     const total = number.value * brake.hoursEach
     const weekly = total / WORKING_WEEKS
-    const room = Math.floor(number.value / (1 - FASTER) - number.value)
+    const room = Math.floor(number.value / (1 - LESS) - number.value)
     if (weekly < 1 || room < 1) return []
     const rests = [brake, ...number.rests]
     const each = kit.duration(brake.hoursEach, 'hour', 'as said', [brake])
     const all = kit.count(number.value, unitOfSales(company), number.how, number.rests)
     const takes = kit.duration(weekly, 'hour', 'number × hours each ÷ 48', rests)
-    const says = say`At ${each} each, ${all} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}. Working ${fixed.percent(FASTER, 'a better way of working')} faster there makes room for ${kit.number(room, 'number ÷ 0.9 − number', rests)} more in a year, with nobody hired.`
+    const says = say`At ${each} each, ${all} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}. Taking ${fixed.percent(LESS, 'a better way of working')} less time for each makes room for ${kit.number(room, 'number ÷ 0.9 − number', rests)} more in a year, with nobody hired.`
     return [
       {
         says,

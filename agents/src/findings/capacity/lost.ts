@@ -22,12 +22,12 @@ export const lost: Rule = {
     const sale = worthOfOne(company)
     const rests = [brake, ...sold.rests]
     const unit = unitOfSales(company)
-    const more = say`With the ${kit.count(brake.lost, unit, 'as said', [brake])} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without finding a single new buyer`
+    const more = say`With the ${kit.count(brake.lost, unit, 'as said', [brake])} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without one further enquiry`
     const worth = sale ? brake.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. What to mend first: ${kit.label(brake)}.`
-        : say`${more}. What to mend first: ${kit.label(brake)}.`
+        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. The room is missing here: ${kit.label(brake)}.`
+        : say`${more}. The room is missing here: ${kit.label(brake)}.`
     return [
       {
         says,

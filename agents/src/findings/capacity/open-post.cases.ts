@@ -23,7 +23,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The second surveyor’s post: open for 14 months. At £90,000 of sales a head in a year, that is about £105,000 of work nobody was there to do.',
+      says: 'The second surveyor’s post: unfilled for 14 months. At £90,000 of sales a head in a year, that is about £105,000 of work nobody was there to do.',
     },
     {
       firm: firm({
@@ -31,7 +31,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'night nurses', resource: 'posts', since: '2026-05-20' }],
         measure: [{ ...SALES, value: 240_000_000 }],
       }),
-      says: 'Night nurses: open for 6 months. At $60,000 of sales a head in a year, that is about $30,000 of work nobody was there to do.',
+      says: 'Night nurses: unfilled for 6 months. At $60,000 of sales a head in a year, that is about $30,000 of work nobody was there to do.',
     },
   ],
   silent: [

@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Dearer postage and closing kiosks together weigh on printed postcards, about €64,000 of sales a year. A plan against any of them alone is not enough.',
+      says: 'Dearer postage and closing kiosks together weigh on printed postcards, about €64,000 of sales a year. A plan against either of them alone is not enough.',
     },
     {
       firm: firm({

@@ -23,9 +23,10 @@ export const compound: Rule = {
         const money = touched.cents
           ? say`, about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of sales a year`
           : say``
+        const alone = changes.length === 2 ? say`either` : say`any`
         return [
           {
-            says: say`${list} together weigh on ${label}${money}. A plan against any of them alone is not enough.`,
+            says: say`${list} together weigh on ${label}${money}. A plan against ${alone} of them alone is not enough.`,
             rests: idsOf(...rests),
             evidence: touched.cents ? 'derived' : 'told',
             quadrant: 'threat',

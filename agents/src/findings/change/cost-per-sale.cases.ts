@@ -10,7 +10,7 @@ const fodder = {
 } as const
 const lessons = { label: 'lessons', metric: 'volume', value: 5000, per: 'year' } as const
 
-/** A riding stable and a car wash; where the contribution is known another rule speaks, and without a number of sales there is no each. */
+/** A riding stable and a car wash pay more for each, or soon will; where the contribution is known another rule speaks, and without a number of sales there is no each. */
 export const cases: RuleCases = {
   rule: 'change.cost-per-sale',
   fires: [
@@ -29,6 +29,14 @@ export const cases: RuleCases = {
         measure: [{ ...lessons, label: 'washes', value: 1500, per: 'month' }],
       }),
       says: 'Water: each sale costs you $0.10 more than before. Unless prices move, that comes off what you keep.',
+    },
+    {
+      firm: firm({
+        offer: [{ label: 'riding lessons', price: dollars(40) }],
+        change: [{ ...fodder, when: '2027-01' }],
+        measure: [lessons],
+      }),
+      says: 'Fodder: each sale will cost you $0.96 more than now. Unless prices move, that is 2.4% of an average sale gone.',
     },
   ],
   silent: [

@@ -1,4 +1,4 @@
-import { addedCents } from '../../company/changes.ts'
+import { addedCents, isAhead } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { singleSale } from '../../company/single-sale.ts'
@@ -18,7 +18,7 @@ export const costPerSale: Rule = {
     if (!sold || averageContribution(company)) return []
     const sale = singleSale(company)
     const [worst] = factsOf(company, 'change')
-      .map(change => ({ change, added: addedCents(change) ?? 0 }))
+      .map(change => ({ change, added: addedCents(company, change) ?? 0 }))
       .filter(({ added }) => added > 0)
       .sort((a, b) => b.added - a.added)
     if (!worst) return []
@@ -27,7 +27,9 @@ export const costPerSale: Rule = {
     const label = kit.label(worst.change)
     const unit = kit.unit(unitOfSales(company), 'one', worst.change)
     const money = kit.money(each, 'rise a year ÷ sales', rests)
-    const start = say`${label}: each ${unit} costs you ${money} more than before`
+    const start = isAhead(company, worst.change)
+      ? say`${label}: each ${unit} will cost you ${money} more than now`
+      : say`${label}: each ${unit} costs you ${money} more than before`
     const says = sale
       ? say`${start}. Unless prices move, that is ${kit.percent(each / sale.value, 'rise for each ÷ average sale', [...rests, ...sale.rests])} of an average sale gone.`
       : say`${start}. Unless prices move, that comes off what you keep.`

@@ -4,7 +4,7 @@ import { dollars, firm } from '../testing/firm.ts'
 const gas = { label: 'kiln gas', touches: 'cost', costOf: 'energy', by: 0.5 } as const
 const tiles = { label: 'hand-made tiles', price: dollars(60), unitCost: dollars(20) }
 
-/** A tile maker and a courier firm pay more than before; a falling cost, or one whose sum is unknown, takes no sales. */
+/** A tile maker and a courier firm pay more than before, and the tile maker’s next bill will be dearer still; a falling cost, or one whose sum is unknown, takes no sales. */
 export const cases: RuleCases = {
   rule: 'change.cost-rise',
   fires: [
@@ -34,6 +34,13 @@ export const cases: RuleCases = {
         { currency: 'GBP' },
       ),
       says: 'Van insurance: about £2,900 a year more than before. It takes 967 deliveries more just to be where you were.',
+    },
+    {
+      firm: firm({
+        offer: [tiles],
+        change: [{ ...gas, when: '2027-04', yearlyCost: dollars(18000, 'year') }],
+      }),
+      says: 'Kiln gas: about $9,000 a year more than now. It will take 225 sales more just to stay where you are.',
     },
   ],
   silent: [

@@ -1,4 +1,4 @@
-import { addedCents, relativeChange } from '../../company/changes.ts'
+import { addedCents, isAhead, relativeChange } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
@@ -39,7 +39,7 @@ export const costRise: Rule = {
 
 function dearer(company: Company): { change: Fact<'change'>; added: number }[] {
   return factsOf(company, 'change')
-    .map(change => ({ change, added: addedCents(change) ?? 0 }))
+    .map(change => ({ change, added: addedCents(company, change) ?? 0 }))
     .filter(({ added }) => added > 0)
     .sort((a, b) => b.added - a.added)
 }
@@ -54,10 +54,12 @@ function finding(
   const sales = Math.ceil(added / left.value)
   const rests = [change, ...left.rests]
   const label = kit.label(change)
-  const more = kit.money(roughly(added), 'cost today − cost before', [change])
+  const more = kit.money(roughly(added), 'rise of the cost a year', [change])
   const eaten = kit.count(sales, unitOfSales(company), 'rise ÷ contribution of a sale', rests)
   return {
-    says: say`${label}: about ${more} a year more than before. It takes ${eaten} more just to be where you were.`,
+    says: isAhead(company, change)
+      ? say`${label}: about ${more} a year more than now. It will take ${eaten} more just to stay where you are.`
+      : say`${label}: about ${more} a year more than before. It takes ${eaten} more just to be where you were.`,
     rests: idsOf(...rests),
     evidence: 'derived',
     quadrant: 'threat',

@@ -1,10 +1,9 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsToStart } from '../../company/changes.ts'
+import { wholeWeeks } from '../../company/days.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
-
-const WEEKS_A_MONTH = 52 / 12
 
 /** Weeks that getting ready takes, hours of the idea ÷ hours a week, against the weeks until the change it is for. */
 export const window: Rule = {
@@ -18,14 +17,14 @@ export const window: Rule = {
       .flatMap((idea): Finding[] => {
         const change = aboutOf(company, idea, 'change')
         if (!change?.when || !idea.hours) return []
-        const left = monthsToStart(company.today, change.when) * WEEKS_A_MONTH
+        const left = wholeWeeks(monthsToStart(company.today, change.when))
         const needed = Math.ceil(idea.hours / hours.value)
         if (left < 1) return []
-        const spare = Math.floor(left) - needed
+        const spare = left - needed
         const rests = [idea, change, hours.fact]
         const label = kit.label(idea)
         const takes = kit.duration(needed, 'week', 'hours ÷ hours a week', [idea, hours.fact])
-        const there = kit.duration(Math.floor(left), 'week', 'weeks from today', [change])
+        const there = kit.duration(left, 'week', 'weeks from today', [change])
         const week = kit.duration(hours.value, 'hour', 'as said', [hours.fact])
         const within = kit.duration(Math.max(0, spare), 'week', 'weeks left − weeks needed', rests)
         const soon = spare > 0 ? say`within ${within}` : say`now`

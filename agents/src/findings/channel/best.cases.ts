@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: '14 of the 19 customers whose way to you is known came through word of mouth, on which you spend nothing. All of the £3,600 a year goes to the others.',
+      says: '14 of the 19 customers whose way to you is known came through word of mouth, on which you spend nothing. All of the £3,600 a year goes to magazine adverts.',
     },
     {
       firm: firm({
@@ -35,6 +35,16 @@ export const cases: RuleCases = {
         ],
       }),
       says: '70% of the 300 customers whose way to you is known came through the library desk. Of the $19,200 a year spent on these channels, 6.3% goes there.',
+    },
+    {
+      firm: firm({
+        channel: [
+          { label: 'word of mouth', sort: 'referral', spend: dollars(0), customers: 40 },
+          { label: 'magazine adverts', sort: 'paid', spend: dollars(3000, 'year'), customers: 10 },
+          { label: 'the trade fair', sort: 'paid', spend: dollars(2000, 'year'), customers: 10 },
+        ],
+      }),
+      says: '67% of the 60 customers whose way to you is known came through word of mouth, on which you spend nothing. All of the $5,000 a year goes to the others.',
     },
   ],
   silent: [

@@ -16,8 +16,8 @@ export const best: Rule = {
 
   find(company, kit) {
     const counted = countedChannels(company)
-    const [best] = counted
-    if (!best || counted.length < 2 || isAnyUnpriced(company)) return []
+    const [best, other] = counted
+    if (!best || !other || isAnyUnpriced(company)) return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
     const spent = counted.reduce((sum, one) => sum + one.spent, 0)
     const brings = best.customers / customers
@@ -32,9 +32,10 @@ export const best: Rule = {
     const won = customers < FEW ? say`${own} of the ${all}` : say`${part} of the ${all}`
     const total = kit.money(spent, 'sum over the channels', channels)
     const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
+    const rest = counted.length === 2 ? kit.label(other.channel) : say`the others`
     const says =
       gets === 0
-        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to the others.`
+        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}.`
         : say`${start}. Of the ${total} a year spent on these channels, ${money} goes there.`
     return [
       {

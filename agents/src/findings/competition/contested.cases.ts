@@ -12,14 +12,14 @@ export const cases: RuleCases = {
         strength: [guides],
         rival: [{ label: 'Summit Trails', betterAt: ['expertise'] }],
       }),
-      says: 'You count the mountain guides as a strength, yet Summit Trails is said to be ahead in expertise. Only figures from either side settle which is true.',
+      says: 'You count the mountain guides as a strength, yet Summit Trails is said to be ahead in expertise. Only figures from both sides settle which is true.',
     },
     {
       firm: firm({
         strength: [{ label: 'short waiting times', sort: 'speed' }],
         rival: [{ label: 'the exam apps', sort: 'substitute', betterAt: ['price', 'speed'] }],
       }),
-      says: 'You count short waiting times as a strength, yet the exam apps are said to be ahead in speed. Only figures from either side settle which is true.',
+      says: 'You count short waiting times as a strength, yet the exam apps are said to be ahead in speed. Only figures from both sides settle which is true.',
     },
   ],
   silent: [

@@ -23,7 +23,7 @@ export const contested: Rule = {
         const what = kit.unit(STRENGTH_WORDS[sort], 'one', strength)
         return [
           {
-            says: say`You count ${label} as a strength, yet ${name} ${agree('be', name)} said to be ahead in ${what}. Only figures from either side settle which is true.`,
+            says: say`You count ${label} as a strength, yet ${name} ${agree('be', name)} said to be ahead in ${what}. Only figures from both sides settle which is true.`,
             rests: [strength.id, rival.id],
             evidence: 'told' as const,
             weight: {},

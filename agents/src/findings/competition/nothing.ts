@@ -3,7 +3,7 @@ import { takesGifts } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 
-/** The alternative of not buying, said beside rivals that are fought by price: a lower price beats a rival, not inertia. */
+/** The alternative of not buying, said beside rivals that are fought by price: a lower price may beat a rival, seldom inertia. */
 export const nothing: Rule = {
   id: 'competition.nothing',
   family: 'competition',
@@ -15,7 +15,7 @@ export const nothing: Rule = {
     if (!none || !cheaper || takesGifts(company)) return []
     return [
       {
-        says: say`Against ${kit.label(cheaper)} a lower price may help you, against ${kit.label(none)} it does not. Those who buy nothing need a reason to act now rather than a discount.`,
+        says: say`Against ${kit.label(cheaper)} a lower price may help you, against ${kit.label(none)} probably little. Ask those who bought nothing what would have made them act now.`,
         rests: [none.id, cheaper.id],
         evidence: 'told',
         quadrant: 'opportunity',

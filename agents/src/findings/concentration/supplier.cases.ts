@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A soap maker and a tile dealer depend on a supplier; who sends customers, or costs nothing, cannot ask for more. */
+/** A soap maker and a tile dealer depend on a supplier; who sends customers, or costs nothing, cannot ask for more, and without what a sale leaves there is nothing to set it against. */
 export const cases: RuleCases = {
   rule: 'concentration.supplier',
   fires: [
@@ -30,11 +30,12 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        offer: [{ label: 'tiled floors', price: dollars(2400), margin: 0.25 }],
         partner: [
           { label: 'Ceramica Alta', gives: 'supplies', yearlyCost: dollars(15_000, 'month') },
         ],
       }),
-      says: 'If Ceramica Alta asked 10% more, that would be $18,000 a year.',
+      says: 'If Ceramica Alta asked 10% more, that would be $18,000 a year, as much as 30 sales leave after their own cost.',
     },
   ],
   silent: [
@@ -42,11 +43,17 @@ export const cases: RuleCases = {
       partner: [{ label: 'the architects', gives: 'customers', yearlyCost: dollars(9000, 'year') }],
     }),
     firm({ partner: [{ label: 'the oil mill', gives: 'supplies' }] }),
+    firm({
+      partner: [{ label: 'the oil mill', gives: 'supplies', yearlyCost: dollars(36_000, 'year') }],
+    }),
   ],
   asks: [
     {
-      firm: firm({ partner: [{ label: 'the oil mill', gives: 'supplies' }] }),
-      says: 'Tell me what you pay the oil mill in a year, and I can say what a rise there would take from you.',
+      firm: firm({
+        offer: [{ label: 'soap boxes', price: dollars(24), unitCost: dollars(9) }],
+        partner: [{ label: 'the oil mill', gives: 'supplies' }],
+      }),
+      says: 'Tell me what you pay the oil mill in a year, and I can say how many sales a rise there would eat up.',
     },
   ],
 }

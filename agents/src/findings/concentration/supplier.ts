@@ -11,13 +11,14 @@ import { idsOf } from '../rests.ts'
 /** A rise that a supplier can ask for in one letter. */
 const RISE = 0.1
 
-/** A supplier's price rise in money, and in sales that would have to make it good: cost × 10 % ÷ contribution. */
+/** A supplier's price rise in money, and in sales that would have to make it good: cost × 10 % ÷ contribution. The money alone is plain to anybody. */
 export const supplier: Rule = {
   id: 'concentration.supplier',
   family: 'concentration',
 
   find(company, kit) {
     const each = averageContribution(company)
+    if (!each || each.value <= 0) return []
     return factsOf(company, 'partner')
       .flatMap(partner => {
         const yearly = partner.yearlyCost ? yearlyCents(partner.yearlyCost) : null
@@ -25,13 +26,13 @@ export const supplier: Rule = {
         if (partner.gives !== 'supplies' || !cost) return []
         const more = cost * RISE
         const rise = say`If ${kit.label(partner)} asked ${fixed.percent(RISE, 'a rise in one letter')} more, that would be ${kit.money(roughly(more), 'cost a year × 10 %', [partner])} a year`
-        const number = each && each.value > 0 ? Math.ceil(more / each.value) : undefined
-        const rests = [partner, ...(number ? (each?.rests ?? []) : [])]
+        const number = Math.ceil(more / each.value)
+        const rests = [partner, ...each.rests]
+        const sales = kit.count(number, unitOfSales(company), 'rise ÷ what one sale leaves', rests)
+        const leave =
+          number === 1 ? say`leaves after its own cost` : say`leave after their own cost`
         const alone = partner.alone ? say`, and nobody could take over soon` : say``
-        const says =
-          each && number
-            ? say`${rise}, as much as ${kit.count(number, unitOfSales(company), 'rise ÷ what one sale leaves', rests)} leave after their own cost${alone}.`
-            : say`${rise}${alone}.`
+        const says = say`${rise}, as much as ${sales} ${leave}${alone}.`
         return [
           {
             says,
@@ -40,7 +41,7 @@ export const supplier: Rule = {
             quadrant: 'threat' as const,
             weight: { centsAYear: more },
             about: kit.label(partner),
-            figures: { more, ...(number && { number }), alone: partner.alone ? 1 : 0 },
+            figures: { more, number, alone: partner.alone ? 1 : 0 },
           },
         ]
       })
@@ -52,9 +53,10 @@ export const supplier: Rule = {
     const open = factsOf(company, 'partner').find(
       ({ gives, yearlyCost }) => gives === 'supplies' && yearlyCost === undefined,
     )
-    if (!open) return null
+    const each = averageContribution(company)
+    if (!open || !each || each.value <= 0) return null
     return {
-      says: say`Tell me what you pay ${kit.label(open)} in a year, and I can say what a rise there would take from you.`,
+      says: say`Tell me what you pay ${kit.label(open)} in a year, and I can say how many sales a rise there would eat up.`,
       kind: 'partner',
       fact: open.id,
       attribute: 'yearlyCost',

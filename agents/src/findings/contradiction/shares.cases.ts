@@ -13,7 +13,7 @@ export const cases: RuleCases = {
           { label: 'repairs', share: 0.15 },
         ],
       }),
-      says: 'The parts of sales you gave for your lines add up to 120% of the whole. At least 20% is counted again somewhere, so no figure computed from them can be trusted yet.',
+      says: 'The shares of sales you gave for your lines add up to 120% of the whole. At least 20% is counted again somewhere, so no figure computed from them can be trusted yet.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'the map', share: 0.5 },
         ],
       }),
-      says: 'The parts of new customers you gave for your channels add up to 130% of the whole. At least 30% is counted again somewhere, so no figure computed from them can be trusted yet.',
+      says: 'The shares of new customers you gave for your channels add up to 130% of the whole. At least 30% is counted again somewhere, so no figure computed from them can be trusted yet.',
     },
   ],
   silent: [

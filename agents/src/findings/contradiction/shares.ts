@@ -35,16 +35,16 @@ function partsOf(company: Company): Parts[] {
   const channels = factsOf(company, 'channel').filter(({ share }) => share)
   const segments = factsOf(company, 'segment').filter(({ share, single }) => share && !single)
   return [
-    { facts: offers, total: totalOf(offers), of: say`The parts of sales you gave for your lines` },
+    { facts: offers, total: totalOf(offers), of: say`The shares of sales you gave for your lines` },
     {
       facts: channels,
       total: totalOf(channels),
-      of: say`The parts of new customers you gave for your channels`,
+      of: say`The shares of new customers you gave for your channels`,
     },
     {
       facts: segments,
       total: totalOf(segments),
-      of: say`The parts of sales you gave for your customers`,
+      of: say`The shares of sales you gave for your customers`,
     },
   ]
 }

@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         ],
         measure: [{ ...tours, label: 'pupils', value: 120 }],
       }),
-      says: 'Pupils: 120 a year, but your lines make 150. Unless some sales hold several lines, 30 are counted too many.',
+      says: 'Pupils: 120 a year, but your lines make 150. Unless some sales hold several lines, 30 too many are counted.',
     },
   ],
   silent: [

@@ -31,7 +31,7 @@ export const volumes: Rule = {
         says:
           gap < 0
             ? say`${kit.label(told)}: ${whole} a year, but your lines make only ${lines}. Either a line is missing, or ${missing} are counted that nobody bought.`
-            : say`${kit.label(told)}: ${whole} a year, but your lines make ${lines}. Unless some sales hold several lines, ${missing} are counted too many.`,
+            : say`${kit.label(told)}: ${whole} a year, but your lines make ${lines}. Unless some sales hold several lines, ${missing} too many are counted.`,
         rests: idsOf(told, ...offers),
         evidence: 'derived',
         weight: {},

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** People ask a joiner for small jobs more often, and a moving firm for large ones; a change of something else, or of lines without prices, is no shift. */
+/** People ask a joiner for small jobs more often, and a moving firm for large ones; a change of something else, a line of unknown size, a line nobody asked for before, or one whose enquiries are worth as much as the others, moves nothing. */
 export const cases: RuleCases = {
   rule: 'demand.enquiry-mix',
   fires: [
@@ -9,8 +9,8 @@ export const cases: RuleCases = {
       firm: firm(
         {
           offer: [
-            { label: 'fitted wardrobes', price: dollars(4200, 'sale', 'GBP'), share: 0.8 },
-            { label: 'shelves', price: dollars(600, 'sale', 'GBP'), share: 0.2 },
+            { label: 'fitted wardrobes', price: dollars(4200, 'sale', 'GBP'), share: 0.95 },
+            { label: 'shelves', price: dollars(600, 'sale', 'GBP'), share: 0.05 },
           ],
           change: [
             {
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'With shelves at 40% of what people ask for instead of 20%, an average enquiry that sells brings about £2,760, not £3,480. The same number of enquiries brings 21% less if each line sells as often as before.',
+      says: 'With shelves at 40% of what people ask for instead of 20%, the same number of enquiries brings 19% less, if an enquiry for each line becomes a sale as often as before.',
     },
     {
       firm: firm({
@@ -45,7 +45,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'With office moves at 10% of what people ask for instead of 5%, an average enquiry that sells brings about $932, not $651. The same number of enquiries brings 43% more if each line sells as often as before.',
+      says: 'With office moves at 10% of what people ask for instead of 5%, the same number of enquiries brings 37% more, if an enquiry for each line becomes a sale as often as before.',
     },
   ],
   silent: [
@@ -66,7 +66,39 @@ export const cases: RuleCases = {
       ],
     }),
     firm({
-      offer: [{ label: 'wardrobes' }, { label: 'shelves', price: dollars(600), share: 0.2 }],
+      offer: [{ label: 'wardrobes', share: 0.8 }, { label: 'shelves' }],
+      change: [
+        {
+          label: 'calls about shelves',
+          touches: 'demand',
+          about: 'offer-2',
+          form: 'share',
+          from: 0.2,
+          to: 0.4,
+        },
+      ],
+    }),
+    firm({
+      offer: [
+        { label: 'wardrobes', share: 0.95 },
+        { label: 'shelves', share: 0.05 },
+      ],
+      change: [
+        {
+          label: 'calls about shelves',
+          touches: 'demand',
+          about: 'offer-2',
+          form: 'share',
+          from: 0,
+          to: 0.4,
+        },
+      ],
+    }),
+    firm({
+      offer: [
+        { label: 'wardrobes', share: 0.8 },
+        { label: 'shelves', share: 0.2 },
+      ],
       change: [
         {
           label: 'calls about shelves',

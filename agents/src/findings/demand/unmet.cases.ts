@@ -17,7 +17,7 @@ export const cases: RuleCases = {
           { label: 'children taught', metric: 'volume', value: 420 },
         ],
       }),
-      says: 'Of all that is asked of you in a year, 25% goes unmet: 140 children beside 420 delivered. Demand is not what is missing.',
+      says: 'Of every 100 who ask in a year, 25 go away empty: 140 children in all, beside the 420 you serve. Demand is not what is missing.',
     },
     {
       firm: firm(
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'Of all that is asked of you in a year, 21% goes unmet: 60 beside 220 delivered, about £27,000 a year. Demand is not what is missing.',
+      says: 'Of every 100 who ask in a year, 21 go away empty: 60 in all, worth about £27,000 a year, beside the 220 you serve. Demand is not what is missing.',
     },
   ],
   silent: [

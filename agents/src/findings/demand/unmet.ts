@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { yearlyCount, yearlyVolume } from '../../company/volumes.ts'
+import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -8,6 +9,7 @@ import { idsOf } from '../rests.ts'
 
 /** Below this part it is the ordinary loss of a good year. */
 const LEAST = 0.05
+const HUNDRED = 100
 
 /** Demand that comes and is not met: unmet ÷ (unmet + sold), and its worth. */
 export const unmet: Rule = {
@@ -26,12 +28,15 @@ export const unmet: Rule = {
     const away = unit ? kit.count(number, unit, how, [missed]) : kit.number(number, how, [missed])
     const sale = worthOfOne(company)
     const rests = [missed, ...sold.rests]
-    const asked = say`Of all that is asked of you in a year, ${kit.percent(part, 'unmet ÷ (unmet + sold)', rests)} goes unmet: ${away} beside ${kit.number(sold.value, sold.how, sold.rests)} delivered`
+    const empty = kit.number(Math.round(part * HUNDRED), '100 × unmet ÷ (unmet + sold)', rests)
+    const served = kit.number(sold.value, sold.how, sold.rests)
+    const asked = say`Of every ${fixed.number(HUNDRED, 'a part told in heads')} who ask in a year, ${empty} go away empty: ${away} in all`
+    const beside = say`beside the ${served} you serve. Demand is not what is missing.`
     const worth = sale ? number * sale.value : undefined
     const says =
       sale && worth
-        ? say`${asked}, about ${kit.money(roughly(worth), 'unmet × average sale', [missed, ...sale.rests])} a year. Demand is not what is missing.`
-        : say`${asked}. Demand is not what is missing.`
+        ? say`${asked}, worth about ${kit.money(roughly(worth), 'unmet × average sale', [missed, ...sale.rests])} a year, ${beside}`
+        : say`${asked}, ${beside}`
     return [
       {
         says,

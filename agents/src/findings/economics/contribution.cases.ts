@@ -20,7 +20,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'Delivered gift boxes: each sale loses £2.50, which the 1,200 of a year make £3,000. That only pays where it leads to another sale.',
+      says: 'Delivered gift boxes: each sale loses £2.50, or £3,000 on the 1,200 of a year. That only pays where it leads to another sale.',
     },
     {
       firm: firm({

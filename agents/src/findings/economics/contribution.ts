@@ -23,7 +23,7 @@ function finding(kit: Kit, offer: PricedOffer, lost: number): Finding {
   const year = offer.volume ? lost * offer.volume : undefined
   const says =
     offer.volume && year
-      ? say`${label}: each sale loses ${each}, which the ${kit.number(offer.volume, 'as said', [offer])} of a year make ${kit.money(year, 'loss × number', [offer])}. That only pays where it leads to another sale.`
+      ? say`${label}: each sale loses ${each}, or ${kit.money(year, 'loss × number', [offer])} on the ${kit.number(offer.volume, 'as said', [offer])} of a year. That only pays where it leads to another sale.`
       : say`${label}: each sale loses ${each}, because its own cost is above what you keep of the price. That only pays where it leads to another sale.`
   return {
     says,

@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'blown vases', capacity: 400 },
         ],
       }),
-      says: 'All 400 that can be delivered in a year are sold already, so none of the way to 520 sales can be gone before there is more room.',
+      says: 'All 400 that can be delivered in a year are sold, so each of the 120 still missing needs more room first.',
     },
   ],
   silent: [

@@ -24,10 +24,11 @@ export const aboveCapacity: Rule = {
     const gap = goal.target - goal.baseline
     const room = kit.number(line.capacity, 'as said', [line])
     const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
+    const missing = kit.number(over, 'target − capacity, or − baseline', [goal, line])
     const isFull = goal.baseline >= line.capacity
     const says = isFull
-      ? say`All ${room} that can be delivered in a year are sold already, so none of the way to ${target} can be gone before there is more room.`
-      : say`The goal of ${target} lies above the ${room} that can be delivered in a year: the last ${kit.number(over, 'target − capacity', [goal, line])} need more room, not more buyers.`
+      ? say`All ${room} that can be delivered in a year are sold, so each of the ${missing} still missing needs more room first.`
+      : say`The goal of ${target} lies above the ${room} that can be delivered in a year: the last ${missing} need more room, not more buyers.`
     return [
       {
         says,

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { firm } from '../testing/firm.ts'
 
-/** A surveyor and a tea shop grow by the piece; members stay and are no rhythm, and a goal that falls is none either. */
+/** A surveyor, a tea shop and a piano tuner grow by the piece, and only the tea shop sees a lag within a month; members stay and are no rhythm, and a goal that falls is none either. */
 export const cases: RuleCases = {
   rule: 'goal.rhythm',
   fires: [
@@ -17,13 +17,19 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'Going from 180 to 220 surveys a year takes an extra survey about every 9 days, so a lag shows within a month and not at the end of the year.',
+      says: 'Going from 180 to 220 surveys a year takes an extra survey about every 9 days, but a single month proves nothing: a lag stands out from chance only after about 7 months.',
     },
     {
       firm: firm({
         goal: [{ label: 'tea orders', counts: 'sales', baseline: 5200, target: 7000 }],
       }),
       says: 'Going from 5,200 to 7,000 sales a year takes about 35 more each week, so a lag shows within a month and not at the end of the year.',
+    },
+    {
+      firm: firm({
+        goal: [{ label: 'tunings', counts: 'sales', baseline: 400, target: 420 }],
+      }),
+      says: 'Going from 400 to 420 sales a year takes an extra sale about every 18 days.',
     },
   ],
   silent: [

@@ -11,7 +11,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'the one mount cutter', sort: 'capacity', lost: 20 }],
         offer: [{ label: 'framing', price: dollars(150) }],
       }),
-      says: 'The 20 sales turned away in a year are 50% of the way from 300 to 340; at $150 a sale they are about $3,000 a year.',
+      says: 'The 20 sales turned away in a year are 50% of the way from 300 to 340. At $150 a sale they are worth about $3,000 a year.',
     },
     {
       firm: firm({
@@ -26,7 +26,15 @@ export const cases: RuleCases = {
         ],
         constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }],
       }),
-      says: 'The 30 places turned away in a year are 150% of the way from 80 to 100.',
+      says: 'The 30 places turned away in a year are more than the 20 from 80 to 100: with room for them the goal is reached.',
+    },
+    {
+      firm: firm({
+        goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 320 }],
+        constraint: [{ label: 'the one mount cutter', sort: 'capacity', lost: 20 }],
+        offer: [{ label: 'framing', price: dollars(150) }],
+      }),
+      says: 'The 20 sales turned away in a year are as many as the 20 from 300 to 320: with room for them the goal is reached. At $150 a sale they are worth about $3,000 a year.',
     },
   ],
   silent: [

@@ -1,10 +1,22 @@
 import { factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
+import { type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { refusalsOf } from '../../company/refusals.ts'
-import { say } from '../../sentences/sentence.ts'
+import { type Refusal, refusalsOf } from '../../company/refusals.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Kit, roughly } from '../kit.ts'
+
+/** What was turned away as a part of the gap; from all of it on, told as the numbers themselves. */
+function partOf(kit: Kit, refusal: Refusal, goal: MovingGoal): Sentence {
+  const gap = goal.target - goal.baseline
+  const unit = goal.unit ?? { one: 'sale', many: 'sales' }
+  const turned = say`The ${kit.count(refusal.lost, unit, 'as said', [refusal])} turned away in a year are`
+  const way = say`from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.number(goal.target, 'as said', [goal])}`
+  if (refusal.lost < gap)
+    return say`${turned} ${kit.percent(refusal.lost / gap, 'turned away ÷ (target − baseline)', [refusal, goal])} of the way ${way}`
+  const than = refusal.lost > gap ? say`more than` : say`as many as`
+  return say`${turned} ${than} the ${kit.number(gap, 'target − baseline', [goal])} ${way}: with room for them the goal is reached`
+}
 
 /** Sales that were refused, against the gap to the goal: part of the growth may already stand at the door. */
 export const turnedAway: Rule = {
@@ -17,12 +29,11 @@ export const turnedAway: Rule = {
     if (!goal || !refusal) return []
     const ofGap = refusal.lost / (goal.target - goal.baseline)
     const sale = worthOfOne(company)
-    const unit = goal.unit ?? { one: 'sale', many: 'sales' }
-    const part = say`The ${kit.count(refusal.lost, unit, 'as said', [refusal])} turned away in a year are ${kit.percent(ofGap, 'turned away ÷ (target − baseline)', [refusal, goal])} of the way from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.number(goal.target, 'as said', [goal])}`
+    const part = partOf(kit, refusal, goal)
     const worth = sale ? refusal.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${part}; at ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are about ${kit.money(roughly(worth), 'turned away × average sale', [refusal, ...sale.rests])} a year.`
+        ? say`${part}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are worth about ${kit.money(roughly(worth), 'turned away × average sale', [refusal, ...sale.rests])} a year.`
         : say`${part}.`
     return [
       {

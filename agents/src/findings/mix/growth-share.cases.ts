@@ -12,7 +12,7 @@ export const cases: RuleCases = {
           { label: 'wedding albums', share: 0.3, growth: 0.25 },
         ],
       }),
-      says: 'Wedding albums: 30% of sales, 90% of what was added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.',
+      says: 'Wedding albums: 30% of sales, 90% of what the growing lines added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'training', share: 0.15, growth: 0.02 },
         ],
       }),
-      says: 'Camera systems: 25% of sales, 95% of what was added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.',
+      says: 'Camera systems: 25% of sales, 95% of what the growing lines added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.',
     },
   ],
   silent: [

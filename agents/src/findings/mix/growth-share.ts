@@ -41,7 +41,7 @@ export const growthShare: Rule = {
       'share × growth ÷ (1 + growth), of the lines that grow',
       offers,
     )
-    const says = say`${name}: ${ofSales} of sales, ${ofGrowth} of what was added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.`
+    const says = say`${name}: ${ofSales} of sales, ${ofGrowth} of what the growing lines added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.`
     return [
       {
         says,

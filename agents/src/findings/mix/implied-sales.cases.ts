@@ -1,7 +1,7 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A boat painter and a mushroom farm never told their sales; who did, or gave half the parts, needs no reckoning. */
+/** A boat painter and a mushroom farm never told their sales; who did, or gave half the shares, needs no reckoning. */
 export const cases: RuleCases = {
   rule: 'mix.implied-sales',
   fires: [
@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: '100 sales at the prices and parts you gave come to about $80,000 a year, and about 20 of them fall to hull painting. If your books say otherwise, a price or a part given here is off.',
+      says: '100 sales at the prices and shares you gave come to about $80,000 a year, and about 20 of them fall to hull painting. If your books say otherwise, a price or a share given here is off.',
     },
     {
       firm: firm({
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         ],
         measure: [{ label: 'crates', metric: 'volume', value: 600, per: 'month' }],
       }),
-      says: '7,200 crates at the prices and parts you gave come to about $323,000 a year, and about 4,850 of them fall to oyster mushrooms. If your books say otherwise, a price or a part given here is off.',
+      says: '7,200 crates at the prices and shares you gave come to about $323,000 a year, and about 4,850 of them fall to oyster mushrooms. If your books say otherwise, a price or a share given here is off.',
     },
   ],
   silent: [

@@ -39,7 +39,7 @@ export const impliedSales: Rule = {
     const sold = (sales * top.share) / ownPrice(top.offer)
     const rests = [volume.fact, ...priced]
     const all = kit.count(volume.number, unitOfSales(company), 'a year, as said', [volume.fact])
-    const says = say`${all} at the prices and parts you gave come to about ${kit.money(roughly(sales), 'number ÷ Σ (share ÷ price)', rests)} a year, and about ${kit.number(roughly(sold), 'sales × share ÷ price', rests)} of them fall to ${kit.label(top.offer)}. If your books say otherwise, a price or a part given here is off.`
+    const says = say`${all} at the prices and shares you gave come to about ${kit.money(roughly(sales), 'number ÷ Σ (share ÷ price)', rests)} a year, and about ${kit.number(roughly(sold), 'sales × share ÷ price', rests)} of them fall to ${kit.label(top.offer)}. If your books say otherwise, a price or a share given here is off.`
     return [
       {
         says,

@@ -13,7 +13,7 @@ export const cases: RuleCases = {
           { label: 'newspapers', share: 0.15, margin: 0.2 },
         ],
       }),
-      says: 'Most is sold of tobacco (60% of sales), most is left over from hot drinks (25%): 4.5 times as much after direct cost. That is the line to look after first.',
+      says: 'Tobacco sells most (60% of sales), but hot drinks, with 25% of sales, leave 4.5 times as much after direct cost. That is the line to look after first.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'maintenance', share: 0.3, margin: 0.45 },
         ],
       }),
-      says: 'Most is sold of new lifts (70% of sales), most is left over from maintenance (30%): 1.9 times as much after direct cost. That is the line to look after first.',
+      says: 'New lifts sell most (70% of sales), but maintenance, with 30% of sales, leaves 1.9 times as much after direct cost. That is the line to look after first.',
     },
   ],
   silent: [

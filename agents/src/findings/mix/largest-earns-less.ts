@@ -2,6 +2,7 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { linesOf } from '../../company/lines.ts'
 import { marginOf } from '../../company/margins.ts'
 import { say } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -28,7 +29,10 @@ export const largestEarnsLess: Rule = {
     const times = best.left / largest.left
     if (times < 1.1) return []
     const part = ({ offer, share }: Earning) => kit.percent(share, 'share of sales', [offer])
-    const says = say`Most is sold of ${kit.label(largest.offer)} (${part(largest)} of sales), most is left over from ${kit.label(best.offer)} (${part(best)}): ${kit.number(times, 'share × margin ÷ share × margin', rests)} times as much after direct cost. That is the line to look after first.`
+    const first = kit.label(largest.offer)
+    const second = kit.label(best.offer)
+    const more = kit.number(times, 'share × margin ÷ share × margin', rests)
+    const says = say`${first} ${agree('sell', first)} most (${part(largest)} of sales), but ${second}, with ${part(best)} of sales, ${agree('leave', second)} ${more} times as much after direct cost. That is the line to look after first.`
     return [
       {
         says,
@@ -36,7 +40,7 @@ export const largestEarnsLess: Rule = {
         evidence: 'derived',
         quadrant: 'strength',
         weight: {},
-        about: kit.label(best.offer),
+        about: second,
         figures: { times },
       },
     ]

@@ -20,7 +20,7 @@ export const cases: RuleCases = {
         ],
         budget: [{ label: 'hours a week', hoursPerWeek: 2.5 }],
       }),
-      says: 'Lien: at work 6 days a week already, while the plan counts on 2.5 hours a week, 120 hours in a year. They are not there until something else stops or goes to somebody else, so name that first.',
+      says: 'Lien: at work 6 days a week already, while the plan counts on 2.5 hours a week, 120 hours in a year. Unless those hours are somebody else’s, they are not there until something stops or is handed over.',
     },
   ],
   silent: [

@@ -6,7 +6,7 @@ import { idsOf } from '../rests.ts'
 /** From here on no ordinary working day is free. */
 const FULL = 6
 
-/** A week that is full already, against the hours that the plan takes from the same person. */
+/** A week that is full already, against the hours that the plan takes, from the same person or, where there are several, perhaps from another. */
 export const daysWeek: Rule = {
   id: 'person.days-week',
   family: 'person',
@@ -19,7 +19,11 @@ export const daysWeek: Rule = {
     const days = kit.duration(person.daysPerWeek, 'day', 'as said', [person])
     const hours = kit.duration(plan.hoursPerWeek, 'hour', 'as said', [plan])
     const yearly = kit.duration(plan.hoursPerWeek * 48, 'hour', 'hours a week × 48', [plan])
-    const says = say`${name}: at work ${days} a week already, while the plan counts on ${hours} a week, ${yearly} in a year. They are not there until something else stops or goes to somebody else, so name that first.`
+    const start = say`${name}: at work ${days} a week already, while the plan counts on ${hours} a week, ${yearly} in a year`
+    const isOnlyOne = factsOf(company, 'person').length === 1
+    const says = isOnlyOne
+      ? say`${start}. They are not there until something else stops or goes to somebody else, so name that first.`
+      : say`${start}. Unless those hours are somebody else’s, they are not there until something stops or is handed over.`
     return [
       {
         says,

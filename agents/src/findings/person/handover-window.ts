@@ -1,10 +1,9 @@
 import { factsOf } from '../../company/company.ts'
-import { monthsBetween } from '../../company/days.ts'
+import { monthsBetween, WEEKS_A_MONTH } from '../../company/days.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
-const WEEKS_A_MONTH = 365.25 / 12 / 7
 /** More than so much of the time left, and the handover cannot wait. */
 const TIGHT = 0.6
 

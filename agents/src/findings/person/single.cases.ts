@@ -10,7 +10,7 @@ export const cases: RuleCases = {
         person: [{ label: 'Yusuf', does: ['movement repairs', 'dial painting'] }],
         constraint: [{ label: 'the bench', sort: 'one-person', about: 'person-1' }],
       }),
-      says: 'A week without Yusuf stops movement repairs and dial painting at the same time. Pick whichever is easiest to learn, and have somebody else do it before the need arises.',
+      says: 'A week without Yusuf stops movement repairs and dial painting at the same time. Pick whichever is easier to learn, and have somebody else do it before the need arises.',
     },
     {
       firm: firm({

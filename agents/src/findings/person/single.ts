@@ -31,7 +31,8 @@ export const single: Rule = {
         const parts = partsOf(kit, person).slice(0, MOST_NAMED)
         if (parts.length < 2) return []
         const name = kit.label(person)
-        const says = say`A week without ${name} stops ${new ListText(parts)} at the same time. Pick whichever is easiest to learn, and have somebody else do it before the need arises.`
+        const easiest = parts.length === 2 ? say`easier` : say`easiest`
+        const says = say`A week without ${name} stops ${new ListText(parts)} at the same time. Pick whichever is ${easiest} to learn, and have somebody else do it before the need arises.`
         return [
           {
             says,

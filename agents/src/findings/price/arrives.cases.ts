@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Of the €18 for hiking maps, €8.10 arrives; 55% is only handed on. What it may cost to win a buyer is to be reckoned from what arrives, not from the price.',
+      says: 'Of the €18 for hiking maps, €8.10 arrives; 55% is only handed on. Judge what a buyer may cost to win by what arrives, not by the price.',
     },
     {
       firm: firm({
@@ -28,7 +28,7 @@ export const cases: RuleCases = {
           { label: 'guided rides', price: dollars(20) },
         ],
       }),
-      says: 'Of the $30 for the day ticket, $24 arrives; 20% is only handed on. What it may cost to win a buyer is to be reckoned from what arrives, not from the price.',
+      says: 'Of the $30 for the day ticket, $24 arrives; 20% is only handed on. Judge what a buyer may cost to win by what arrives, not by the price.',
     },
   ],
   silent: [

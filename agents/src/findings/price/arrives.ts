@@ -20,7 +20,7 @@ export const arrives: Rule = {
         if (part < LEAST || own <= 0) return []
         const handed = line.volume ? line.volume * handedOn * paymentsAYear(line) : undefined
         const each = kit.money(own, 'price − what is handed on', [line])
-        const says = say`Of the ${kit.price(line.price, line)} for ${kit.label(line)}, ${each} arrives; ${kit.percent(part, 'handed on ÷ price', [line])} is only handed on. What it may cost to win a buyer is to be reckoned from what arrives, not from the price.`
+        const says = say`Of the ${kit.price(line.price, line)} for ${kit.label(line)}, ${each} arrives; ${kit.percent(part, 'handed on ÷ price', [line])} is only handed on. Judge what a buyer may cost to win by what arrives, not by the price.`
         return [
           {
             says,

@@ -45,7 +45,6 @@ export const breakevenLoss: Rule = {
         says,
         rests: idsOf(...rests),
         evidence: 'derived',
-        quadrant: 'opportunity',
         weight: {},
         ...(line && { about: kit.label(line) }),
         figures: { mayLeave, margin, ...(mustCome && { mustCome }) },

@@ -3,7 +3,7 @@ import { dollars, firm } from '../testing/firm.ts'
 
 const SALES = { label: 'sales', metric: 'sales', form: 'money', per: 'year' } as const
 
-/** A glass foundry and a bus company see what a small rise would cover; a cost nobody put in money, or one that fell, asks for none. */
+/** A glass foundry, a bus company and a pottery studio see what a small rise would cover; a cost nobody put in money, or one that fell, asks for none. */
 export const cases: RuleCases = {
   rule: 'price.cost-rise-covered',
   fires: [
@@ -33,6 +33,39 @@ export const cases: RuleCases = {
         measure: [{ ...SALES, value: 300_000_000 }],
       }),
       says: 'Higher costs take about $60,000 a year more from you than before. Prices raised by 2% all round would pay for it, if as many buy.',
+    },
+    {
+      firm: firm({
+        change: [
+          {
+            label: 'studio rent',
+            touches: 'cost',
+            form: 'money',
+            from: 4_000_000,
+            to: 4_800_000,
+            when: '2027-02',
+            yearlyCost: dollars(40_000, 'year'),
+          },
+        ],
+        measure: [{ ...SALES, value: 40_000_000 }],
+      }),
+      says: 'Higher costs will take about $8,000 a year more from you than now. Prices raised by 2% all round would pay for it, if as many buy.',
+    },
+    {
+      firm: firm({
+        change: [
+          { label: 'diesel', touches: 'cost', by: 0.25, yearlyCost: dollars(20_000, 'month') },
+          {
+            label: 'tolls',
+            touches: 'cost',
+            by: 0.2,
+            when: '2027',
+            yearlyCost: dollars(60_000, 'year'),
+          },
+        ],
+        measure: [{ ...SALES, value: 300_000_000 }],
+      }),
+      says: 'With those still to come, higher costs take about $60,000 a year more from you than before. Prices raised by 2% all round would pay for it, if as many buy.',
     },
   ],
   silent: [

@@ -1,19 +1,29 @@
+import { addedCents, isAhead, relativeChange } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { yearlyCents } from '../../company/periods.ts'
 import { salesOfYear } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import type { MoneyText } from '../../sentences/figures.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** Cents a year that a cost rose by: today's cost × rise ÷ (1 + rise). */
-function risesOf(company: Company): { change: Fact<'change'>; cents: number }[] {
-  return factsOf(company, 'change').flatMap(change => {
-    const { touches, by, yearlyCost } = change
-    const today = yearlyCost ? (yearlyCents(yearlyCost) ?? yearlyCost.cents) : 0
-    if (touches !== 'cost' || !by || by <= 0 || today <= 0) return []
-    return [{ change, cents: (today * by) / (1 + by) }]
-  })
+type Rise = { change: Fact<'change'>; cents: number }
+
+/** Costs that rose or will rise, with the cents a year that each adds. */
+function risesOf(company: Company): Rise[] {
+  return factsOf(company, 'change')
+    .map(change => ({ change, cents: addedCents(company, change) ?? 0 }))
+    .filter(({ cents }) => cents > 0)
+}
+
+/** What the rises take, against today where all are still to come. */
+function taken(company: Company, rises: readonly Rise[], more: MoneyText): Sentence {
+  const ahead = rises.filter(({ change }) => isAhead(company, change))
+  if (ahead.length === 0)
+    return say`Higher costs take about ${more} a year more from you than before`
+  if (ahead.length === rises.length)
+    return say`Higher costs will take about ${more} a year more from you than now`
+  return say`With those still to come, higher costs take about ${more} a year more from you than before`
 }
 
 /** The rise of costs as a rise of all prices that would pay it: Σ rise ÷ sales. */
@@ -30,8 +40,8 @@ export const costRiseCovered: Rule = {
     const part = total / sales.value
     const changes = rises.map(({ change }) => change)
     const rests = [...changes, ...sales.rests]
-    const more = kit.money(roughly(total), 'Σ cost × rise ÷ (1 + rise)', changes)
-    const says = say`Higher costs take about ${more} a year more from you than before. Prices raised by ${kit.percent(part, 'Σ rise ÷ sales', rests)} all round would pay for it, if as many buy.`
+    const more = kit.money(roughly(total), 'Σ rise of the costs a year', changes)
+    const says = say`${taken(company, rises, more)}. Prices raised by ${kit.percent(part, 'Σ rise ÷ sales', rests)} all round would pay for it, if as many buy.`
     return [
       {
         says,
@@ -47,7 +57,8 @@ export const costRiseCovered: Rule = {
 
   asks(company, kit) {
     const open = factsOf(company, 'change').find(
-      ({ touches, by, yearlyCost }) => touches === 'cost' && (by ?? 0) > 0 && !yearlyCost,
+      change =>
+        change.touches === 'cost' && !change.yearlyCost && (relativeChange(change) ?? 0) > 0,
     )
     if (!open || !salesOfYear(company)) return null
     return {

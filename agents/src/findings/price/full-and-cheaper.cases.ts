@@ -14,7 +14,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'You turn away 60 sales a year, while full-day sittings would cost 20% more from Inkhouse than from you. Going 50% of that way up is about £10,800 a year and needs no more room.',
+      says: 'You turn away 60 sales a year, while full-day sittings would cost 20% more from Inkhouse than from you. Raising your price by 50% of the difference is worth about £10,800 a year and needs no more room.',
     },
     {
       firm: firm({
@@ -26,7 +26,7 @@ export const cases: RuleCases = {
           { label: 'Hoof & Heel', price: dollars(126) },
         ],
       }),
-      says: 'You turn away 90 visits a year, while farm visits would cost 15% more from Hoof & Heel than from you. A full house is the time to raise a price: nobody has to be found who pays it.',
+      says: 'You turn away 90 visits a year, while farm visits would cost 15% more from Hoof & Heel than from you. A full house is the time to raise a price, because the buyers are already asking.',
     },
   ],
   silent: [

@@ -37,8 +37,8 @@ export const fullAndCheaper: Rule = {
     const turned = kit.count(refusal.lost, unitOfSales(company), 'as said', [refusal])
     const both = say`You turn away ${turned} a year, while ${kit.label(offer)} would cost ${kit.percent(gap, 'their price ÷ own price − 1', [rival, offer])} more from ${kit.label(rival)} than from you`
     const says = worth
-      ? say`${both}. Going ${fixed.percent(PART, 'a part of the way')} of that way up is about ${kit.money(roughly(worth), '50 % × gap × price × number sold', rests)} a year and needs no more room.`
-      : say`${both}. A full house is the time to raise a price: nobody has to be found who pays it.`
+      ? say`${both}. Raising your price by ${fixed.percent(PART, 'a part of the way')} of the difference is worth about ${kit.money(roughly(worth), '50 % × gap × price × number sold', rests)} a year and needs no more room.`
+      : say`${both}. A full house is the time to raise a price, because the buyers are already asking.`
     return [
       {
         says,

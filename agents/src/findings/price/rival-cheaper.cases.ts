@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'To match importers and Frontwerk on kitchen fronts, at about 20% less, would cost €60,000 a year. For a part of that you can offer something they do not.',
+      says: 'To match Frontwerk on kitchen fronts, at 15% less, would cost €45,000 a year if as many buy; to match importers more. For a part of that you can offer something they do not.',
     },
     {
       firm: firm({
@@ -28,7 +28,19 @@ export const cases: RuleCases = {
           { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
         ],
       }),
-      says: 'To match the supermarkets, at about 35% less, would cost $147,000 a year. For a part of that you can offer something they do not.',
+      says: 'To match the supermarkets, at 30% less, would cost $126,000 a year if as many buy. For a part of that you can offer something they do not.',
+    },
+    {
+      firm: firm({
+        rival: [
+          { label: 'Uniform Direct', gapLow: -0.25, gapHigh: -0.2 },
+          { label: 'the outlet', gapLow: -0.2 },
+        ],
+        measure: [
+          { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
+        ],
+      }),
+      says: 'To match Uniform Direct and the outlet, at 20% less, would cost $84,000 a year if as many buy. For a part of that you can offer something they do not.',
     },
   ],
   silent: [

@@ -1,5 +1,4 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
-import { saidGap } from '../../company/rivals.ts'
 import { type Computed, revenueOf } from '../../company/sales.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { ListText } from '../../sentences/list.ts'
@@ -10,16 +9,23 @@ import { idsOf } from '../rests.ts'
 
 const MOST_NAMED = 3
 
+type Cheaper = { nearest: Fact<'rival'>[]; others: Fact<'rival'>[]; gap: number }
+
+/** The least by which a rival is said to be cheaper, below nought; nought where that is not said. */
+function leastGap({ gapLow, gapHigh }: Fact<'rival'>): number {
+  const gaps = [gapLow, gapHigh].filter(gap => gap !== undefined)
+  return gaps.length > 0 ? Math.min(0, Math.max(...gaps)) : 0
+}
+
 /** Rivals who are said to be cheaper, without a price that could be set against ours; all of the line that the first is about. */
-function cheaperRivals(company: Company): { rivals: Fact<'rival'>[]; gap: number } | null {
-  const cheaper = factsOf(company, 'rival').filter(
-    rival => !rival.price && (rival.gapHigh ?? rival.gapLow ?? 0) < 0,
-  )
+function cheaperRivals(company: Company): Cheaper | null {
+  const cheaper = factsOf(company, 'rival').filter(rival => !rival.price && leastGap(rival) < 0)
   const [first] = cheaper
   if (!first) return null
   const rivals = cheaper.filter(({ about }) => about === first.about).slice(0, MOST_NAMED)
-  const gap = rivals.reduce((sum, rival) => sum + (saidGap(rival) ?? 0), 0) / rivals.length
-  return { rivals, gap }
+  const gap = Math.max(...rivals.map(leastGap))
+  const nearest = rivals.filter(rival => leastGap(rival) === gap)
+  return { nearest, others: rivals.filter(rival => leastGap(rival) < gap), gap }
 }
 
 /** What they compete for, in money a year: the line they are about, else all sales. */
@@ -30,23 +36,29 @@ function atStake(company: Company, rival: Fact<'rival'>): Computed | null {
   return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
 }
 
-/** What it would cost to match rivals who are said to be cheaper: gap × sales at stake. */
+/** What it would cost to match the nearest of the rivals who are said to be cheaper: gap × sales at stake. */
 export const rivalCheaper: Rule = {
   id: 'price.rival-cheaper',
   family: 'price',
 
   find(company, kit) {
     const found = cheaperRivals(company)
-    const [first] = found?.rivals ?? []
+    const [first] = found?.nearest ?? []
     const stake = first && atStake(company, first)
     if (!found || !first || !stake) return []
-    const { rivals, gap } = found
+    const { nearest, others, gap } = found
     const worth = -gap * stake.value
     const line = aboutOf(company, first, 'offer')
-    const who = new ListText(rivals.map(rival => kit.label(rival)))
-    const rests = [...rivals, ...stake.rests]
+    const who = new ListText(nearest.map(rival => kit.label(rival)))
+    const rests = [...nearest, ...others, ...stake.rests]
     const on = line ? say` on ${kit.label(line)}` : say``
-    const says = say`To match ${who}${on}, at about ${kit.percent(-gap, 'middle of what was said', rivals)} less, would cost ${kit.money(roughly(worth), 'gap × sales at stake', rests)} a year. For a part of that you can offer something they do not.`
+    const less = kit.percent(-gap, 'the least of what was said', nearest)
+    const cost = kit.money(roughly(worth), 'gap × sales at stake', [...nearest, ...stake.rests])
+    const beyond =
+      others.length > 0
+        ? say`; to match ${new ListText(others.map(rival => kit.label(rival)))} more`
+        : say``
+    const says = say`To match ${who}${on}, at ${less} less, would cost ${cost} a year if as many buy${beyond}. For a part of that you can offer something they do not.`
     return [
       {
         says,
@@ -61,7 +73,7 @@ export const rivalCheaper: Rule = {
   },
 
   asks(company, kit) {
-    const [first] = cheaperRivals(company)?.rivals ?? []
+    const [first] = cheaperRivals(company)?.nearest ?? []
     const line = first && aboutOf(company, first, 'offer')
     if (!first || !line || revenueOf(line)) return null
     return {

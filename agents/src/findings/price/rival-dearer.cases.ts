@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'You ask less than the chain, by 20% or more. Going 50% of that way up would bring about £30,000 a year with the same buyers, and you would still be cheaper.',
+      says: 'At the chain the price is at least 20% above yours. Raising yours by 50% of that gap would bring about £30,000 a year with the same buyers, and you would still be cheaper.',
     },
     {
       firm: firm({
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
         ],
         measure: [{ ...SALES, value: 120_000_000 }],
       }),
-      says: 'You ask less than Vitrina and Glasbau Ost, by 12% or more. Going 50% of that way up would bring about $72,000 a year with the same buyers, and you would still be cheaper.',
+      says: 'At Vitrina and Glasbau Ost the price is at least 12% above yours. Raising yours by 50% of that gap would bring about $72,000 a year with the same buyers, and you would still be cheaper.',
     },
   ],
   silent: [

@@ -33,7 +33,7 @@ export const rivalDearer: Rule = {
     const worth = sales.value * least * PART
     const who = new ListText(dearer.slice(0, MOST_NAMED).map(rival => kit.label(rival)))
     const rests = [...dearer, ...sales.rests]
-    const says = say`You ask less than ${who}, by ${kit.percent(least, 'the least of what was said', dearer)} or more. Going ${fixed.percent(PART, 'a part of the way')} of that way up would bring about ${kit.money(roughly(worth), '50 % × gap × sales', rests)} a year with the same buyers, and you would still be cheaper.`
+    const says = say`At ${who} the price is at least ${kit.percent(least, 'the least of what was said', dearer)} above yours. Raising yours by ${fixed.percent(PART, 'a part of the way')} of that gap would bring about ${kit.money(roughly(worth), '50 % × gap × sales', rests)} a year with the same buyers, and you would still be cheaper.`
     return [
       {
         says,

@@ -51,7 +51,7 @@ function findingOf(kit: Kit, group: Compared[]): Finding[] {
       says: isSame ? same : differs,
       rests: idsOf(...rests),
       evidence: 'derived',
-      quadrant: gap >= SAME ? 'opportunity' : 'threat',
+      ...(!isSame && { quadrant: gap > 0 ? ('opportunity' as const) : ('threat' as const) }),
       weight: worth && gap > SAME ? { centsAYear: worth } : {},
       about: kit.label(offer),
       figures: { gap, ...(worth && { worth }) },

@@ -11,7 +11,7 @@ const churn = {
 } as const
 const homes = { label: 'managed homes', size: 310 }
 
-/** A property manager hardly grows and a pest controller shrinks; without the base, or without counted customers, nothing is set off. */
+/** A property manager hardly grows and a pest controller shrinks; without the base or counted customers, or where one group of several leaves, nothing is set off. */
 export const cases: RuleCases = {
   rule: 'retention.bucket',
   fires: [
@@ -32,7 +32,7 @@ export const cases: RuleCases = {
         measure: [{ ...churn, value: 0.03, per: 'month' }],
         channel: [{ label: 'cold calls', customers: 40 }],
       }),
-      says: 'The channels you count win 40 customers a year, and about 61 leave. In spite of all that work you end up with 21 fewer.',
+      says: 'The channels you count win 40 customers a year, and about 61 leave. Unless others come by ways you do not count, you end up with 21 fewer.',
     },
   ],
   silent: [
@@ -42,5 +42,16 @@ export const cases: RuleCases = {
       channel: [{ label: 'letters', customers: 25 }],
     }),
     firm({ segment: [homes], measure: [churn], channel: [{ label: 'letters', share: 0.4 }] }),
+    firm({
+      segment: [homes, { label: 'holiday flats', size: 90 }],
+      measure: [churn],
+      channel: [{ label: 'letters', customers: 25 }],
+    }),
+    firm({
+      offer: [{ label: 'garden care' }, { label: 'snow clearing' }],
+      goal: [{ label: 'gardens', counts: 'members', baseline: 200, target: 240, about: 'offer-1' }],
+      measure: [{ ...churn, about: 'offer-1' }],
+      channel: [{ label: 'letters', customers: 25 }],
+    }),
   ],
 }

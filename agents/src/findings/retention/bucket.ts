@@ -1,9 +1,17 @@
-import { factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { baseOfLoss, lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
+
+/** Whether those who leave are one group of several: channels win customers for all of them. */
+function isPartOnly(company: Company, base: Fact<'segment'> | Fact<'goal'>): boolean {
+  if (base.kind === 'segment') return factsOf(company, 'segment').length > 1
+  if (base.about === undefined) return false
+  const isOfOffer = aboutOf(company, base, 'offer') !== undefined
+  return factsOf(company, isOfOffer ? 'offer' : 'segment').length > 1
+}
 
 /** Customers won in a year against those who leave in it: what is left is the growth. */
 export const bucket: Rule = {
@@ -16,7 +24,7 @@ export const bucket: Rule = {
     const channels = factsOf(company, 'channel').filter(
       ({ customers, attempt }) => customers && attempt !== 'failed',
     )
-    if (!loss || !base || channels.length === 0) return []
+    if (!loss || !base || channels.length === 0 || isPartOnly(company, base.fact)) return []
     const won = channels.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
     const lost = Math.round(base.value * loss.yearly)
     if (lost === 0) return []
@@ -28,7 +36,7 @@ export const bucket: Rule = {
     const says =
       won > lost
         ? say`${start}. All that work comes to ${rest} more in the end.`
-        : say`${start}. In spite of all that work you end up with ${rest} fewer.`
+        : say`${start}. Unless others come by ways you do not count, you end up with ${rest} fewer.`
     return [
       {
         says: won === lost ? say`${start}. All that work only holds what you have.` : says,

@@ -5,9 +5,14 @@ import { agree } from '../../sentences/verbs.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 
-type Held = { licence: Fact<'resource'> | Fact<'constraint'>; person: Fact<'person'> }
+type Held = {
+  licence: Fact<'resource'> | Fact<'constraint'>
+  person: Fact<'person'>
+  leaves: string
+  months: number
+}
 
-/** A licence, or what a rule asks for, that a single person holds: it goes when they go. */
+/** A licence, or what a rule asks for, that a single person holds who is to leave: the time to qualify somebody else. */
 export const licenceOnePerson: Rule = {
   id: 'rules.licence-one-person',
   family: 'rules',
@@ -22,29 +27,25 @@ function heldAlone(company: Company): Held[] {
   const brakes = factsOf(company, 'constraint').filter(({ sort }) => sort === 'rules')
   return [...licences, ...brakes].flatMap(licence => {
     const person = aboutOf(company, licence, 'person')
-    return person?.alone ? [{ licence, person }] : []
+    if (!person?.alone || !person.leaves) return []
+    const months = monthsBetween(company.today, person.leaves)
+    return months > 0 ? [{ licence, person, leaves: person.leaves, months }] : []
   })
 }
 
-function finding(kit: Kit, { licence, person }: Held): Finding {
+function finding(kit: Kit, { licence, person, leaves, months }: Held): Finding {
   const label = kit.label(licence)
   const name = kit.label(person)
-  const months = person.leaves ? monthsBetween(kit.company.today, person.leaves) : undefined
+  const whole = Math.max(1, Math.round(months))
+  const left = kit.duration(whole, 'month', 'months from today', [person])
   const start = say`${label} ${agree('rest', label)} on ${name} alone`
-  const goes = months !== undefined && months > 0 && person.leaves
-  const left = goes
-    ? kit.duration(Math.max(1, Math.round(months)), 'month', 'months from today', [person])
-    : null
   return {
-    says:
-      goes && left
-        ? say`${start}, who leaves in ${kit.date(goes, person)}. There are ${left} to qualify somebody else.`
-        : say`${start}. An illness or a notice would end the right to do that work.`,
+    says: say`${start}, who leaves in ${kit.date(leaves, person)}. You have ${left} to qualify somebody else.`,
     rests: [licence.id, person.id],
-    evidence: 'told',
+    evidence: 'derived',
     quadrant: 'weakness',
     weight: {},
     about: label,
-    figures: { ...(months !== undefined && { months }) },
+    figures: { months },
   }
 }

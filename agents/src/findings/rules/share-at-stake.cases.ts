@@ -9,7 +9,7 @@ const law = {
   when: '2027-07',
 } as const
 
-/** A lemonade maker and a pawnbroker face a rule; a change that is no rule, or a line of unknown size, is left alone. */
+/** A lemonade maker and a pawnbroker face a rule; a change that is no rule, a line of unknown size, or a share without money or time, is left alone. */
 export const cases: RuleCases = {
   rule: 'rules.share-at-stake',
   fires: [
@@ -21,14 +21,16 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The deposit law touches bottled lemonade, about €216,000 of sales a year. There are 7 months left to get ready.',
+      says: 'The deposit law touches bottled lemonade, about €216,000 of sales a year. You have 7 months to get ready.',
     },
     {
       firm: firm({
         segment: [{ label: 'gold sellers', share: 0.3 }],
-        change: [{ ...law, label: 'stricter identity checks', about: 'segment-1', when: '2025' }],
+        change: [
+          { ...law, label: 'stricter identity checks', about: 'segment-1', when: '2027-03' },
+        ],
       }),
-      says: 'Stricter identity checks touch gold sellers, 30% of your sales.',
+      says: 'Stricter identity checks touch gold sellers, 30% of your sales. You have 3 months to get ready.',
     },
   ],
   silent: [
@@ -37,5 +39,9 @@ export const cases: RuleCases = {
       change: [{ ...law, touches: 'cost' }],
     }),
     firm({ offer: [{ label: 'bottled lemonade' }], change: [law] }),
+    firm({
+      segment: [{ label: 'gold sellers', share: 0.3 }],
+      change: [{ ...law, about: 'segment-1', when: '2025' }],
+    }),
   ],
 }

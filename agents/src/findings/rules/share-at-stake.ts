@@ -1,12 +1,12 @@
 import { monthsToStart, type Touched, touchedBy } from '../../company/changes.ts'
-import { type Fact, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** A rule that touches a line or a group of customers: the sales that hang on being ready, and the time left. */
+/** A rule that touches a line or a group of customers: the sales that hang on being ready, and the time left. A share that was said, without money or time, is no news. */
 export const shareAtStake: Rule = {
   id: 'rules.share-at-stake',
   family: 'rules',
@@ -16,24 +16,27 @@ export const shareAtStake: Rule = {
       .flatMap((change): Finding[] => {
         const touched = touchedBy(company, change)
         if (change.touches !== 'rule' || !touched) return []
-        const isSized = touched.cents !== null || touched.share !== null
-        return isSized ? [finding(kit, change, touched)] : []
+        const isDated = monthsLeft(company, change) >= 1 && touched.share !== null
+        return touched.cents !== null || isDated ? [finding(kit, change, touched)] : []
       })
       .slice(0, FINDINGS_PER_RULE)
   },
 }
 
+const monthsLeft = ({ today }: Company, { when }: Fact<'change'>): number =>
+  when ? monthsToStart(today, when) : 0
+
 function finding(kit: Kit, change: Fact<'change'>, touched: Touched): Finding {
   const label = kit.label(change)
   const line = kit.label(touched.fact)
   const rests = [change, ...touched.rests]
-  const months = change.when ? monthsToStart(kit.company.today, change.when) : 0
+  const months = monthsLeft(kit.company, change)
   const size =
     touched.cents === null
       ? say`${kit.percent(touched.share ?? 0, 'as said', [touched.fact])} of your sales`
       : say`about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of sales a year`
   const left = kit.duration(Math.round(months), 'month', 'months from today', [change])
-  const time = months >= 1 ? say` There are ${left} left to get ready.` : say``
+  const time = months >= 1 ? say` You have ${left} to get ready.` : say``
   const isGood = change.bearing === 'helps'
   return {
     says: say`${label} ${agree('touch', label)} ${line}, ${size}.${time}`,

@@ -31,7 +31,7 @@ export const peakCapacity: Rule = {
         says: say`You are full in ${count} of the year, most of all in ${kit.month(top, measure)}, yet ${idle} of the year’s room stays empty. More room would stand empty for most of the year.`,
         rests: rests.map(({ id }) => id),
         evidence: 'measured',
-        quadrant: 'opportunity',
+        quadrant: 'weakness',
         weight: {},
         about: kit.label(offer),
         figures: { full, empty },

@@ -12,7 +12,7 @@ export const cases: RuleCases = {
           { label: 'private cellars', share: 0.4, size: 360 },
         ],
       }),
-      says: 'Restaurants: 10% of your customers, 60% of your sales. Losing one of them costs as much as losing 13 of the others.',
+      says: 'Restaurants: 10% of your customers, 60% of your sales. Losing one of them costs about as much as losing 14 of the others.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'design agencies', share: 0.5, size: 50 },
         ],
       }),
-      says: 'Design agencies: 5.9% of your customers, 50% of your sales. Losing one of them costs as much as losing 16 of the others.',
+      says: 'Design agencies: 5.9% of your customers, 50% of your sales. Losing one of them costs about as much as losing 16 of the others.',
     },
   ],
   silent: [

@@ -9,6 +9,9 @@ const APART = 1.5
 /** From here on a number of people is told whole. */
 const WHOLE = 10
 
+/** What binary fractions take from a half: 13.5 has to be told as 14. */
+const EDGE = 1e-9
+
 type Counted = { group: Fact<'segment'>; ofSales: number; ofHeads: number }
 
 /** Groups of payers with both parts, where all of them tell and make up nearly all sales. */
@@ -45,14 +48,13 @@ export const shareAgainstNumber: Rule = {
     const all = groups.map(one => one.group)
     const rest = (1 - ofSales) / (1 - ofHeads)
     const exact = ofSales / ofHeads / rest
-    const times = exact < WHOLE ? exact : Math.round(exact)
-    const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your sales. Losing one of them costs as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`
+    const times = exact < WHOLE ? exact : Math.round(exact + EDGE)
+    const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your sales. Losing one of them costs about as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`
     return [
       {
         says,
         rests: idsOf(group, ...all),
         evidence: 'derived',
-        quadrant: 'strength',
         weight: {},
         about: kit.label(group),
         figures: { ofSales, ofHeads, times },

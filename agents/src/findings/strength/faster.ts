@@ -11,6 +11,8 @@ const UNITS: Partial<Record<NonNullable<Fact<'strength'>['proofForm']>, TimeUnit
 }
 /** How many times longer others take before it is worth a word. */
 const CLEARLY = 1.5
+/** An average is no promise: from here on even twice the usual time is well ahead. */
+const PROMISED = 3
 
 /** A waiting time against that of others: how many times as long they take. */
 export const faster: Rule = {
@@ -29,9 +31,13 @@ export const faster: Rule = {
         const theirs = kit.span(versus, unit, 'as said', [strength])
         const ratio = kit.number(times, 'theirs ÷ own', [strength])
         const ours = kit.span(proof, unit, 'as said', [strength])
+        const start = say`${label}: others take ${ratio} times as long, ${theirs} against your ${ours}`
         return [
           {
-            says: say`${label}: others take ${ratio} times as long, ${theirs} against your ${ours}. A gap that wide can be promised in writing.`,
+            says:
+              times >= PROMISED
+                ? say`${start}. Even at twice your usual time you would be ahead, so that much can be promised in writing.`
+                : say`${start}.`,
             rests: [strength.id],
             evidence: 'measured' as const,
             quadrant: 'strength' as const,

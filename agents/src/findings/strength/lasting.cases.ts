@@ -24,7 +24,7 @@ export const cases: RuleCases = {
           { ...well, label: 'fifty years of recordings' },
         ],
       }),
-      says: 'An advantage that lasts: the cathedral and fifty years of recordings. By your own answers rivals neither have it nor could cheaply get it, so the plan can be built on it.',
+      says: 'An advantage that lasts: the cathedral and fifty years of recordings. By your own answers rivals neither have them nor could cheaply get them, so the plan can be built on it.',
     },
   ],
   silent: [

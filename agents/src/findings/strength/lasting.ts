@@ -16,9 +16,13 @@ export const lasting: Rule = {
     const [first] = judged
     if (!first) return []
     const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))
+    const isMany = judged.length > 1 || kit.label(first).isMany
+    const verdict = isMany
+      ? say`rivals neither have them nor could cheaply get them`
+      : say`rivals neither have it nor could cheaply get it`
     return [
       {
-        says: say`An advantage that lasts: ${list}. By your own answers rivals neither have it nor could cheaply get it, so the plan can be built on it.`,
+        says: say`An advantage that lasts: ${list}. By your own answers ${verdict}, so the plan can be built on it.`,
         rests: judged.map(({ id }) => id),
         evidence: 'derived',
         quadrant: 'strength',

@@ -24,7 +24,7 @@ export const cases: RuleCases = {
           { ...well, label: 'free parking' },
         ],
       }),
-      says: 'Needed, but no reason to choose you: online tracking and free parking. By your own answers others have it too, so praising it wins nobody.',
+      says: 'Needed, but no reason to choose you: online tracking and free parking. By your own answers others have them too, so praising them wins nobody.',
     },
   ],
   silent: [

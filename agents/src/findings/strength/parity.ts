@@ -16,9 +16,13 @@ export const parity: Rule = {
     const [first] = judged
     if (!first) return []
     const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))
+    const isMany = judged.length > 1 || kit.label(first).isMany
+    const verdict = isMany
+      ? say`others have them too, so praising them wins nobody`
+      : say`others have it too, so praising it wins nobody`
     return [
       {
-        says: say`Needed, but no reason to choose you: ${list}. By your own answers others have it too, so praising it wins nobody.`,
+        says: say`Needed, but no reason to choose you: ${list}. By your own answers ${verdict}.`,
         rests: judged.map(({ id }) => id),
         evidence: 'derived',
         weight: {},

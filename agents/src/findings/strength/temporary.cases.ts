@@ -15,7 +15,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ resource: [well] }),
-      says: 'An advantage on borrowed time: the live map. By your own answers it is cheap to copy, so win customers with it now and tie them by something else.',
+      says: 'An advantage on borrowed time: the live map. By your own answers it is cheap to copy, so win customers with it now and tie your customers by something else.',
     },
     {
       firm: firm({
@@ -24,7 +24,11 @@ export const cases: RuleCases = {
           { ...well, label: 'late classes' },
         ],
       }),
-      says: 'An advantage on borrowed time: infrared mats and late classes. By your own answers it is cheap to copy, so win customers with it now and tie them by something else.',
+      says: 'An advantage on borrowed time: infrared mats and late classes. By your own answers they are cheap to copy, so win customers with them now and tie your customers by something else.',
+    },
+    {
+      firm: firm({ resource: [{ ...well, label: 'infrared mats' }] }),
+      says: 'An advantage on borrowed time: infrared mats. By your own answers they are cheap to copy, so win customers with them now and tie your customers by something else.',
     },
   ],
   silent: [

@@ -16,9 +16,13 @@ export const temporary: Rule = {
     const [first] = judged
     if (!first) return []
     const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))
+    const isMany = judged.length > 1 || kit.label(first).isMany
+    const verdict = isMany
+      ? say`they are cheap to copy, so win customers with them now`
+      : say`it is cheap to copy, so win customers with it now`
     return [
       {
-        says: say`An advantage on borrowed time: ${list}. By your own answers it is cheap to copy, so win customers with it now and tie them by something else.`,
+        says: say`An advantage on borrowed time: ${list}. By your own answers ${verdict} and tie your customers by something else.`,
         rests: judged.map(({ id }) => id),
         evidence: 'derived',
         quadrant: 'strength',

@@ -21,7 +21,7 @@ export const unused: Rule = {
         says: say`What rivals could not copy lies unused with you: ${list}. Put that to work before anything new is built or bought.`,
         rests: judged.map(({ id }) => id),
         evidence: 'derived',
-        quadrant: 'opportunity',
+        quadrant: 'weakness',
         weight: {},
         about: kit.label(first),
         figures: { advantages: judged.length },
