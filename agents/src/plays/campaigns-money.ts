@@ -42,15 +42,14 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Give ${s.about} a second try, long enough to tell`,
     steps: [
       s =>
-        say`Work out how many enquiries you need before a blank would mean something, at the rate at which they usually become ${s.sales}.`,
+        say`Divide ${s.number(3)} by the share of enquiries that usually become ${s.sales}: ${s.percent(0.15)} gives ${s.number(20)} enquiries before a blank means something.`,
       () =>
         say`Write down what was offered and to whom the first time, and change only what was clearly wrong.`,
       () => say`Run it until that number is reached, and decide on the same day.`,
     ],
     metric: s =>
       say`The number of enquiries is reached, and the decision is written down, within ${s.time(12, 'week')}.`,
-    stop: s =>
-      say`End it for good if fewer than half as many of them become ${s.sales} as elsewhere.`,
+    stop: s => say`End it for good if that number of enquiries brings no ${s.sale}.`,
   },
   {
     id: 'stop-written-before-start',
@@ -130,7 +129,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     id: 'budget-from-zero',
     area: 'campaigns',
     nature: 'decide',
-    on: ['performance.spend-over-budget', 'contradiction.budgets'],
+    on: ['performance.spend-over-budget'],
     fits: (_, { rule, figures }) =>
       rule !== 'performance.spend-over-budget' ||
       (figures.ratio !== undefined && figures.ratio > 1),

@@ -10,7 +10,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'one-source-for-a-month',
     area: 'campaigns',
     nature: 'act',
-    on: ['goal.shared-budget', 'campaign.hours-left', 'goal.hours'],
+    on: ['goal.shared-budget', 'campaign.hours-left'],
     fits: company => factsOf(company, 'channel').length >= 3,
     excludes: ['small-tests-of-sources'],
     owner: 'marketing',
@@ -59,7 +59,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'cut-until-it-fits',
     area: 'campaigns',
     nature: 'decide',
-    on: ['campaign.hours-left', 'goal.ideas-afford', 'goal.hours'],
+    on: ['campaign.hours-left', 'goal.ideas-afford'],
     fits: company => factsOf(company, 'idea').length >= 2,
     owner: 'owner',
     hours: 3,
@@ -84,7 +84,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'step-that-moves-the-date',
     area: 'campaigns',
     nature: 'act',
-    on: ['campaign.hours-left', 'change.dated', 'goal.hours'],
+    on: ['campaign.hours-left', 'change.dated'],
     owner: 'operations',
     hours: 4,
     weeks: [1, 8],
@@ -107,7 +107,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'hang-it-on-the-date',
     area: 'campaigns',
     nature: 'act',
-    on: ['change.window', 'change.demand-rise', 'season.goal-pace'],
+    on: ['season.goal-pace'],
     not: heldBackBy('capacity'),
     excludes: ['halt-reach-while-full'],
     owner: 'marketing',
@@ -125,7 +125,7 @@ export const campaignsPlays: readonly Play[] = [
       () => say`Have answers, hours and stock ready for the week in which most will ask.`,
     ],
     metric: s =>
-      say`${s.percent(0.5)} of the year’s enquiries come in those weeks, at a lower cost each.`,
+      say`${s.percent(0.5)} of the year’s enquiries come in those weeks, at a lower cost each, in the next season.`,
     stop: s =>
       say`Spread the money again if the peak stays below ${s.percent(1.2)} of an ordinary week.`,
     pair: {
@@ -139,7 +139,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'one-name-for-each-task',
     area: 'campaigns',
     nature: 'act',
-    on: ['campaign.hours-left', 'person.decisions-wait', 'goal.conflict'],
+    on: ['campaign.hours-left'],
     fits: knows('organization', ({ people }) => people !== undefined && people >= 3),
     owner: 'operations',
     hours: 2,
@@ -163,12 +163,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'lines-after-the-end',
     area: 'campaigns',
     nature: 'general',
-    on: [
-      'channel.failed-attempt',
-      'performance.judged-early',
-      'goal.budget-per-unit',
-      'goal.present-growth',
-    ],
+    on: ['channel.failed-attempt', 'performance.judged-early'],
     owner: 'marketing',
     hours: 2,
     weeks: [1, 4],
@@ -189,7 +184,7 @@ export const campaignsPlays: readonly Play[] = [
     id: 'demo-on-one-event',
     area: 'campaigns',
     nature: 'act',
-    on: ['goal.gap', 'change.dated', 'goal.pace'],
+    on: ['goal.gap', 'goal.pace'],
     sells: ['copies'],
     owner: 'marketing',
     hours: 60,
@@ -200,14 +195,14 @@ export const campaignsPlays: readonly Play[] = [
     title: () => say`Tie the free taste to one event and one figure`,
     steps: [
       () =>
-        say`Choose the event at which most people of your kind look for something new, and read when entries close.`,
+        say`Choose the event at which most of those who buy your kind of work look for something new, and read when entries close.`,
       s =>
         say`Let ${s.number(10)} strangers try the taste beforehand, and mend the place at which they put it down.`,
       () =>
         say`Ask everybody at its end for one thing: to put it on their list or leave an address.`,
     ],
     metric: s =>
-      say`New names on the list a day are ${s.number(3)} times the usual for the week of the event.`,
+      say`In the week of the event, ${s.number(3)} times as many names a day join the list as usual.`,
     stop: s =>
       say`Wait for the next event if ${s.number(4)} of ${s.number(10)} strangers put it down in the first ${s.time(10, 'minute')}.`,
   },

@@ -54,7 +54,7 @@ export const clientsPlays: readonly Play[] = [
     ],
     metric: s => say`Waiting falls by ${s.percent(0.5)} within ${s.time(8, 'week')}.`,
     stop: () =>
-      say`Leave out whatever the law must see, and any client who complains a second time.`,
+      say`Leave out whatever the law requires them to approve, and any client who complains a second time.`,
   },
   {
     id: 'seen-within-a-month',
@@ -150,7 +150,7 @@ export const clientsPlays: readonly Play[] = [
     nature: 'act',
     on: ['client.goal-attainment'],
     sells: ['projects'],
-    fits: (_, { figures }) => figures.way !== undefined && figures.way < 0.5,
+    fits: (_, { figures }) => figures.way !== undefined && figures.way < 0,
     owner: 'owner',
     hours: 4,
     weeks: [1, 6],
@@ -231,6 +231,7 @@ export const clientsPlays: readonly Play[] = [
     nature: 'measure',
     on: ['concentration.customer', 'concentration.top', 'retention.replacement-cost'],
     sells: ['projects'],
+    fits: knows('organization', ({ people }) => people !== undefined && people >= 4),
     owner: 'owner',
     hours: 6,
     weeks: [2, 12],

@@ -42,7 +42,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'page-and-card-for-referrers',
     area: 'competition',
     nature: 'act',
-    on: ['competition.referrer', 'channel.quality', 'concentration.channel'],
+    on: ['competition.referrer', 'channel.quality'],
     fits: knows('rival', ({ sort }) => sort === 'referrer'),
     owner: 'marketing',
     hours: 8,
@@ -177,7 +177,7 @@ export const competitionAlliesPlays: readonly Play[] = [
         say`Give that group ${s.percent(0.4)} of selling hours for ${s.time(6, 'month')}, and let the others stand still.`,
     ],
     metric: s =>
-      say`That group grows by ${s.percent(0.2)} within ${s.time(6, 'month')}, and the others lose less than half of that.`,
+      say`That group grows by ${s.percent(0.2)} within ${s.time(6, 'month')}, and the others lose less than ${s.percent(0.1)}.`,
     stop: s =>
       say`Choose again if the group has grown by less than ${s.percent(0.05)} after ${s.time(6, 'month')}.`,
   },
@@ -185,7 +185,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'bid-with-a-neighbour',
     area: 'competition',
     nature: 'act',
-    on: ['competition.relative-share', 'goal.above-capacity'],
+    on: ['competition.relative-share'],
     sells: ['orders', 'projects'],
     fits: (company, { rule, figures }) =>
       knows('rival', ({ sort }) => sort === undefined || sort === 'rival')(company) &&
@@ -207,7 +207,7 @@ export const competitionAlliesPlays: readonly Play[] = [
       () =>
         say`Choose one firm whose work ends where yours begins, and offer to bid for one such case together.`,
       () =>
-        say`Agree in writing who leads, who is liable, who sends the bill, and whose relation it is afterwards.`,
+        say`Have a lawyer check that you may bid together, and agree in writing who leads, who is liable, who sends the bill, and whose relation it is afterwards.`,
     ],
     metric: s =>
       say`${s.number(3)} joint offers are out, and one is won, within ${s.time(6, 'month')}.`,
@@ -293,8 +293,7 @@ export const competitionAlliesPlays: readonly Play[] = [
       () =>
         say`Spread it over the first year of their bills, so that whoever leaves early has not had all of it.`,
     ],
-    metric: s =>
-      say`${s.number(3)} of ${s.number(10)} move within ${s.time(20, 'week')}, and all of them stay the first year.`,
+    metric: s => say`${s.number(3)} of ${s.number(10)} move within ${s.time(20, 'week')}.`,
     stop: s =>
       say`Stop if fewer than ${s.number(1)} in ${s.number(10)} moves, or if those who come ask for it again at the end.`,
   },
@@ -342,7 +341,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     title: () => say`Name from whom each part of the growth is to come`,
     steps: [
       () =>
-        say`Write down for each rival how many of its people are unhappy, bound by nothing and within your reach.`,
+        say`Write down for each rival how many of its customers you know to be unhappy, bound by nothing and within your reach.`,
       s =>
         say`Divide the growth among rivals and higher prices, with a reason beside each part that ${s.number(3)} people have confirmed.`,
       () =>

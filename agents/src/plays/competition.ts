@@ -282,7 +282,7 @@ export const competitionPlays: readonly Play[] = [
       () => say`Call on that date with one question only: what would have to be better this time?`,
     ],
     metric: s =>
-      say`The end is known for ${s.percent(0.6)} of them, and ${s.percent(0.1)} of those called change within a year.`,
+      say`The end is known for ${s.percent(0.6)} of them, and ${s.percent(0.1)} of those called change within ${s.time(40, 'week')}.`,
     stop: s => say`Strike out whoever says no in ${s.number(2)} years running.`,
   },
 ]

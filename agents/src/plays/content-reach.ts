@@ -8,7 +8,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'note-once-a-month',
     area: 'content',
     nature: 'act',
-    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'strength.unused', 'channel.best'],
+    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'channel.best'],
     fits: company =>
       knows('resource', ({ sort }) => sort === 'list')(company) ||
       knows('channel', ({ sort }) => sort === 'own')(company),
@@ -35,7 +35,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'picture-the-morning-after',
     area: 'content',
     nature: 'act',
-    on: ['strength.unproved', 'goal.budget-per-unit', 'demand.repeat-rate'],
+    on: ['goal.budget-per-unit', 'demand.repeat-rate'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
     owner: 'operations',
@@ -61,7 +61,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'teach-in-their-room',
     area: 'content',
     nature: 'act',
-    on: ['strength.unused', 'competition.referrer', 'goal.budget-per-unit'],
+    on: ['competition.referrer', 'goal.budget-per-unit'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('expertise')(company) !== undefined,
     owner: 'owner',
@@ -138,16 +138,16 @@ export const contentReachPlays: readonly Play[] = [
     title: () => say`Make the page open in half the time before you buy more clicks`,
     steps: [
       () =>
-        say`Open the page that the clicks lead to on an old telephone outside your house, and take the time.`,
+        say`Open the page that the clicks lead to on an old phone, away from your own network, and time it.`,
       () =>
         say`Take off what delays it most: large pictures, films, chat windows, counters that nobody reads.`,
       () =>
         say`Let the first screen show what was promised in the advertisement, with one thing to do.`,
     ],
     metric: s =>
-      say`The page opens in under ${s.number(3)} seconds, and ${s.percent(0.1)} more of the clicks become enquiries, within ${s.time(6, 'week')}.`,
+      say`The page opens in under ${s.number(3)} seconds, and ${s.percent(0.3)} more of the clicks become enquiries, within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Turn to the words if it is fast and nothing has moved after ${s.number(500)} clicks.`,
+      say`Turn to the words if it is fast and nothing has moved after ${s.number(1_000)} clicks.`,
   },
   {
     id: 'own-figures-once-a-year',

@@ -8,7 +8,7 @@ export const contentPlays: readonly Play[] = [
     id: 'page-for-the-first-question',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours-cost', 'conversion.goal-leads', 'campaign.reach-needed'],
+    on: ['conversion.goal-leads', 'campaign.reach-needed'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 12],
@@ -62,7 +62,7 @@ export const contentPlays: readonly Play[] = [
     id: 'film-one-answer',
     area: 'content',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed', 'strength.unproved'],
+    on: ['goal.budget-per-unit', 'campaign.reach-needed'],
     fits: company =>
       strengthOf('expertise', 'trust', 'quality', 'relationship')(company) !== undefined,
     not: heldBackBy('one-person'),
@@ -72,7 +72,7 @@ export const contentPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Answer on film what buyers ask', by: 'Sheridan 2017' },
-    title: () => say`Film one answer with a telephone, in one take, a week`,
+    title: () => say`Film one answer a week with a phone, in a single take`,
     steps: [
       s =>
         say`Choose the ${s.number(6)} questions asked most, and who in the house answers each best.`,
@@ -89,7 +89,7 @@ export const contentPlays: readonly Play[] = [
     id: 'retire-what-nobody-reads',
     area: 'content',
     nature: 'act',
-    on: ['channel.hours-cost', 'performance.spend-over-budget', 'campaign.hours-left'],
+    on: ['channel.hours-cost', 'campaign.hours-left'],
     fits: (company, { rule }) =>
       rule !== 'channel.hours-cost' ||
       knows('channel', ({ sort }) => sort === 'own' || sort === 'platform')(company),
@@ -140,12 +140,7 @@ export const contentPlays: readonly Play[] = [
     id: 'give-away-the-sheet',
     area: 'content',
     nature: 'act',
-    on: [
-      'competition.nothing',
-      'campaign.reach-needed',
-      'conversion.goal-leads',
-      'rules.share-at-stake',
-    ],
+    on: ['competition.nothing', 'campaign.reach-needed', 'conversion.goal-leads'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company =>
       strengthOf('expertise', 'trust')(company) !== undefined ||

@@ -33,7 +33,7 @@ export const givingLargePlays: readonly Play[] = [
         say`Thank those who say no as warmly as the others, and do not ask them again for a year.`,
     ],
     metric: s =>
-      say`${s.percent(0.12)} give more, and those who leave do not rise, within ${s.time(12, 'week')}.`,
+      say`${s.percent(0.12)} give more, and no more leave than before, within ${s.time(12, 'week')}.`,
     stop: s =>
       say`Stop if more than ${s.percent(0.01)} of those asked end their gift within a month.`,
   },
@@ -41,7 +41,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'mention-the-will',
     area: 'giving',
     nature: 'act',
-    on: ['goal.present-growth', 'cash.runway', 'concentration.partner-ends'],
+    on: ['goal.present-growth'],
     sells: ['gifts'],
     fits: knows(
       'goal',
@@ -56,7 +56,7 @@ export const givingLargePlays: readonly Play[] = [
       method: 'Applying Behavioural Insights to Charitable Giving',
       by: 'Behavioural Insights Team 2013',
     },
-    title: () => say`Tell people once a year that they can remember you in a will`,
+    title: () => say`Tell people, wherever you thank them, that they can remember you in a will`,
     steps: [
       () =>
         say`Write one plain page: how it is done, the exact name and number of your organization, whom to call.`,
@@ -102,16 +102,12 @@ export const givingLargePlays: readonly Play[] = [
     id: 'largest-gifts-first',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap', 'cash.goal-funding'],
+    on: ['goal.gap'],
     sells: ['gifts'],
-    fits: (company, { rule }) =>
-      knows(
-        'goal',
-        ({ form, target }) =>
-          form === 'money' &&
-          target !== undefined &&
-          (rule === 'cash.goal-funding' || target >= LARGE),
-      )(company),
+    fits: knows(
+      'goal',
+      ({ form, target }) => form === 'money' && target !== undefined && target >= LARGE,
+    ),
     owner: 'owner',
     hours: 40,
     weeks: [12, 52],
@@ -136,7 +132,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'costs-carried-by-one',
     area: 'giving',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'strength.unproved', 'conversion.goal-leads'],
+    on: ['goal.budget-per-unit', 'conversion.goal-leads'],
     sells: ['gifts'],
     owner: 'owner',
     hours: 12,
@@ -150,7 +146,7 @@ export const givingLargePlays: readonly Play[] = [
     title: () => say`Win one giver for the running costs, and tell the others`,
     steps: [
       () =>
-        say`Add up what rent, books and asking cost in a year, and put on a page what would stop without them.`,
+        say`Add up what rent, bookkeeping and fundraising cost in a year, and put on a page what would stop without them.`,
       s =>
         say`Show it to ${s.number(5)} firms or large givers who understand what running a house costs, and ask one to carry it.`,
       () =>
@@ -186,7 +182,7 @@ export const givingLargePlays: readonly Play[] = [
       () =>
         say`Write down what the yearly asking costs both sides, and what you could do if you knew the next years.`,
       () =>
-        say`Work out the full cost of what is funded, with the share of rent, books and leadership.`,
+        say`Work out the full cost of what is funded, with the share of rent, bookkeeping and management.`,
       s =>
         say`Ask for a talk ${s.time(6, 'month')} before the end, bring both pages, and propose ${s.number(3)} years with one report a year.`,
     ],

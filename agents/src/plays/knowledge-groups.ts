@@ -118,7 +118,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     id: 'heard-counted-guessed',
     area: 'knowledge',
     nature: 'decide',
-    on: ['segment.evidence-n', 'contradiction.shares'],
+    on: ['segment.evidence-n'],
     owner: 'marketing',
     hours: 3,
     weeks: [1, 4],

@@ -8,7 +8,7 @@ export const measurementTruthPlays: readonly Play[] = [
     id: 'trace-it-through',
     area: 'measurement',
     nature: 'measure',
-    on: ['channel.traceable-share', 'performance.breakeven-roas', 'contradiction.volumes'],
+    on: ['channel.traceable-share', 'performance.breakeven-roas'],
     owner: 'marketing',
     hours: 6,
     weeks: [1, 6],
@@ -101,9 +101,9 @@ export const measurementTruthPlays: readonly Play[] = [
         say`Multiply an ordinary good day by the days of a year, and set it beside what you promise.`,
     ],
     metric: s =>
-      say`The ceiling is known to ${s.percent(0.1)} either way after ${s.time(4, 'week')}.`,
+      say`The ceiling is known to ${s.percent(0.1)} either way within ${s.time(3, 'week')}.`,
     stop: s =>
-      say`Stop after ${s.time(5, 'day')} if the step stood idle more than ${s.percent(0.3)} of the time: then it is not the limit.`,
+      say`Stop after ${s.time(5, 'day')} if the step had nothing to do for more than ${s.percent(0.3)} of the time: then it is not the limit.`,
   },
   {
     id: 'one-book-one-meaning',

@@ -109,13 +109,13 @@ export const positioningPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.2)} of new ${s.customers} repeat that figure when asked why they came, within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Take it down when your own failures of a quarter exceed ${s.percent(0.7)} of theirs.`,
+      say`Take it down when your own failures of a quarter exceed ${s.percent(0.9)} of theirs.`,
   },
   {
     id: 'strangers-say-it-back',
     area: 'positioning',
     nature: 'general',
-    on: ['goal.gap', 'strength.unproved', 'strength.parity', 'campaign.reach-needed'],
+    on: ['strength.parity', 'campaign.reach-needed'],
     owner: 'marketing',
     hours: 4,
     weeks: [1, 5],

@@ -51,8 +51,9 @@ export const proofVoicesPlays: readonly Play[] = [
         say`Put ${s.number(3)} whole voices under it that name what buyers fear most, and renew them every quarter.`,
     ],
     metric: s =>
-      say`The share of visitors or callers who take the next step rises by ${s.percent(0.1)} within ${s.time(6, 'week')}.`,
-    stop: s => say`Return to your own words if nothing has moved after ${s.number(300)} visitors.`,
+      say`The share of visitors or callers who take the next step rises by ${s.percent(0.3)} within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Return to your own words if nothing has moved after ${s.number(1_000)} visitors.`,
   },
   {
     id: 'answer-each-review',
@@ -159,7 +160,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'people-by-name',
     area: 'proof',
     nature: 'act',
-    on: ['strength.unproved', 'goal.gap'],
+    on: ['goal.gap'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('trust', 'expertise', 'relationship')(company) !== undefined,
     owner: 'marketing',
