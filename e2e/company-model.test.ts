@@ -122,3 +122,25 @@ test('one can begin with what the agents heard in conversations', async () => {
   await page.getByText(/\d+ of \d+ to sort/).waitFor()
   await leave()
 })
+
+test('facts that cannot both hold stand side by side; which one holds is a tap, and can be taken back', async () => {
+  await emptyModel('agency-owner@demo.example')
+  const token = await tokenOf(house.product.address, 'agency-owner@demo.example')
+  const budget = (label: string, cents: number) =>
+    call(house.product.address, token, 'POST', '/company-facts', {
+      kind: 'budget',
+      label,
+      attributes: { amount: { cents, currency: 'EUR', per: 'year' } },
+    })
+  await budget('the plan', 3_000_000)
+  await budget('the board’s figure', 1_800_000)
+  const { page, leave } = await enter('agency-owner@demo.example')
+  const question = page.getByRole('region', { name: 'This does not fit together' })
+  await question.getByText(/Is it €30,000 or €18,000/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'This holds' }).first().click()
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await question.waitFor()
+  await leave()
+})

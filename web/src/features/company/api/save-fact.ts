@@ -40,6 +40,18 @@ export const useConfirmFact = () =>
     call: (id: string) => api.company.update({ id, status: 'confirmed' }),
   })
 
+/** Another fact holds in its place; the toast's way back lets both stand again. */
+export function useSupersedeFact() {
+  const { save: confirm } = useConfirmFact()
+  return useSaving({
+    ...facts,
+    call: ({ id }: { id: string; label: string }) =>
+      api.company.update({ id, status: 'superseded' }),
+    onSaved: (_row, { id, label }) =>
+      undoToast(`No longer holds: ${label}`, () => void confirm(id)),
+  })
+}
+
 const useRestoreFact = () =>
   useSaving({ ...facts, call: (id: string) => api.company.restore({ id }) })
 

@@ -1,5 +1,6 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import type { WantedRow } from '@sextant/contracts/company/findings'
+import type { FoundRow, WantedRow } from '@sextant/contracts/company/findings'
+import { FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
 import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { PlusIcon } from 'lucide-react'
@@ -11,6 +12,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
 import { currencyOf } from '../fact-words.ts'
 import { AddFact } from './add-fact.tsx'
+import { Contradictions } from './contradictions.tsx'
 import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
 import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
@@ -47,10 +49,16 @@ function Model({ clientId, editable, heard, facts }: ModelProps) {
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
   const currency = currencyOf(facts)
-  const answer = ({ kind, fact, attribute }: WantedRow) => {
-    if (!fact) return setAdding({ kind, asked: attribute })
+  const open = (fact: string, attribute: string) => {
     setAsked({ fact, attribute })
     document.getElementById(`fact-${fact}`)?.scrollIntoView({ block: 'center' })
+  }
+  const answer = ({ kind, fact, attribute }: WantedRow) =>
+    fact ? open(fact, attribute) : setAdding({ kind, asked: attribute })
+  const correct = (id: string) => {
+    const kind = facts.find(fact => fact.id === id)?.kind
+    const [first] = kind ? FIRST_ATTRIBUTES[kind] : []
+    if (first) open(id, first)
   }
   const add = (kind: FactKind) => setAdding({ kind })
   return (
@@ -84,7 +92,8 @@ function Model({ clientId, editable, heard, facts }: ModelProps) {
             <Consequences
               clientId={clientId}
               facts={facts}
-              {...(editable && { onAnswer: answer })}
+              currency={currency}
+              {...(editable && { onAnswer: answer, onCorrect: correct })}
             />
             <Kinds
               facts={facts}
@@ -159,10 +168,14 @@ const kindsWith = (facts: readonly CompanyFactRow[]): FactKind[] =>
 type ConsequencesProps = {
   clientId: string | null
   facts: readonly CompanyFactRow[]
+  currency: string
   onAnswer?: (wanted: WantedRow) => void
+  onCorrect?: (factId: string) => void
 }
 
-function Consequences({ clientId, facts, onAnswer }: ConsequencesProps) {
+const isContradiction = ({ family }: FoundRow): boolean => family === 'contradiction'
+
+function Consequences({ clientId, facts, currency, onAnswer, onCorrect }: ConsequencesProps) {
   const { data, isError, error, refetch } = useQuery(companyFindingsQuery(clientId))
   if (isError)
     return (
@@ -171,9 +184,16 @@ function Consequences({ clientId, facts, onAnswer }: ConsequencesProps) {
       </ErrorState>
     )
   if (!data) return <Skeleton className="h-40" />
+  const findings = data.findings.filter(found => !isContradiction(found))
   return (
     <>
-      {data.findings.length > 0 && <WhatFollows findings={data.findings} facts={facts} />}
+      <Contradictions
+        found={data.findings.filter(isContradiction)}
+        facts={facts}
+        currency={currency}
+        onCorrect={onCorrect}
+      />
+      {findings.length > 0 && <WhatFollows findings={findings} facts={facts} />}
       {data.wanted.length > 0 && <OneAnswerMore wanted={data.wanted} onAnswer={onAnswer} />}
       {data.plays.length > 0 && <WhatToDo plays={data.plays} />}
     </>
