@@ -12,6 +12,7 @@ create view app.company_fact_rows with (security_invoker = true) as
     f.origin,
     f.agent_type,
     f.session_id,
+    f.message_id,
     f.confidence::float8 as confidence,
     f.status,
     u.full_name as said_by_name,

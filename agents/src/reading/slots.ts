@@ -69,6 +69,9 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   job: [],
   outcome: [],
   quote: [],
+  factor: [],
+  force: [],
+  inside: [],
 }
 
 /** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. */

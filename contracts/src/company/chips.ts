@@ -127,3 +127,17 @@ export const PARTNER_GIVES = ['customers', 'supplies', 'delivery', 'money', 'kno
 export const ATTEMPTS = ['no', 'worked', 'failed'] as const
 export const QUOTE_SORTS = ['praise', 'complaint', 'wish', 'reason'] as const
 export const LIFE_STAGES = ['new', 'growing', 'mature', 'fading'] as const
+
+export const MARKET_FORCES = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const
+export const FORCE_DIRECTIONS = ['rising', 'steady', 'falling'] as const
+export const INSIDE_ELEMENTS = [
+  'strategy',
+  'structure',
+  'systems',
+  'shared-values',
+  'skills',
+  'style',
+  'staff',
+] as const
+/** What moves somebody from what they have to something new, and what holds them (the four forces of Moesta and Spiek). */
+export const SWITCH_FORCES = ['push', 'pull', 'anxiety', 'habit'] as const

@@ -77,5 +77,8 @@ export const FIRST_ATTRIBUTES: Record<FactKind, readonly string[]> = {
   idea: ['cost', 'hours', 'impact', 'ease', 'attempt'],
   job: ['side', 'when'],
   outcome: ['importance', 'satisfaction', 'n'],
-  quote: ['sort', 'who'],
+  quote: ['sort', 'who', 'pushes', 'strength'],
+  factor: ['ours', 'theirs', 'others', 'aim', 'about'],
+  force: ['force', 'pressure', 'heading'],
+  inside: ['element', 'today', 'needed', 'against'],
 }

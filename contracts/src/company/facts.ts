@@ -36,6 +36,8 @@ export const companyFactRow = z.object({
   origin: z.enum(FACT_ORIGINS),
   agent_type: z.enum(AGENT_SLUGS).nullable(),
   session_id: uuid.nullable(),
+  /** The message it was read in or sent with. */
+  message_id: uuid.nullable(),
   /** How sure the reading is, 0–1. */
   confidence: z.number(),
   status: z.enum(FACT_STATUSES),

@@ -3,8 +3,11 @@ import { budget } from './kinds/budget.ts'
 import { change } from './kinds/change.ts'
 import { channel } from './kinds/channel.ts'
 import { constraint } from './kinds/constraint.ts'
+import { factor } from './kinds/factor.ts'
+import { force } from './kinds/force.ts'
 import { goal } from './kinds/goal.ts'
 import { idea } from './kinds/idea.ts'
+import { inside } from './kinds/inside.ts'
 import { job } from './kinds/job.ts'
 import { measure } from './kinds/measure.ts'
 import { offer } from './kinds/offer.ts'
@@ -38,6 +41,9 @@ export const FACT_ATTRIBUTES = {
   job,
   outcome,
   quote,
+  factor,
+  force,
+  inside,
 } as const
 export type FactKind = keyof typeof FACT_ATTRIBUTES
 export type Attributes<K extends FactKind> = z.infer<(typeof FACT_ATTRIBUTES)[K]>
@@ -65,4 +71,7 @@ export const KIND_NAMES: Record<FactKind, { one: string; many: string }> = {
   job: { one: 'What customers want done', many: 'What customers want done' },
   outcome: { one: 'What it is judged by', many: 'What it is judged by' },
   quote: { one: 'Somebody’s words', many: 'Somebody’s words' },
+  factor: { one: 'What buyers compare', many: 'What buyers compare' },
+  force: { one: 'Force in the market', many: 'Forces in the market' },
+  inside: { one: 'How the work runs', many: 'How the work runs' },
 }

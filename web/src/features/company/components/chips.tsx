@@ -1,6 +1,6 @@
 import { CheckIcon } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
-import { chipWords } from '../attribute-words.ts'
+import { chipWords } from '@sextant/contracts/company/attribute-words'
 
 const CHIP =
   'inline-flex h-(--control-sm) cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-surface px-2.5 text-caption font-medium text-ink hover:border-act hover:bg-act-soft data-[state=on]:border-act data-[state=on]:bg-act-soft [&_svg]:hidden [&_svg]:size-3.5 [&_svg]:text-act data-[state=on]:[&_svg]:block pointer-coarse:h-11'

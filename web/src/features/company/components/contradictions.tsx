@@ -3,7 +3,7 @@ import type { FoundRow } from '@sextant/contracts/company/findings'
 import { TriangleAlertIcon } from 'lucide-react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useSupersedeFact } from '../api/save-fact.ts'
-import { factWords } from '../fact-words.ts'
+import { factWords } from '@sextant/contracts/company/fact-words'
 
 type ContradictionsProps = {
   found: readonly FoundRow[]

@@ -9,7 +9,7 @@ import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { factHistoryQuery } from '../api/company-model.ts'
 import { useConfirmFact, useCorrectFact, useRemoveFact } from '../api/save-fact.ts'
-import { factWords } from '../fact-words.ts'
+import { factWords } from '@sextant/contracts/company/fact-words'
 import { FactForm } from './fact-form.tsx'
 
 type FactCardProps = {

@@ -6,7 +6,7 @@ import { TokenInput } from '@/ui/patterns/token-input.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { attributeWords } from '../attribute-words.ts'
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { Draft } from '../fact-draft.ts'
 import { Chips, ManyChips } from './chips.tsx'
 

@@ -4,7 +4,7 @@ import {
   CollapsibleContent,
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
-import { amountWords } from '../fact-words.ts'
+import { amountWords } from '@sextant/contracts/company/fact-words'
 
 /** The plays that the findings call for, the best first. */
 export function WhatToDo({ plays }: { plays: readonly PlayRow[] }) {

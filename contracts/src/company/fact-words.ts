@@ -1,6 +1,7 @@
-import type { Amount, Unit } from '@sextant/contracts/company/figures'
-import { type Control, controlsOf, FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type Control, controlsOf, FIRST_ATTRIBUTES } from './controls.ts'
+import type { CompanyFactRow } from './facts.ts'
+import type { Amount, Unit } from './figures.ts'
+import type { FactKind } from './kinds.ts'
 import { attributeWords, chipWords } from './attribute-words.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -86,7 +87,10 @@ function valueWords(
 const TOLD_BY_OTHERS = new Set(['form', 'proofForm', 'number'])
 
 /** What a fact says beside its name, what its card shows first standing first. */
-export function factWords(fact: CompanyFactRow, known: Known): { name: string; value: string }[] {
+export function factWords(
+  fact: { kind: FactKind; attributes: Attributes },
+  known: Known,
+): { name: string; value: string }[] {
   const first = FIRST_ATTRIBUTES[fact.kind]
   const place = (attribute: string): number =>
     first.includes(attribute) ? first.indexOf(attribute) : first.length
@@ -98,6 +102,15 @@ export function factWords(fact: CompanyFactRow, known: Known): { name: string; v
       const value = valueWords(control, fact.attributes[attribute], fact.attributes, known)
       return value === null ? [] : [{ name: attributeWords(fact.kind, attribute), value }]
     })
+}
+
+/** A fact in one line, as a source shows it: "sourdough loaf: Price $8.50, Share of sales 60%". */
+export function factLine(
+  fact: { kind: FactKind; label: string; attributes: Attributes },
+  known: Known,
+): string {
+  const words = factWords(fact, known).map(({ name, value }) => `${name} ${value}`)
+  return words.length === 0 ? fact.label : `${fact.label}: ${words.join(', ')}`
 }
 
 /** The currency a model is kept in: as the organization says, else of the first amount in it. */
