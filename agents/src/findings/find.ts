@@ -9,6 +9,8 @@ export type Found = {
   findings: readonly FoundBy[]
   wanted: readonly (Wanted & { rule: string })[]
   ledger: readonly Computation[]
+  /** Makes further figures into the same ledger. */
+  kit: Kit
   /** Rules that broke, with the reason: they stay silent, and somebody should look. */
   broken: readonly { rule: string; reason: string }[]
 }
@@ -29,5 +31,5 @@ export function findAll(company: Company, rules: readonly Rule[] = RULES): Found
       broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, broken }
+  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, kit, broken }
 }

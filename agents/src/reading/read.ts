@@ -22,17 +22,23 @@ export type ReadCard = {
   unclear: readonly { text: string; either: number; or: number }[]
 }
 
-export type Reading = { text: string; currency: string; today: string }
+/** `asked`: the kind that a question is open about, and the fields it is after. */
+export type Reading = {
+  text: string
+  currency: string
+  today: string
+  asked?: { kind: FactKind; attributes?: readonly string[] }
+}
 
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
 
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
-export function readCards({ text, currency, today }: Reading): ReadCard[] {
+export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
   const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(cardOf)
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked))
 }
 
 const TAKEN_BACK =
@@ -43,7 +49,7 @@ function afterCorrections(text: string): string {
   return text.replaceAll(TAKEN_BACK, '')
 }
 
-function cardOf(clause: Clause): ReadCard {
+function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
   const words = tagWords(clause.text)
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
@@ -51,8 +57,11 @@ function cardOf(clause: Clause): ReadCard {
     )
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain)
-  const kinds = likelyKinds(clause.figures, names.length > 0)
-  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures)] as const)
+  const likely = likelyKinds(clause.figures, names.length > 0)
+  const kinds = asked ? [asked.kind, ...likely.filter(kind => kind !== asked.kind)] : likely
+  const wanted = (kind: FactKind): readonly string[] =>
+    kind === asked?.kind ? (asked.attributes ?? []) : []
+  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures, wanted(kind))] as const)
   return {
     quote: clause.text,
     kinds,

@@ -1,4 +1,6 @@
+import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
+import type { Period } from '@sextant/contracts/company/figures'
 import type { Quantity } from './quantity.ts'
 
 type Slot = {
@@ -12,6 +14,8 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
   currency,
   ...(per && { per }),
 })
+/** Working days a year are 250. */
+const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
 const isEach = (figure: Quantity): boolean =>
@@ -30,6 +34,8 @@ const inForm = (takes: Slot['takes'], attribute: string, form: string): Slot => 
   takes,
   fill: figure => ({ [attribute]: figure.value, form }),
 })
+/** A number of a month or a week, for a year. */
+const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
@@ -47,16 +53,24 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isYearly, 'revenue', amountOf),
     slot(isMoney, 'price', amountOf),
     slot(isPercent, 'share'),
-    slot(isCount, 'volume'),
+    slot(isCount, 'volume', aYear),
     slot(isHours, 'hoursEach'),
   ],
   segment: [slot(isPercent, 'share'), slot(isCount, 'size'), slot(isMoney, 'spend', amountOf)],
   rival: [slot(isMoney, 'price', amountOf)],
   strength: [],
-  constraint: [slot(isCount, 'lost'), slot(isHours, 'hoursEach'), slot(isMoney, 'limit', amountOf)],
+  constraint: [
+    slot(isCount, 'lost', aYear),
+    slot(isHours, 'hoursEach'),
+    slot(isMoney, 'limit', amountOf),
+  ],
   change: [slot(isPercent, 'by'), day('when'), slot(isYearly, 'yearlyCost', amountOf)],
   person: [day('leaves')],
-  channel: [slot(isMoney, 'spend', amountOf), slot(isPercent, 'share'), slot(isCount, 'customers')],
+  channel: [
+    slot(isMoney, 'spend', amountOf),
+    slot(isPercent, 'share'),
+    slot(isCount, 'customers', aYear),
+  ],
   measure: [
     inForm(isMoney, 'value', 'money'),
     inForm(isPercent, 'value', 'share'),
@@ -74,14 +88,29 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   inside: [],
 }
 
-/** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. */
+/** Which figures an attribute takes that a question is after, by its control. */
+const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = {
+  amount: attribute => slot(isMoney, attribute, amountOf),
+  share: attribute => slot(isPercent, attribute),
+  growth: attribute => slot(({ kind }) => kind === 'percent', attribute),
+  count: attribute => slot(figure => isCount(figure) || isHours(figure), attribute),
+  day,
+}
+
+function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
+  const controls = controlsOf(kind).filter(({ attribute }) => wanted.includes(attribute))
+  return controls.flatMap(({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [])
+}
+
+/** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. `wanted`: what was asked for takes its figures first. */
 export function filled<K extends FactKind>(
   kind: K,
   figures: readonly Quantity[],
+  wanted: readonly string[] = [],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
   const left = figures.filter(({ orElse }) => orElse === undefined)
-  for (const place of SLOTS[kind]) {
+  for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))

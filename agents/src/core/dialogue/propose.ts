@@ -1,0 +1,83 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { type Company, type Fact } from '../../company/company.ts'
+import { type ReadCard, readCards } from '../../reading/read.ts'
+import { attributesOf } from '../book.ts'
+import type { FactChange, ProposedFact } from '../known.ts'
+
+/** What was asked, when the words were said. */
+export type Asked = { kind: FactKind; attributes: readonly string[] }
+export type Proposals = { facts: ProposedFact[]; changes: FactChange[] }
+
+/** Kinds that are known by somebody's name. */
+const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel']
+/** What is called after its kind where nobody named it: there is one of it. */
+const CALLED: Partial<Record<FactKind, string>> = { goal: 'the goal', budget: 'the budget' }
+/** How sure a reading is: the kind was asked for, or guessed from the form of the figures. */
+const SURE = { asked: 0.7, guessed: 0.4 }
+
+/** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. */
+export function propose(text: string, company: Company, asked: Asked | null): Proposals {
+  const { currency, today } = company
+  const cards = readCards({ text, currency, today, ...(asked && { asked }) })
+  const read = cards.map(card => proposedFact(card, company, asked)).filter(fact => fact !== null)
+  const changes = read.map(fact => addition(fact, company))
+  return {
+    facts: read.filter((_, index) => changes[index] === null),
+    changes: changes.filter(change => change !== null),
+  }
+}
+
+function proposedFact(card: ReadCard, company: Company, asked: Asked | null): ProposedFact | null {
+  const kind = kindOf(card, asked)
+  if (!kind) return null
+  const label = nameOf(card, kind, company)
+  if (!label) return null
+  const { quote } = card
+  const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
+  return {
+    kind,
+    label,
+    attributes: card.attributes[kind] ?? {},
+    quote,
+    confidence,
+    status: 'proposed',
+  }
+}
+
+/** The kind that was asked for, unless its figures have no place there; without a question only figures and names tell a kind. */
+function kindOf(card: ReadCard, asked: Asked | null): FactKind | null {
+  const likeliest = card.kinds.find(kind => kind !== asked?.kind)
+  const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
+  if (!asked) return hasFigures || card.names.length > 0 ? (likeliest ?? null) : null
+  const fits = Object.keys(card.attributes[asked.kind] ?? {}).length > 0
+  return fits || !hasFigures || likeliest === undefined ? asked.kind : likeliest
+}
+
+function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
+  const own = company.name.toLowerCase()
+  const isOthers = (name: string): boolean => name.toLowerCase() !== own
+  const names = card.names.filter(isOthers)
+  const nouns = card.nouns.filter(isOthers)
+  const [first] = NAMED.includes(kind) ? [...names, ...nouns] : nouns
+  return first ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
+function addition({ kind, label, attributes }: ProposedFact, company: Company): FactChange | null {
+  const standing = company.facts.find(
+    fact => fact.kind === kind && plain(fact.label) === plain(label),
+  )
+  if (!standing) return null
+  const known = attributesOf(standing)
+  const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)
+  return {
+    id: standing.id,
+    attributes: Object.fromEntries(added),
+    status: statusAfter(standing, added.length),
+  }
+}
+
+const statusAfter = ({ status }: Fact, added: number): FactChange['status'] =>
+  added > 0 && status !== 'assumed' ? 'proposed' : undefined
+
+const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')

@@ -1,0 +1,2 @@
+/** What stands where nobody has judged: never a number. */
+export const NOT_RATED = 'not rated'
