@@ -55,10 +55,11 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
 }
 
-/** The tool's own choice of moves first, then the best of the rest. */
+/** The strongest play leads; then those that belong into the tool's form, then the best of the rest. */
 function playsOf(desk: Desk, own: readonly ChosenPlay[] = []): ChosenPlay[] {
-  const rest = desk.plays.filter(play => !own.includes(play))
-  return [...own, ...rest].slice(0, MOVES_MAX)
+  const [lead] = desk.plays
+  const after = [...own, ...desk.plays].filter(play => play !== lead)
+  return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
 }
 
 function shownFindings(desk: Desk): Envelope['findings'] {

@@ -29,6 +29,7 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   return desk.claim(costsText(), [], 'rule')
 
   function costsText(): Sentence {
+    if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`
     if (high === 0) return say`The ${moves} take about ${work} of work and no money.`
     return say`The ${moves} take about ${work} of work and between ${from} and ${to}.`
   }

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   gapLow: 'Price against yours, at least',
   gives: 'Gives you',
   growth: 'Growth a year',
+  handoverWeeks: 'Weeks to hand over',
   heading: 'It is',
   hours: 'Hours',
   hoursEach: 'Hours each',
