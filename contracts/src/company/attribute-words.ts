@@ -92,6 +92,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'partner.share': 'Share of what it gives',
   'rival.share': 'Market share',
   side: 'They',
+  since: 'Since',
   single: 'One customer',
   size: 'How many',
   sort: 'Sort',
