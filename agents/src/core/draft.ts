@@ -43,6 +43,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     inputs,
     wanted: wantedOf(desk),
     unconfirmed: desk.unconfirmed,
+    byHand: [],
     computations: desk.computations(),
     sources: desk.book.all(),
     writer: { kind: 'built-in', label: 'Built-in writer', notice: null },

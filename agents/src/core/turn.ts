@@ -3,12 +3,11 @@ import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { type Writer, WriterError } from '../writers/writer.ts'
-import { claimsOf, withValueAt } from '../evidence/claims.ts'
+import { claimsOf, withValueAt } from './evidence/claims.ts'
 import type { Known } from './known.ts'
-import { AllowedNumbers } from '../evidence/numbers.ts'
-import type { PlannedQuestion } from './plan-turn.ts'
+import { AllowedNumbers } from './evidence/numbers.ts'
+import type { Plan, PlannedQuestion } from './plan.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
-import type { Drafted } from './thinking.ts'
 
 /** Characters of one statement that a writer may send. */
 const REWRITE_MAX = 900
@@ -22,30 +21,35 @@ const STEPS = [
   'Saving',
 ]
 
-/** One turn of the Strategy agent: ask the next question or write the deliverable, then learn from the answer, whatever became of the writing. */
+/** One turn of an agent: what was said is read and kept, then the next question is asked or the deliverable is written. */
 export async function runTurn(
   input: TurnInput,
   ports: TurnPorts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { known, writerNotice } = input
+  const { writerNotice } = input
   if (writerNotice) ports.emit({ type: 'notice', text: writerNotice, level: 'warning' })
-  try {
-    await respond(input, ports, signal)
-  } finally {
-    if (known.thread.at(-1)?.role === 'user') await ports.learn(await ports.thinking.learn(known))
-  }
+  const { next, ...understood } = await ports.thinking.plan(input.known)
+  const turn = await kept(input, understood, ports)
+  if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
+  if (next.kind === 'say') return say(turn, ports, next.text)
+  await draft(turn, ports, signal)
 }
 
-async function respond(input: TurnInput, ports: TurnPorts, signal: AbortSignal): Promise<void> {
-  const plan = await ports.thinking.plan(input.known)
-  if (plan.kind === 'ask') return ask(input, ports, signal, plan.question)
-  if (plan.kind === 'say') return say(input, ports, plan.text)
-  await draft(input, ports, signal)
+/** What was understood is stored, whatever becomes of the writing; the rest of the turn goes on with the company as it then stands. */
+async function kept(
+  input: TurnInput,
+  { proposed, changes }: Omit<Plan, 'next'>,
+  ports: TurnPorts,
+): Promise<TurnInput> {
+  const last = input.known.thread.at(-1)
+  if (!last || proposed.length + changes.length === 0) return input
+  const company = await ports.understand({ messageId: last.id, proposed, changes })
+  return { ...input, known: { ...input.known, company } }
 }
 
 const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>
-  ports.say({ id: ports.newId(), text, framework: known.framework, question: null })
+  ports.say({ id: ports.newId(), text, framework: known.tool, question: null })
 
 async function ask(
   input: TurnInput,
@@ -60,7 +64,7 @@ async function ask(
   try {
     const request = {
       company: known.profile.companyName,
-      framework: frameworkById(known.framework).name,
+      framework: frameworkById(known.tool).name,
       thread: known.thread,
       plan,
     }
@@ -82,17 +86,18 @@ async function ask(
   await ports.say({
     id,
     text,
-    framework: known.framework,
+    framework: known.tool,
     question: { ...question, of: QUESTIONS_MAX },
   })
 }
 
 /** Numbers of a question that neither its plan nor anything said or known holds. */
-const inventedNumbers = (text: string, plan: string, { profile, thread }: Known): string[] =>
+const inventedNumbers = (text: string, plan: string, known: Known): string[] =>
   new AllowedNumbers()
     .addText(plan)
-    .addAll(profile)
-    .addAll(thread.map(message => message.text))
+    .addAll(known.profile)
+    .addAll(known.company.facts)
+    .addAll(known.thread.map(message => message.text))
     .strays(text)
 
 const warn = (ports: TurnPorts, text: string): void =>
@@ -105,13 +110,13 @@ async function draft(input: TurnInput, ports: TurnPorts, signal: AbortSignal): P
     ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
   step(2)
   const drafted = await ports.thinking.draft(known)
-  ports.emit({ type: 'draft', outputId, framework: known.framework })
-  emitParts(drafted.draft, outputId, ports)
+  ports.emit({ type: 'draft', outputId, framework: known.tool })
+  emitParts(drafted, outputId, ports)
   step(3)
   const written = await deepen(drafted, input, outputId, ports, signal)
   signal.throwIfAborted()
   step(4)
-  const { deliverable, repairedPaths } = await ports.thinking.check(known, drafted.draft, written)
+  const { deliverable, repairedPaths } = await ports.thinking.check(known, drafted, written)
   for (const path of repairedPaths)
     ports.emit({ type: 'part', outputId, path, value: valueAt(deliverable, path) })
   for (const key of ['sources', 'writer', 'checks'] as const)
@@ -143,17 +148,21 @@ function emitParts(deliverable: StrategyDeliverable, outputId: string, ports: Tu
   for (const [key, value] of Object.entries(body)) part(['body', key], value)
   for (const key of [
     'computations',
+    'findings',
     'narrative',
+    'moves',
     'actions',
     'wouldChange',
+    'wanted',
+    'unconfirmed',
     'insightsUsed',
   ] as const)
     part([key], envelope[key])
 }
 
 async function deepen(
-  { draft: drafted, facts }: Drafted,
-  { writer, writerNotice }: TurnInput,
+  drafted: StrategyDeliverable,
+  { known, writer, writerNotice }: TurnInput,
   outputId: string,
   ports: TurnPorts,
   signal: AbortSignal,
@@ -164,7 +173,10 @@ async function deepen(
   }
   let rewrites = 0
   try {
-    for await (const rewrite of writer.deepen({ draft: drafted, facts }, signal)) {
+    for await (const rewrite of writer.deepen(
+      { draft: drafted, facts: known.company.facts },
+      signal,
+    )) {
       const path = [...rewrite.path, 'text']
       const value = rewrite.text.slice(0, REWRITE_MAX).toWellFormed()
       written = withValueAt(written, path, value)
@@ -191,11 +203,14 @@ const whoWrote = (writer: Writer, rewrites: number): Pick<Writer, 'kind' | 'labe
 const valueAt = (root: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
 
-const closing = (deliverable: StrategyDeliverable): string => {
-  const assumed = deliverable.sources.filter(source => source.kind === 'assumption').length
-  const name = frameworkById(deliverable.framework).name
-  const open = assumed
-    ? ` ${assumed === 1 ? 'One point rests' : `${assumed} points rest`} on an assumption; each says how to check it.`
-    : ''
-  return `Your ${name} is ready: ${deliverable.decision.text}${open} Edit any line in place, or tell me what I got wrong and I write it again.`
+/** What the agent says when it is done: the decision, and what would make it surer. */
+function closing({ framework, decision, unconfirmed, wanted }: StrategyDeliverable): string {
+  const { name } = frameworkById(framework)
+  if (unconfirmed > 0) return drafted(name, unconfirmed)
+  const [more] = wanted
+  const open = more ? ` One answer more: ${more.says}` : ''
+  return `Your ${name} is ready. ${decision.text}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
 }
+
+const drafted = (name: string, unconfirmed: number): string =>
+  `A first draft of your ${name} stands. ${unconfirmed === 1 ? 'One fact is' : `${unconfirmed} facts are`} only read, not confirmed: each tap on “That is right” rebuilds it, until nothing is open.`

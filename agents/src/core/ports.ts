@@ -1,9 +1,10 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Known, Proposal } from './known.ts'
-import type { Thinking } from './thinking.ts'
+import type { Company } from '../company/company.ts'
 import type { Writer } from '../writers/writer.ts'
+import type { FactChange, Known, ProposedFact } from './known.ts'
+import type { Thinking } from './thinking.ts'
+import type { ToolId } from './tool.ts'
 
 /** A turn: what is known, and who writes. */
 export type TurnInput = {
@@ -11,6 +12,13 @@ export type TurnInput = {
   writer: Writer
   /** Why the configured writer may not be used in this run (the cap is reached); null when it may. */
   writerNotice: string | null
+}
+
+/** What was understood of a message. */
+export type Understood = {
+  messageId: string
+  proposed: readonly ProposedFact[]
+  changes: readonly FactChange[]
 }
 
 /** What the server lends a turn. Everything is appended to the session's log in the order of the calls. */
@@ -21,11 +29,11 @@ export type TurnPorts = {
   say: (message: {
     id: string
     text: string
-    framework: FrameworkId
+    framework: ToolId
     question: MessageRow['question']
   }) => Promise<void>
-  /** Stores what was learned, unless it is known or was rejected before, and emits it. */
-  learn: (proposals: readonly Proposal[]) => Promise<void>
+  /** Stores what was understood and emits it; answers the company as it stands then. */
+  understand: (understood: Understood) => Promise<Company>
   /** Stores the finished deliverable and emits `output`. */
   store: (outputId: string, deliverable: StrategyDeliverable) => Promise<void>
   newId: () => string

@@ -1,0 +1,23 @@
+import type { Company } from '../company/company.ts'
+import { PLAYS } from '../plays/plays.ts'
+import { lineOf } from './book.ts'
+import type { Profile } from './profile.ts'
+
+/** What sources are compared with: the words and cards of facts by their id, the profile under "profile", the methods of plays. */
+export type Originals = {
+  texts: ReadonlyMap<string, string>
+  /** "method|by" of every play. */
+  methods: ReadonlySet<string>
+}
+
+export const methodKey = (method: string, by: string): string => `${method}|${by}`
+
+export function originalsOf(company: Company, profile: Profile): Originals {
+  const texts = new Map(
+    company.facts.map(fact => [fact.id, `${fact.quote}\n${lineOf(company, fact)}`]),
+  )
+  const { companyName, industry, companySize, description } = profile
+  texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
+  const methods = new Set(PLAYS.map(({ source }) => methodKey(source.method, source.by)))
+  return { texts, methods }
+}
