@@ -136,6 +136,14 @@ export const textSection = z.object({
 })
 export type TextSection = z.infer<typeof textSection>
 
+/** `key` names the place by what stands there, not by its number in a list; `removed`: the item was taken out. */
+export const handChange = z.object({
+  key: z.string(),
+  value: z.unknown(),
+  removed: z.boolean().optional(),
+})
+export type HandChange = z.infer<typeof handChange>
+
 /** Everything a deliverable says around its framework's own body. */
 export const envelope = z.object({
   framework: z.enum(FRAMEWORK_IDS),
@@ -166,6 +174,8 @@ export const envelope = z.object({
   wanted: z.array(wanted).default([]),
   /** How many of its facts nobody has confirmed yet; above 0 it is a draft on unconfirmed facts. */
   unconfirmed: z.number().int().nonnegative().default(0),
+  /** What a person changed in place, by a key that survives a rebuild from changed facts. */
+  byHand: z.array(handChange).default([]),
   sources: z.array(source),
   writer: writerInfo,
   checks: z.array(check),

@@ -41,7 +41,10 @@ function decisionOf(first: StrategyDeliverable, others: readonly StrategyDeliver
   const agree = others.filter(({ decision }) => decision.text === first.decision.text)
   const apart = others.filter(({ decision }) => decision.text !== first.decision.text)
   const adds = apart.map(part => `${name(part)}: ${part.decision.text}`)
-  const same = agree.length > 0 ? [`${listed(agree.map(name))} ${agree.length === 1 ? 'comes' : 'come'} to the same.`] : []
+  const same =
+    agree.length > 0
+      ? [`${listed(agree.map(name))} ${agree.length === 1 ? 'comes' : 'come'} to the same.`]
+      : []
   return [first.decision.text, ...same, ...adds].join(' ')
 }
 

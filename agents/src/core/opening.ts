@@ -4,7 +4,7 @@ import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { toolFor } from '../tools.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import type { Known } from './known.ts'
-import { planned } from './plan.ts'
+import { DECISION_KEY, planned } from './plan.ts'
 import type { ToolId } from './tool.ts'
 
 export type Opening = { text: string; question: MessageRow['question'] }
@@ -29,7 +29,7 @@ export function openingMessage({
 const WHICH_DECISION: Opening = {
   text: 'Which decision are you facing? Tell me in a sentence or two, and I pick the framework that answers it. You can also choose one yourself.',
   question: {
-    key: 'goal',
+    key: DECISION_KEY,
     kind: null,
     attributes: [],
     n: 1,

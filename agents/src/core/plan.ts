@@ -1,6 +1,6 @@
+import { frameworkById } from '@sextant/contracts/catalogue'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
-import { factsOf } from '../company/company.ts'
 import { askWords } from './asking/ask-words.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
@@ -11,6 +11,9 @@ import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
+
+/** The key of the question that leads to a tool: it asks for no fact. */
+export const DECISION_KEY = 'decision'
 
 /** A question as it is put: its words, why it is asked, what a useful answer looks like, the card it belongs to; `n` counts from 1. */
 export type PlannedQuestion = {
@@ -42,7 +45,7 @@ type Turn = {
 /** Decides what the agent does next, from what is known and what was said last. */
 export function planTurn(tool: Tool, known: Known): Plan {
   const last = known.thread.at(-1)
-  if (last?.role !== 'user') return after(known, { next: nextOf(tool, known) })
+  if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
   const pending = pendingQuestion(known.thread.slice(0, -1))
   const words = known.sent.length > 0 ? '' : last.text
   const read = words ? readAct(words, pending) : SENT
@@ -50,19 +53,19 @@ export function planTurn(tool: Tool, known: Known): Plan {
   return BY_ACT[read.act](turn)
 }
 
+function leadOfUnknown({ pending, known }: Turn): string {
+  if (pending?.key !== DECISION_KEY) return 'Then I treat that as open and say how to find out.'
+  const { name, answers } = frameworkById(known.tool)
+  return `That is fine: ${name} is a good start. It answers: ${answers}`
+}
+
 const SENT: ReadAct = { act: 'answer', rest: '', thenDraft: false }
 
 /** One way to answer each act. */
 const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
-  draft: () => after(null, { next: { kind: 'draft' } }),
+  draft: () => after({ next: { kind: 'draft' } }),
   answer,
-  unknown: turn =>
-    after(turn.known, {
-      next: withLead(
-        'Then I treat that as open and say how to find out.',
-        nextOf(turn.tool, turn.known),
-      ),
-    }),
+  unknown: turn => after({ next: withLead(leadOfUnknown(turn), nextOf(turn.tool, turn.known)) }),
   why: turn => explained(turn, ''),
   empty: turn => explained(turn, 'I could not read an answer in that. '),
   length: turn =>
@@ -96,9 +99,17 @@ function answer(turn: Turn): Plan {
   const afterwards = withProposed(known, facts)
   const nothing = words !== '' && facts.length === 0 && changes.length === 0
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
+  if (pending?.key === DECISION_KEY)
+    return { proposed: facts, changes, next: chosen(turn, afterwards) }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, NOT_READ)
   if (nothing && !pending) return said(turn, NOTHING_NEW)
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
+}
+
+/** The decision was named: which tool answers it, and the first question. */
+function chosen({ tool, known }: Turn, afterwards: Known): Next {
+  const { name, answers } = frameworkById(known.tool)
+  return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
 }
 
 const NOT_READ =
@@ -201,7 +212,7 @@ function said(turn: Turn, text: string): Plan {
   return { proposed: [], changes: [], next }
 }
 
-const after = (_known: Known | null, { next }: { next: Next }): Plan => ({
+const after = ({ next }: { next: Next }): Plan => ({
   proposed: [],
   changes: [],
   next,
@@ -226,7 +237,3 @@ function withProposed(known: Known, facts: readonly ProposedFact[]): Known {
 
 const deskOf = ({ known, tool }: Turn): Desk =>
   new Desk(known.company, known.profile, tool.families)
-
-/** Whether enough is known to say anything. */
-export const knowsNothing = ({ company }: Known): boolean =>
-  factsOf(company, 'goal').length === 0 && company.facts.length === 0

@@ -4,7 +4,6 @@ import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { money } from '../math/format.ts'
-import { type Currency, currencyIn } from '../strategy/reading/figures.ts'
 
 type Note = { label: string; value: Claim }
 

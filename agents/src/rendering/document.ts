@@ -5,8 +5,8 @@ import type {
   StrategyDeliverable,
   StrategyDocument,
 } from '@sextant/contracts/strategy/deliverable'
-import { frameworkFor } from '../strategy/registry.ts'
-import { columns } from '../strategy/columns.ts'
+import { columns } from './columns.ts'
+import { toolFor } from '../tools.ts'
 import { bodyNotes } from './body-notes.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { longDate, printable, unbrokenDate } from './printable.ts'
@@ -144,7 +144,7 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
           grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable },
         ] satisfies Block[])),
     ...(notes.length ? ([{ kind: 'pairs', items: notes }] satisfies Block[]) : []),
-    ...frameworkFor(framework)
+    ...toolFor(framework)
       .tables(deliverable as never)
       .flatMap((table: Table, index): Block[] => [
         heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2),
