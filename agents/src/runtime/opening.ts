@@ -3,6 +3,7 @@ import { type FrameworkId, frameworkById } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { nextQuestion } from '../strategy/conversation.ts'
 import { frameworkFor } from '../strategy/registry.ts'
+import { kindAskedBy } from './kind-asked.ts'
 import type { Known } from './known.ts'
 import { playbookInput } from './playbook-input.ts'
 
@@ -21,6 +22,9 @@ export function openingMessage(
         of: QUESTIONS_MAX,
         why: 'The decision says which framework fits: what to do first, what to stop, where the profit goes, why people buy.',
         example: 'We have $12,000 for the winter and three ideas.',
+        // The decision comes in words.
+        kind: null,
+        attributes: [],
       },
     }
   }
@@ -40,6 +44,8 @@ export function openingMessage(
       of: QUESTIONS_MAX,
       why: question.why,
       example: question.example(playbook),
+      kind: kindAskedBy(question.key),
+      attributes: [],
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Aside } from '../learning/asides.ts'
 import { nextQuestion, readAnswer } from '../strategy/conversation.ts'
 import type { PlaybookInput, Question } from '../strategy/framework.ts'
@@ -7,11 +8,19 @@ import { frameworkFor } from '../strategy/registry.ts'
 import { choiceReason } from './choice.ts'
 import { lastMessageCounts, questionsAsked } from './facts.ts'
 import { type Pending, pendingQuestion, questionText } from './pending-question.ts'
+import { kindAskedBy } from './kind-asked.ts'
 import { playbookInput } from './playbook-input.ts'
 import type { Known } from './known.ts'
 
 /** A question as it is put: its words, why it is asked, what a useful answer looks like; `n` counts from 1. */
-export type PlannedQuestion = { key: string; text: string; why: string; example: string; n: number }
+export type PlannedQuestion = {
+  key: string
+  text: string
+  why: string
+  example: string
+  n: number
+  kind: FactKind | null
+}
 /** What the agent does in this turn. */
 export type Plan =
   | { kind: 'ask'; question: PlannedQuestion }
@@ -163,11 +172,12 @@ const askAgain = (known: Known, pending: Pending, before: string): Plan =>
   })
 
 /** A question asked before keeps its number. */
-function plannedAsk(known: Known, question: Omit<PlannedQuestion, 'n'>): Plan {
+function plannedAsk(known: Known, question: Omit<PlannedQuestion, 'n' | 'kind'>): Plan {
   const asked: readonly string[] = questionsAsked(known.thread, known.framework)
   const before = asked.indexOf(question.key)
   const place = before < 0 ? asked.length : before
-  return { kind: 'ask', question: { ...question, n: Math.min(place + 1, QUESTIONS_MAX) } }
+  const n = Math.min(place + 1, QUESTIONS_MAX)
+  return { kind: 'ask', question: { ...question, n, kind: kindAskedBy(question.key) } }
 }
 
 /** Whether the agent's last question was the one that leads to a framework. */

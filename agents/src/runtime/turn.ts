@@ -83,7 +83,7 @@ async function ask(
     id,
     text,
     framework: known.framework,
-    question: { ...question, of: QUESTIONS_MAX },
+    question: { ...question, of: QUESTIONS_MAX, attributes: [] },
   })
 }
 
