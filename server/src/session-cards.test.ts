@@ -80,7 +80,7 @@ test('a session tells what is asked with its card, and what is seen in the last 
   await say(nia, session, 'Cakes are 40 dollars each.', { facts: [OVENS] })
   const { facts, read } = await readSession(nia, session)
   expect(facts).toHaveLength(1)
-  expect(read).toMatchObject([{ quote: 'Cakes are 40 dollars each.' }])
+  expect(read).toMatchObject([{ quote: 'Cakes are 40 dollars each' }])
 })
 
 test('what cannot be kept is refused with its row and the reason, and nothing is stored', async () => {
