@@ -870,7 +870,7 @@ grant update (archived_at, budget_cents, campaign_type, competitor_context, cont
 grant select (archive_reason, archived_at, brand_kit, client_info, created_at, id, industry, name, org_id, slug, status, status_before_archive, updated_at, version) on public.clients to app_user
 grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
-grant insert (agent_type, attributes, client_id, confidence, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
+grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
 grant update (attributes, decided_at, decided_by, label, status, updated_at) on public.company_facts to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -910,7 +910,7 @@ function app.audit_words() returns TABLE(entities text[], actions text[]) stable
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
-function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
+function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
@@ -1116,6 +1116,9 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
+function app.standing_facts(uuid) returns integer stable, callable by: app_user
+function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
+function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid[]) returns void, callable by: app_user
 function app.store_proposals(uuid,uuid,text,jsonb) returns TABLE(id uuid, fingerprint text), callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody

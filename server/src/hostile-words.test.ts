@@ -58,7 +58,8 @@ const ENDLESS: Known = {
   today: '2026-11-20',
   thread: Array.from({ length: 400 }, (_, index): MessageRow => {
     const role = index % 2 ? 'user' : 'agent'
-    const question = { key: 'offer', n: 1, of: 7, why: '', example: '' }
+    const asked = { key: 'offer', n: 1, of: 7, why: '', example: '' }
+    const question = { ...asked, kind: null, attributes: [] }
     return {
       id: `m${index}`,
       parent_id: null,

@@ -123,3 +123,17 @@ export function currencyOf(facts: readonly CompanyFactRow[]): string {
   }
   return 'USD'
 }
+
+/** Rows of a card as the words of a message, one a line. */
+export const factLines = (
+  facts: readonly { kind: FactKind; label: string; attributes: Attributes }[],
+  known: Known,
+): string => facts.map(fact => factLine(fact, known)).join('\n')
+
+/** Whether a message's words are its card's own lines, so that they say nothing that was not filled in. */
+export function isFactLines(text: string, facts: readonly CompanyFactRow[]): boolean {
+  const cards = facts.filter(({ origin }) => origin === 'card')
+  const isLine = (line: string): boolean =>
+    cards.some(({ label }) => line === label || line.startsWith(`${label}: `))
+  return text.split('\n').every(isLine)
+}

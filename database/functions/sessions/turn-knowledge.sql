@@ -1,5 +1,5 @@
 -- Everything an agent's turn knows, in one answer: the profile, what was learned (with what was rejected),
--- the thread to p_head oldest first, and this month's spending.
+-- the thread to p_head oldest first, the standing facts of the company model, and this month's spending.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -57,6 +57,13 @@ begin
       'thread', coalesce((
         select jsonb_agg(app.message_json(t.message) order by t.depth desc)
         from thread t
+      ), '[]'),
+      'facts', coalesce((
+        select jsonb_agg(to_jsonb(f) - 'org_id' order by f.kind, f.created_at, f.id)
+        from app.company_fact_rows f
+        where f.org_id = app.org_id()
+          and f.client_id is not distinct from p_client_id
+          and f.status in ('proposed', 'assumed', 'confirmed')
       ), '[]'),
       'spent_micros', app.month_cost_micros(),
       'cap_cents', (

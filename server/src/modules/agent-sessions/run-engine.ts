@@ -19,6 +19,7 @@ import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
 import { addMessage } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
+import { storeFacts } from './store-facts.ts'
 
 const STOPPED = new Error('stopped')
 
@@ -238,6 +239,13 @@ export class RunEngine {
             quote: item.quote,
             messageId: item.messageId!,
           }))
+        }),
+      propose: (messageId, facts) =>
+        log.within(async tx => {
+          const { sessionId, clientId } = run
+          const place = { sessionId, clientId, messageId, agent: 'strategy' }
+          const stored = await storeFacts(tx, place, facts)
+          return stored.length > 0 ? [{ type: 'facts', messageId, facts: stored }] : []
         }),
       store: (outputId: string, deliverable: StrategyDeliverable) =>
         log.within(async tx => {

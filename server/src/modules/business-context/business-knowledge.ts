@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { LearnedFact } from '@sextant/agents/runtime/known'
 import type { ApprovedInsight } from '@sextant/agents/strategy/conversation'
 import type { Profile } from '@sextant/agents/strategy/framework'
@@ -21,6 +22,8 @@ export type RawKnowledge = {
   profile: Profile
   learned: Learned[]
   thread: MessageRow[]
+  /** All that stand in the company model, whether confirmed or not. */
+  facts: CompanyFactRow[]
   spent_micros: number
   cap_cents: number | null
 }

@@ -1,0 +1,26 @@
+import { type CompanyFactRow, FACTS_MAX } from '@sextant/contracts/company/facts'
+import type { FoundFact } from '@sextant/agents/runtime/ports'
+import { rowsWithin } from '@sextant/database/call'
+import type { Tx } from './rows.ts'
+
+type Place = { sessionId: string; clientId: string | null; messageId: string; agent: string }
+
+/** Stores what was read in a message and answers what is new. The same words bring the same fact once, also where a person took it out since. */
+export async function storeFacts(
+  tx: Tx,
+  { sessionId, clientId, messageId, agent }: Place,
+  facts: readonly FoundFact[],
+): Promise<CompanyFactRow[]> {
+  if (facts.length === 0) return []
+  return rowsWithin<CompanyFactRow>(
+    tx,
+    'store_facts',
+    sessionId,
+    clientId,
+    messageId,
+    agent,
+    'message',
+    JSON.stringify(facts),
+    FACTS_MAX,
+  )
+}
