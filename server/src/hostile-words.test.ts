@@ -1,6 +1,6 @@
 import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { Known } from '@sextant/agents/runtime/known'
+import type { Known } from '@sextant/agents/core/known'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { thinkingOf } from './modules/thinking/index.ts'
 import {

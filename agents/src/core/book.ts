@@ -3,6 +3,7 @@ import { factLine } from '@sextant/contracts/company/fact-words'
 import type { Company, Fact } from '../company/company.ts'
 import type { PlaySource } from '../plays/play.ts'
 import { longDate } from './calendar.ts'
+import { numbersIn } from './evidence/numbers.ts'
 
 const KEPT_APART = new Set(['id', 'kind', 'label', 'status', 'quote', 'said'])
 
@@ -36,7 +37,7 @@ export class SourceBook {
     return this.#place(`fact|${fact.id}`, {
       kind: assumed ? 'assumption' : kindOf(fact),
       quote: assumed ? null : fact.quote.trim() || lineOf(this.#company, fact),
-      origin: assumed ? `Assumption: ${fact.label}` : originOf(fact),
+      origin: assumed ? `Assumption: ${fact.label}` : this.#originOf(fact),
       ref: fact.id,
       check: assumed ? `Confirm or correct “${fact.label}” under “What we know”.` : null,
       flags: fact.status === 'proposed' ? ['not confirmed'] : [],
@@ -71,6 +72,14 @@ export class SourceBook {
     return [...this.#sources]
   }
 
+  /** Who said it and when; with the card where its figures do not stand in the words. */
+  #originOf(fact: Fact): string {
+    const line = lineOf(this.#company, fact)
+    const said = new Set(numbersIn(fact.quote))
+    const isTold = !fact.quote.trim() || numbersIn(line).every(number => said.has(number))
+    return isTold ? whoSaid(fact) : `${whoSaid(fact)}; on the card: ${line}`
+  }
+
   #place(key: string, source: Omit<Source, 'n' | 'verified'>): number {
     const known = this.#places.get(key)
     if (known) return known
@@ -84,11 +93,11 @@ export class SourceBook {
 const kindOf = ({ said }: Fact): Source['kind'] =>
   said?.origin === 'document' || said?.origin === 'import' ? 'document' : 'answer'
 
-/** "Jenna Tregear, in your words, 14 November 2026". */
-function originOf(fact: Fact): string {
+/** "Jenna Tregear, said, 14 November 2026". */
+function whoSaid(fact: Fact): string {
   const { said } = fact
   if (!said) return fact.quote ? 'Your words' : 'Your card'
-  const what = fact.quote.trim() ? IN_WORDS[said.origin] : 'Filled in on a card'
+  const what = fact.quote.trim() ? IN_WORDS[said.origin] : 'filled in on a card'
   return [said.by, what, longDate(said.on)].filter(Boolean).join(', ')
 }
 

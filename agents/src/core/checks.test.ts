@@ -28,7 +28,7 @@ const profile = {
   companySize: '1-10',
   description: '',
 }
-const known = { tool: 'swot' as const, profile, company, thread: [], sent: [] }
+const known = { tool: 'swot' as const, profile, company, thread: [], cardsOnly: false }
 const draft = draftOf(toolFor('swot'), known)
 const originals = originalsOf(company, profile)
 

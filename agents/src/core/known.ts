@@ -12,19 +12,20 @@ export type Known = {
   company: Company
   /** The shown thread, oldest first. Its last message is the person's new one, or the agent's own when a choice began the run. */
   thread: readonly MessageRow[]
-  /** Ids of facts that cards sent with the last message. */
-  sent: readonly string[]
+  /** The last message brought cards only: its facts stand already, and its words are theirs. */
+  cardsOnly: boolean
 }
 
 /** A fact that was read in somebody's words: proposed, until somebody confirms it. */
 export type ProposedFact = {
   kind: FactKind
   label: string
-  attributes: Record<string, unknown>
+  attributes: Readonly<Record<string, unknown>>
+  /** The words it was read in. */
   quote: string
   /** 0–1. */
   confidence: number
-  status: 'proposed' | 'assumed'
+  status: 'proposed' | 'assumed' | 'confirmed'
 }
 
 /** A change of a standing fact that somebody asked for in words. */

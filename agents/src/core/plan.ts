@@ -47,7 +47,7 @@ export function planTurn(tool: Tool, known: Known): Plan {
   const last = known.thread.at(-1)
   if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
   const pending = pendingQuestion(known.thread.slice(0, -1))
-  const words = known.sent.length > 0 ? '' : last.text
+  const words = known.cardsOnly ? '' : last.text
   const read = words ? readAct(words, pending) : SENT
   const turn: Turn = { tool, known, pending, read, words }
   return BY_ACT[read.act](turn)

@@ -3,6 +3,7 @@ import { readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
+import { propose } from './dialogue/propose.ts'
 import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
 import { openingMessage } from './opening.ts'
@@ -23,6 +24,7 @@ export const THOUGHTS = {
   revise,
   rebuild,
   read: readCards,
+  propose,
   conclude,
 } as const
 
@@ -43,6 +45,7 @@ export const thinkHere: Thinking = {
   revise: async revision => THOUGHTS.revise(revision),
   rebuild: async given => THOUGHTS.rebuild(given),
   read: async reading => THOUGHTS.read(reading),
+  propose: async (text, company, asked) => THOUGHTS.propose(text, company, asked),
   conclude: async company => THOUGHTS.conclude(company),
 }
 

@@ -58,7 +58,7 @@ function fundingNotes({ flow }: BcgBody): Note[] {
   return flow.map((value, index) => ({ label: index === 0 ? 'Who funds whom' : '', value }))
 }
 
-function riskNotes({ test, economicsVerdict }: CanvasBody, currency: Currency): Note[] {
+function riskNotes({ test, economicsVerdict }: CanvasBody, currency: string): Note[] {
   const days = `${test.days} ${test.days === 1 ? 'day' : 'days'}`
   const how = `${test.method}; ${money(test.costCents, currency)}, ${days}`
   return [
@@ -69,10 +69,8 @@ function riskNotes({ test, economicsVerdict }: CanvasBody, currency: Currency): 
   ]
 }
 
-/** The currency in which its owner spoke. */
-function currencyOf({ inputs }: StrategyDeliverable): Currency {
-  return currencyIn(inputs.map(({ value }) => value).join(' '))
-}
+/** The currency of its moves; older ones have none and were in dollars. */
+const currencyOf = ({ moves }: StrategyDeliverable): string => moves[0]?.currency ?? 'USD'
 
 function balanceWords(balance: number): string {
   const signed = balance > 0 ? `+${balance}` : String(balance)

@@ -1,5 +1,7 @@
-import { earlierClaims, type EarlierClaim } from '@sextant/agents/runtime/revise'
-import { frameworkFor } from '@sextant/agents/strategy/registry'
+import { combineDocument } from '@sextant/agents/core/combine'
+import type { Known } from '@sextant/agents/core/known'
+import { earlierClaims, type EarlierClaim } from '@sextant/agents/core/own-words'
+import { toolFor } from '@sextant/agents/tools'
 import type { Table } from '@sextant/contracts/deliverable'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
@@ -17,6 +19,7 @@ import type { Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
+import { changeFacts } from '../company/change-fact.ts'
 import { thinkingOf } from '../thinking/index.ts'
 
 type Tx = Transaction<Tables>
@@ -106,7 +109,7 @@ export async function storeDocument(
 const tablesOf = (content: StoredDeliverable): Table[] =>
   content.framework === 'strategy-document'
     ? content.parts.flatMap(tablesOf)
-    : frameworkFor(content.framework).tables(content as never)
+    : toolFor(content.framework).tables(content as never)
 
 async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
   const { earlier_claims: _earlier, ...output } = await readOutput(tx, id)
@@ -126,61 +129,111 @@ async function changed(
 
 type Edit = { id: string; version: number; edits: OutputEdit[] }
 
-/** Edits are thought through beside the server, between reading and writing: what was written by others meanwhile is a CONFLICT. */
+/** Edits are thought through beside the server, between reading and writing: what was written by others meanwhile is a CONFLICT. A figure that a fact stands behind changes the fact, and everything that rests on it. */
 async function edit(
   context: Context & { token: string },
   { id, version, edits }: Edit,
   readThread: ReadThread,
 ): Promise<OutputAnswer> {
   const { db } = context.database
-  const { output, knowledge, thread, userId } = await asActor(db, context, tx =>
-    readForEdit(tx, id, readThread),
+  const given = await asActor(db, context, tx => readForEdit(tx, context, id, readThread))
+  const { output, known, userId } = given
+  if (output.version !== version) throw fail('CONFLICT')
+  const before = partOf(output.content)
+  const earlier = output.earlier_claims
+  const revised = await thinkingOf(userId).revise({ before, earlier, edits, known })
+  if (!revised.deliverable) throw fail('UNPROCESSABLE', undefined, { issues: revised.issues })
+  const { deliverable, changes } = revised
+  if (changes.length === 0) return store(context, output, before, deliverable)
+  const company = await asActor(db, context, async tx => {
+    await changeFacts(tx, changes)
+    return (await readKnown(tx, context, output, [])).company
+  })
+  const rebuilt = await thinkingOf(userId).rebuild({
+    before: deliverable,
+    known: { ...known, company },
+  })
+  return store(context, output, before, rebuilt)
+}
+
+/** The output from the facts as they stand now; a combined document from its parts. What was written by hand is kept. */
+async function rebuild(
+  context: Context & { token: string },
+  { id, version }: { id: string; version: number },
+  readThread: ReadThread,
+): Promise<OutputAnswer> {
+  const { db } = context.database
+  const { output, known, userId } = await asActor(db, context, tx =>
+    readForEdit(tx, context, id, readThread),
   )
   if (output.version !== version) throw fail('CONFLICT')
-  const before = output.content as StrategyDeliverable
-  const today = context.now().toISOString().slice(0, 10)
-  const { deliverable, issues } = await thinkingOf(userId).revise({
-    before,
-    earlier: output.earlier_claims,
-    edits,
-    known: { profile: knowledge.profile, insights: knowledge.insights, thread, today },
-  })
-  if (!deliverable) throw fail('UNPROCESSABLE', undefined, { issues })
-  const earlier = earlierClaims(before, output.earlier_claims)
-  // A title that the edit did not touch stays: somebody may have renamed the output.
-  const title = deliverable.title === before.title ? null : deliverable.title.slice(0, TITLE_MAX)
-  return asActor(db, context, async tx => {
-    const decision = deliverable.decision.text
-    await callWithin(
-      tx,
-      'edit_output',
-      id,
-      version,
-      deliverable,
-      JSON.stringify(earlier),
-      title,
-      decision,
-    )
+  const { content } = output
+  if (content.framework !== 'strategy-document') {
+    const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
+    return store(context, output, content, rebuilt)
+  }
+  const parts: StrategyDeliverable[] = []
+  for (const part of content.parts) {
+    const of = { ...known, tool: part.framework }
+    parts.push(await thinkingOf(userId).rebuild({ before: part, known: of }))
+  }
+  const today = known.company.today
+  return store(context, output, content, { ...combineDocument(parts, today), title: content.title })
+}
+
+/** Stores what was changed; a title that nothing touched stays, because somebody may have renamed the output. */
+function store(
+  context: Context & { token: string },
+  { id, version, earlier_claims }: Stored,
+  before: StoredDeliverable,
+  after: StoredDeliverable,
+): Promise<OutputAnswer> {
+  const title = after.title === before.title ? null : after.title.slice(0, TITLE_MAX)
+  const isDocument = after.framework === 'strategy-document'
+  const decision = isDocument ? after.decision : after.decision.text
+  const earlier =
+    before.framework === 'strategy-document' ? [] : earlierClaims(before, earlier_claims)
+  return asActor(context.database.db, context, async tx => {
+    const claims = JSON.stringify(earlier)
+    await callWithin(tx, 'edit_output', id, version, after, claims, title, decision)
     return answer(tx, id)
   })
 }
 
-/** An output that may be edited by hand, and all that its sources may quote. */
-async function readForEdit(tx: Tx, id: string, readThread: ReadThread) {
+function partOf(content: StoredDeliverable): StrategyDeliverable {
+  if (content.framework !== 'strategy-document') return content
+  throw fail(
+    'UNPROCESSABLE',
+    'A combined document is made from its parts: edit those and combine again.',
+  )
+}
+
+/** An output that may be changed, and all that it can be made from. */
+async function readForEdit(tx: Tx, context: Context, id: string, readThread: ReadThread) {
   const output = await readOutput(tx, id)
   await callWithin(tx, 'require_output', id)
-  if (output.content.framework === 'strategy-document')
-    throw fail(
-      'UNPROCESSABLE',
-      'A combined document is made from its parts: edit those and combine again.',
-    )
+  const thread = output.session_id ? await readThread(tx, output.session_id) : []
   return {
     output,
-    knowledge: await readBusinessKnowledge(tx, output.client_id),
-    thread: output.session_id ? await readThread(tx, output.session_id) : [],
+    known: await readKnown(tx, context, output, thread),
     userId: await callWithin<string>(tx, 'user_id'),
   }
 }
+
+async function readKnown(
+  tx: Tx,
+  context: Context,
+  { client_id, content }: Stored,
+  thread: MessageRow[],
+): Promise<Known> {
+  const today = context.now().toISOString().slice(0, 10)
+  const { profile, company } = await readBusinessKnowledge(tx, { clientId: client_id }, today)
+  const tool = content.framework === 'strategy-document' ? FIRST_TOOL : content.framework
+  return { tool, profile, company, thread, cardsOnly: false }
+}
+
+/** A document has no tool of its own; each of its parts brings its own. */
+const FIRST_TOOL = 'swot'
 
 const outputs = api.agentOutputs
 
@@ -225,6 +278,9 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
   unshare: outputs.unshare
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'unshare_output', input.id)),
+  rebuild: outputs.rebuild
+    .use(withToken)
+    .handler(({ input, context }) => rebuild(context, input, readThread)),
   edit: outputs.edit
     .use(withToken)
     .handler(({ input, context }) => edit(context, input, readThread)),

@@ -3,7 +3,7 @@ import type { PendingQuestion, SessionAnswer } from '@sextant/contracts/agent-se
 import { controlsOf } from '@sextant/contracts/company/controls'
 import { currencyOf, isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
-import { readable } from '@sextant/agents/runtime/readable'
+import { readable } from '@sextant/agents/core/readable'
 import { rowsWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { combineDocument } from '@sextant/agents/strategy/document'
-import { chooseFramework } from '@sextant/agents/runtime/choice'
+import { combineDocument } from '@sextant/agents/core/combine'
+import { chooseTool } from '@sextant/agents/strategy/choose-tool'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { FACTS_MAX } from '@sextant/contracts/company/facts'
 import { FACTS_AT_ONCE, MESSAGE_MAX } from '@sextant/contracts/limits'
@@ -146,7 +146,7 @@ export async function sendMessage(
   const run = await beginRun(context, {
     sessionId,
     ...message,
-    framework: chooseFramework(message.text),
+    framework: chooseTool(message.text),
   })
   const ended = (event: AgentEvent): boolean =>
     event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'

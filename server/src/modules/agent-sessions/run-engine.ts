@@ -1,33 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
+import { isFactLines } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { Company } from '@sextant/agents/company/company'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Proposal } from '@sextant/agents/runtime/known'
-import type { TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
-import { readable } from '@sextant/agents/runtime/readable'
-import { runTurn } from '@sextant/agents/runtime/turn'
+import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
+import { readable } from '@sextant/agents/core/readable'
+import { runTurn } from '@sextant/agents/core/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
 import { oneTrip } from '@sextant/database/one-trip'
 import { TITLE_MAX } from '@sextant/contracts/limits'
+import { asActor } from '@sextant/database/as-actor'
 import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
-import { businessKnowledge, type RawKnowledge, storeProposals } from '../business-context/index.ts'
+import {
+  businessKnowledge,
+  type RawKnowledge,
+  readBusinessKnowledge,
+} from '../business-context/index.ts'
+import { changeFacts } from '../company/change-fact.ts'
+import { storeFacts } from '../company/store-facts.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
-import { addMessage } from './rows.ts'
+import { addMessage, type Tx } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
-import { storeFacts } from './store-facts.ts'
 
 const STOPPED = new Error('stopped')
+/** The agent of these sessions. */
+const AGENT = 'strategy'
 
 /** Where a stop is heard, whichever process runs it. */
 export const stopTopic = (runId: string): string => `stop:${runId}`
 
 const asRead = (message: MessageRow): MessageRow =>
   message.role === 'user' ? { ...message, text: readable(message.text) } : message
+
+/** Whether the last message is nothing but the rows of its card. */
+function broughtCardsOnly({ thread, facts }: RawKnowledge): boolean {
+  const last = thread.at(-1)
+  if (last?.role !== 'user') return false
+  const own = facts.filter(({ message_id }) => message_id === last.id)
+  return own.length > 0 && isFactLines(last.text, own)
+}
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
 function endOf(signal: AbortSignal): RunRow['status'] {
@@ -177,10 +195,10 @@ export class RunEngine {
       used: writer,
       input: {
         known: {
-          framework: run.framework,
-          ...businessKnowledge(row!.knowledge, run.sessionId),
+          tool: run.framework,
+          ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
           thread: row!.knowledge.thread.map(asRead),
-          today: now().toISOString().slice(0, 10),
+          cardsOnly: broughtCardsOnly(row!.knowledge),
         },
         writer,
         writerNotice: notice,
@@ -203,6 +221,26 @@ export class RunEngine {
     }
   }
 
+  /** Stores what was read and what was corrected; answers the facts that are new or changed. */
+  private async keep(
+    tx: Tx,
+    { sessionId, clientId }: StartedRun,
+    { messageId, proposed, changes }: Understood,
+  ): Promise<CompanyFactRow[]> {
+    const place = { sessionId, clientId, messageId, agent: AGENT }
+    const changed = await changeFacts(tx, changes)
+    return [...changed, ...(await storeFacts(tx, place, proposed))]
+  }
+
+  private async readCompany({ userId, orgId, clientId }: StartedRun): Promise<Company> {
+    const { database, now } = this.services
+    const today = now().toISOString().slice(0, 10)
+    const { company } = await asActor(database.db, { userId, orgId }, tx =>
+      readBusinessKnowledge(tx, { clientId }, today),
+    )
+    return company
+  }
+
   private ports(run: StartedRun, log: RunLog): TurnPorts {
     let head = run.head
     return {
@@ -222,31 +260,14 @@ export class RunEngine {
           head = stored.id
           return [{ type: 'message', message: stored }]
         }),
-      learn: (proposals: readonly Proposal[]) =>
-        log.within(async tx => {
-          const stored = await storeProposals(
-            tx,
-            { sessionId: run.sessionId, clientId: run.clientId, agent: 'strategy' },
-            proposals,
-          )
-          return stored.map(item => ({
-            type: 'insight' as const,
-            id: item.id,
-            key: item.key,
-            value: item.value,
-            confidence: item.confidence,
-            status: item.status,
-            quote: item.quote,
-            messageId: item.messageId!,
-          }))
-        }),
-      propose: (messageId, facts) =>
-        log.within(async tx => {
-          const { sessionId, clientId } = run
-          const place = { sessionId, clientId, messageId, agent: 'strategy' }
-          const stored = await storeFacts(tx, place, facts)
-          return stored.length > 0 ? [{ type: 'facts', messageId, facts: stored }] : []
-        }),
+      understand: async understood => {
+        await log.within(async tx => {
+          const facts = await this.keep(tx, run, understood)
+          const { messageId } = understood
+          return facts.length > 0 ? [{ type: 'facts', messageId, facts }] : []
+        })
+        return this.readCompany(run)
+      },
       store: (outputId: string, deliverable: StrategyDeliverable) =>
         log.within(async tx => {
           await storeOutput(tx, {
