@@ -8,7 +8,7 @@ import { callWithin } from '@sextant/database/call'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RawKnowledge } from './modules/business-context/index.ts'
-import { storeFacts } from './modules/agent-sessions/store-facts.ts'
+import { storeFacts } from './modules/company/store-facts.ts'
 import {
   endOf,
   newSession,

@@ -40,10 +40,19 @@ export function quantitiesIn(text: string, notation: Notation): Quantity[] {
       const read = recogniser.read(match, notation)
       if (!read) continue
       taken.fill(1, start, end)
-      found.push({ ...read, ...periodAfter(read, text.slice(end, end + PERIOD_REACH)), start, end })
+      const figure = { ...read, ...periodAfter(read, text.slice(end, end + PERIOD_REACH)) }
+      found.push({ ...asPrice(figure, notation), start, end })
     }
   }
   return found.sort((a, b) => a.start - b.start)
+}
+
+type Read = Omit<Quantity, 'start' | 'end'>
+
+/** A bare number with "each" behind it is what one costs: nobody counts so. */
+function asPrice(figure: Read, { currency }: Notation): Read {
+  if (figure.kind !== 'count' || figure.per !== 'sale' || figure.noun) return figure
+  return { ...figure, kind: 'money', value: Math.round(figure.value * 100), currency }
 }
 
 /** "a month", "p.a.", "each": what an amount or a number is for. */
