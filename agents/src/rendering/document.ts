@@ -1,5 +1,5 @@
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import type { Claim, Check, NextAction, Source, Table } from '@sextant/contracts/deliverable'
+import type { Claim, Check, Move, NextAction, Source, Table } from '@sextant/contracts/deliverable'
 import type {
   StoredDeliverable,
   StrategyDeliverable,
@@ -71,6 +71,31 @@ const actionTable = (actions: readonly NextAction[]): Block => ({
   ]),
 })
 
+/** A move in full: why, its steps, and what it takes. */
+function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
+  const { ownerRole, hours, weeks, metric, stop, method } = terms
+  const plain = (text: string): Claim => ({ text, sources: [] })
+  return [
+    heading(title.text.replace(/\.$/, ''), 2),
+    { kind: 'paragraph', claim: because },
+    { kind: 'points', items: steps.map(step => plain(step.text)) },
+    {
+      kind: 'pairs',
+      small: true,
+      items: [
+        { label: 'Owner', value: plain(ownerRole) },
+        {
+          label: 'Effort',
+          value: plain(`about ${hours} hours; shows after ${weeks[0]} to ${weeks[1]} weeks`),
+        },
+        { label: 'Measure', value: plain(metric) },
+        { label: 'Stop', value: plain(stop) },
+        { label: 'Method', value: method },
+      ],
+    },
+  ]
+}
+
 function evidence(deliverable: StrategyDeliverable): Block[] {
   const { computations, sources, checks } = deliverable
   const inputs = (item: { inputs: Record<string, number> }) =>
@@ -105,6 +130,7 @@ function evidence(deliverable: StrategyDeliverable): Block[] {
 function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'part'): Block[] {
   const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } =
     deliverable
+  const { findings, moves, wanted, unconfirmed } = deliverable
   const name = frameworkById(framework).name
   const grid = gridOf(deliverable)
   const notes = bodyNotes(deliverable)
@@ -117,6 +143,7 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
       lines: [
         company,
         `true on ${longDate(trueOn)}`,
+        ...(unconfirmed > 0 ? [`${unconfirmed} facts not confirmed`] : []),
         `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
       ],
       notice: writer.notice,
@@ -135,6 +162,10 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
             },
           ]
         : [],
+    ),
+    ...section(
+      'What the figures say',
+      findings.length > 0 ? [{ kind: 'points', items: findings.map(found => found.claim) }] : [],
     ),
     // VRIO is its table: it needs no drawing above it.
     ...(framework === 'vrio'
@@ -166,7 +197,14 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
         paragraphs.map(claim => ({ kind: 'paragraph', claim })),
       ),
     ),
-    ...section('Next three actions', [actionTable(actions)]),
+    ...section('Moves', moves.flatMap(moveBlocks)),
+    ...section('Next actions', actions.length > 0 ? [actionTable(actions)] : []),
+    ...section(
+      'One answer more',
+      wanted.length > 0
+        ? [{ kind: 'points', items: wanted.map(({ says }) => ({ text: says, sources: [] })) }]
+        : [],
+    ),
     ...section(
       'What would change this',
       wouldChange.length ? [{ kind: 'points', items: wouldChange }] : [],
