@@ -26,7 +26,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const parts = {
     decision,
     body: arranged.body,
-    findings: shownFindings(desk),
+    findings: shownFindings(desk, lead),
     narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
     moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
@@ -63,8 +63,10 @@ function playsOf(desk: Desk, own: readonly ChosenPlay[] = []): ChosenPlay[] {
   return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
 }
 
-function shownFindings(desk: Desk): Envelope['findings'] {
-  return desk.findings.slice(0, FINDINGS_MAX).map(found => ({
+/** What the decision says already is not said again. */
+function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['findings'] {
+  const others = desk.findings.filter(found => found !== lead?.finding)
+  return others.slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,

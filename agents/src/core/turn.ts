@@ -204,12 +204,13 @@ const valueAt = (root: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
 
 /** What the agent says when it is done: the decision, and what would make it surer. */
-function closing({ framework, decision, unconfirmed, wanted }: StrategyDeliverable): string {
+function closing({ framework, decision, moves, unconfirmed, wanted }: StrategyDeliverable): string {
   const { name } = frameworkById(framework)
   if (unconfirmed > 0) return drafted(name, unconfirmed)
   const [more] = wanted
   const open = more ? ` One answer more: ${more.says}` : ''
-  return `Your ${name} is ready. ${decision.text}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
+  const what = moves[0]?.title.text ?? decision.text
+  return `Your ${name} is ready. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
 }
 
 const drafted = (name: string, unconfirmed: number): string =>

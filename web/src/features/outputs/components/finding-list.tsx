@@ -18,7 +18,7 @@ export function FindingList({
     computations.flatMap(figure => (figure?.id ? [[figure.id, figure]] : [])),
   )
   return (
-    <ol className="grid">
+    <ol className="@container grid">
       {findings.map((finding, index) => (
         <FindingRow key={`${finding?.rule} ${index}`} finding={finding} figures={figures} />
       ))}

@@ -15,7 +15,7 @@ export function HeadlineFigures({
   const figures = computations.filter(figure => figure?.id && ids.includes(figure.id))
   if (figures.length === 0) return null
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-3 @md:grid-cols-3">
+    <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3">
       {figures.slice(0, SHOWN).map(figure => (
         <div key={figure?.id} className="min-w-0">
           <dt className="cap wrap-anywhere">{figure?.formula}</dt>

@@ -14,7 +14,7 @@ export function MoveList({
   layout: Layout
 }) {
   return (
-    <ol className="grid">
+    <ol className="@container grid">
       {moves.map((move, index) => (
         <MoveItem key={move?.id ?? index} move={move} index={index} layout={layout} />
       ))}
