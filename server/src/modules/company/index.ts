@@ -12,6 +12,8 @@ import { thinkingOf } from '../thinking/index.ts'
 import { companyFindings, readCompany } from './company-findings.ts'
 import { checkedAttributes, checkedLabel, merged } from './fact-form.ts'
 
+export { checkedAttributes, checkedLabel } from './fact-form.ts'
+
 type Signed = Context & { token: string }
 
 /** A reading or a command that answers one fact. */
