@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/server'
 import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { checkedAttributes, checkedLabel } from '../company/fact-form.ts'
+import { checkedAttributes, checkedLabel } from '../company/index.ts'
 import { readModel } from './dialogue.ts'
 import { readSession } from './rows.ts'
 

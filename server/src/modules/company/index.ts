@@ -13,6 +13,8 @@ import { companyFindings, readCompany } from './company-findings.ts'
 import { changeFact } from './change-fact.ts'
 import { checkedAttributes, checkedLabel } from './fact-form.ts'
 
+export { checkedAttributes, checkedLabel } from './fact-form.ts'
+
 type Signed = Context & { token: string }
 
 /** A reading or a command that answers one fact. */

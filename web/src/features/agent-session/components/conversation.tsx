@@ -14,10 +14,19 @@ type ConversationProps = {
   /** Absent while nothing may be sent. */
   rewrite?: Rewriting
   renderNote: (note: LearnedNote) => ReactNode
+  /** The message that is put elsewhere, as the open question. */
+  openId?: string | undefined
 }
 
 /** The thread: messages, what was learned below each, notices where they fell. */
-export function Conversation({ state, thread, onShow, rewrite, renderNote }: ConversationProps) {
+export function Conversation({
+  state,
+  thread,
+  onShow,
+  rewrite,
+  renderNote,
+  openId,
+}: ConversationProps) {
   const { streaming } = state
   const shown = new Set(thread.map(({ id }) => id))
   const loose = state.notices.filter(notice => notice.afterMessageId === null)
@@ -35,15 +44,17 @@ export function Conversation({ state, thread, onShow, rewrite, renderNote }: Con
               {begins(thread, index)}
             </li>
           )}
-          <li>
-            <MessageItem
-              message={message}
-              siblings={siblingsOf(state.messages, message)}
-              open={index === thread.length - 1 && !streaming}
-              onShow={onShow}
-              {...(rewrite ? { rewrite } : {})}
-            />
-          </li>
+          {message.id !== openId && (
+            <li>
+              <MessageItem
+                message={message}
+                siblings={siblingsOf(state.messages, message)}
+                open={index === thread.length - 1 && !streaming}
+                onShow={onShow}
+                {...(rewrite ? { rewrite } : {})}
+              />
+            </li>
+          )}
           {state.learned
             .filter(note => note.messageId === message.id)
             .map(note => (

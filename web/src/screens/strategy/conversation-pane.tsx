@@ -1,0 +1,155 @@
+import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
+import { useCallback, useRef } from 'react'
+import { Composer } from '@/features/agent-session/components/composer.tsx'
+import { Conversation } from '@/features/agent-session/components/conversation.tsx'
+import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
+import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
+import { newestEndBelow } from '@/features/agent-session/thread.ts'
+import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
+import { Understood } from '@/features/company/components/understood.tsx'
+import { useProgress } from '@/features/progress/use-progress.tsx'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { cn } from '@/ui/cn.ts'
+import { CardComposer } from './card-composer.tsx'
+import { SessionNote } from './session-note.tsx'
+import type { Asked, CardDraft } from './use-card-draft.ts'
+import type { Tab, useWorkspace } from './use-workspace.ts'
+
+type ConversationPaneProps = {
+  answer: SessionAnswer
+  work: ReturnType<typeof useWorkspace>
+  asked: Asked | null
+  card: CardDraft
+  tab: Tab
+  show: (tab: Tab) => void
+}
+
+/** What was said, what was understood of it, how the run stands, and at the end where one answers: it covers nothing. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { answer, work, asked, tab, show } = props
+  const { state, thread, done, running } = work
+  const pane = useRef<HTMLDivElement>(null)
+  useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
+  const onSent = useReportedUse()
+  const last = thread.at(-1)
+  return (
+    <section
+      aria-label="Conversation"
+      className={cn(
+        'flex min-w-0 flex-col print:hidden md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6',
+        tab !== 'conversation' && 'max-md:hidden',
+      )}
+    >
+      <div
+        ref={pane}
+        className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]"
+      >
+        <Conversation
+          state={state}
+          thread={thread}
+          onShow={id => work.setBranch(newestEndBelow(state.messages, id))}
+          {...(running ? {} : { rewrite: { sessionId: answer.id, onSent } })}
+          renderNote={note => <SessionNote note={note} />}
+          openId={asked ? last?.id : undefined}
+        />
+        <LastUnderstood {...props} />
+        {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
+          <div className="mt-4 grid gap-3">
+            <button
+              type="button"
+              className="link w-fit min-h-11 md:hidden"
+              onClick={() => show('deliverable')}
+            >
+              Show the deliverable
+            </button>
+            <NextFrameworks
+              sessionId={answer.id}
+              done={done}
+              onCombined={id => {
+                work.setChosen(id)
+                show('deliverable')
+              }}
+            />
+          </div>
+        )}
+        <Answering {...props} onSent={onSent} />
+      </div>
+    </section>
+  )
+}
+
+/** Told once a message got through: the way through the product counts it. */
+function useReportedUse(): () => void {
+  const { user } = useMe()
+  const { report } = useProgress(user.id)
+  return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
+}
+
+/** Below the last answer, what came of it. */
+function LastUnderstood({ answer, work }: ConversationPaneProps) {
+  const canManage = useCan()('insights.manage')
+  const { thread } = work
+  const at = thread.findLastIndex(({ role }) => role === 'user')
+  const said = thread[at]
+  if (!said) return null
+  const asked = thread.slice(0, at).findLast(({ role }) => role === 'agent')
+  return (
+    <div className="mt-4">
+      <Understood
+        key={said.id}
+        clientId={answer.client_id}
+        said={said}
+        asked={asked?.question?.kind ?? null}
+        editable={canManage}
+      />
+    </div>
+  )
+}
+
+/** How the run stands, and where one answers: on the question's card, or in words. */
+function Answering(props: ConversationPaneProps & { onSent: () => void }) {
+  const { answer, work, asked, card, onSent } = props
+  const { state, thread, growing, running, branch } = work
+  const last = thread.at(-1)
+  const place = { sessionId: answer.id, running, parentId: branch ?? undefined, onSent }
+  return (
+    <div className="mt-7">
+      <RunStatus
+        sessionId={answer.id}
+        run={state.run}
+        step={state.step}
+        speaking={state.streaming !== null}
+        kept={keptWords(growing !== null, state.streaming !== null)}
+      />
+      {work.line !== 'open' && (
+        <output className="block pb-2 text-caption text-warn">
+          {work.line === 'refused'
+            ? 'This session cannot be followed any more. Reload the page.'
+            : 'The connection is gone. Trying again; nothing is lost.'}
+        </output>
+      )}
+      {asked && last ? (
+        <CardComposer
+          key={last.id}
+          {...place}
+          clientId={answer.client_id}
+          message={last}
+          asked={asked}
+          card={card}
+        />
+      ) : (
+        <Composer
+          {...place}
+          asked={Boolean(last?.question)}
+          fresh={!answer.messages.some(message => message.role === 'user')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What an ended run left, in words. */
+function keptWords(growing: boolean, speaking: boolean): string {
+  if (growing) return 'The part of the deliverable that was written is kept.'
+  return speaking ? 'What was written is kept.' : 'Your message is kept.'
+}

@@ -1,0 +1,98 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import { currencyOf, factWords } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
+import { wordsOfQuestion } from '@/features/agent-session/components/open-question.tsx'
+import { type CardRow, isBlank } from '@/features/company/card-rows.ts'
+import type { Asked } from './use-card-draft.ts'
+
+/** Something that stands in the outline: kept, waiting to be confirmed, or typed and not sent. */
+export type Entry = {
+  id: string
+  kind: FactKind
+  label: string
+  /** What is known of it, in short. */
+  detail: string
+  state: 'kept' | 'proposed' | 'unsent'
+  /** A chip by attribute, where it decides the place. */
+  bearing: string | null
+}
+/** A kind that this session is about, with what stands there; `question` where it is asked now. */
+export type Place = { kind: FactKind; entries: readonly Entry[]; question: string | null }
+export type Outlined = {
+  places: number
+  filled: number
+  unsent: number
+  kinds: readonly Place[]
+}
+
+const DETAILS = 2
+
+/** The kinds that were asked for or are known, in the order in which one reads a company. */
+export function outlineOf(
+  thread: readonly MessageRow[],
+  facts: readonly CompanyFactRow[],
+  asked: Asked | null,
+  rows: readonly CardRow[],
+): Outlined {
+  const known = { currency: currencyOf(facts), labelOf: labelIn(facts) }
+  const kinds = kindsOf(thread, facts)
+  const open = thread.at(-1)
+  const list = kinds.map((kind): Place => {
+    const unsent =
+      asked?.kind === kind ? rows.filter(row => !isBlank(row)).map(unsentEntry(kind)) : []
+    const stored = facts.filter(fact => fact.kind === kind).map(storedEntry(known))
+    const isOpen = asked?.kind === kind && open?.question
+    return {
+      kind,
+      entries: [...stored, ...unsent],
+      question: isOpen ? `Question ${isOpen.n}: ${wordsOfQuestion(open.text).asked}` : null,
+    }
+  })
+  const isFilled = ({ entries }: Place): boolean => entries.some(({ state }) => state === 'kept')
+  return {
+    kinds: list,
+    places: list.length,
+    filled: list.filter(isFilled).length,
+    unsent: list.flatMap(({ entries }) => entries).filter(({ state }) => state === 'unsent').length,
+  }
+}
+
+function kindsOf(thread: readonly MessageRow[], facts: readonly CompanyFactRow[]): FactKind[] {
+  const wanted = new Set(thread.map(({ question }) => question?.kind))
+  const isKnown = (kind: FactKind): boolean =>
+    kind !== 'organization' && facts.some(fact => fact.kind === kind)
+  return FACT_KINDS.filter(kind => wanted.has(kind) || isKnown(kind))
+}
+
+const labelIn =
+  (facts: readonly CompanyFactRow[]) =>
+  (id: string): string | undefined =>
+    facts.find(fact => fact.id === id)?.label
+
+type Known = Parameters<typeof factWords>[1]
+
+const storedEntry =
+  (known: Known) =>
+  (fact: CompanyFactRow): Entry => ({
+    id: fact.id,
+    kind: fact.kind,
+    label: fact.label,
+    detail: factWords(fact, known)
+      .slice(0, DETAILS)
+      .map(({ name, value }) => `${name} ${value}`)
+      .join(', '),
+    state: fact.status === 'proposed' ? 'proposed' : 'kept',
+    bearing: typeof fact.attributes.bearing === 'string' ? fact.attributes.bearing : null,
+  })
+
+const unsentEntry =
+  (kind: FactKind) =>
+  ({ id, label, draft }: CardRow): Entry => ({
+    id,
+    kind,
+    label: label.trim() || '…',
+    detail: '',
+    state: 'unsent',
+    bearing: typeof draft.bearing === 'string' && draft.bearing ? draft.bearing : null,
+  })
