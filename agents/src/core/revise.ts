@@ -96,7 +96,10 @@ function factChange(
   const kindOf = (id: string): FactKind | undefined =>
     company.facts.find(fact => fact.id === id)?.kind
   const feed = toolFor(framework).feeds(body as never, path.slice(1), kindOf)
-  return feed && { id: feed.fact, attributes: { [feed.attribute]: value } }
+  if (!feed) return null
+  const { fact, attribute, scale = 1 } = feed
+  const own = typeof value === 'number' ? value * scale : value
+  return { id: fact, attributes: { [attribute]: own } }
 }
 
 function applyOne(

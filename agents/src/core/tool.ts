@@ -36,7 +36,12 @@ export type Arranged<K extends ToolId = ToolId> = {
 }
 
 /** The field of a fact that stands behind a place of the body. */
-export type Feed = { fact: string; attribute: string }
+export type Feed = {
+  fact: string
+  attribute: string
+  /** What one of the edited figure is in the fact's own unit: 100 for cents. */
+  scale?: number
+}
 
 /** One way of looking at a company: what it asks, how it arranges what is known, its tables. Pure: no clock, no I/O. */
 export type Tool<K extends ToolId = ToolId> = {

@@ -1,4 +1,5 @@
 import type { Company } from '../company/company.ts'
+import { linked } from '../company/linked.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
 import { RULES } from './rules.ts'
@@ -16,7 +17,8 @@ export type Found = {
 }
 
 /** What follows from a company's confirmed facts, and which single answers would let more follow. */
-export function findAll(company: Company, rules: readonly Rule[] = RULES): Found {
+export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
+  const company = linked(known)
   const kit = new Kit(company)
   const findings: FoundBy[] = []
   const wanted: (Wanted & { rule: string })[] = []
