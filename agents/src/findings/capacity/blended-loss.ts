@@ -1,9 +1,11 @@
+import type { Unit } from '@sextant/contracts/company/figures'
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
 import { refusalsOf } from '../../company/refusals.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { unitOfGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -15,7 +17,13 @@ function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
   const line = pieces(company).find(({ id }) => id === about?.id)
   const cents = line && contributionOf(line)
   if (line && cents) return { value: cents, how: 'price − own cost', rests: [line] }
-  return about ? null : averageContribution(company)
+  return about ? null : averageContribution(company, salesGoal(company))
+}
+
+/** What was refused is what a goal for sales counts, where there is one. */
+function unitOf(company: Company): Unit {
+  const goal = salesGoal(company)
+  return goal?.unit ? unitOfGoal(goal) : unitOfSales(company)
 }
 
 /** What more room may cost: sales turned away × what one leaves after its own cost. */
@@ -29,7 +37,7 @@ export const blendedLoss: Rule = {
     if (!brake || !each || each.value <= 0) return []
     const left = brake.lost * each.value
     const rests = [brake, ...each.rests]
-    const says = say`After their own cost, the ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
+    const says = say`After their own cost, the ${kit.count(brake.lost, unitOf(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
     return [
       {
         says,

@@ -18,7 +18,7 @@ export const budgetPerUnit: Rule = {
     if (!goal || !budget || growingGoals(company).length > 1) return []
     const gap = goal.target - goal.baseline
     const each = budget.cents / gap
-    const left = goal.counts === 'sales' ? averageContribution(company) : null
+    const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
     const rests = left?.rests ?? []
     const ofSale =

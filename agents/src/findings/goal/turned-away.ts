@@ -28,7 +28,7 @@ export const turnedAway: Rule = {
     const [refusal] = refusalsOf(company)
     if (!goal || !refusal) return []
     const ofGap = refusal.lost / (goal.target - goal.baseline)
-    const sale = worthOfOne(company)
+    const sale = worthOfOne(company, goal)
     const part = partOf(kit, refusal, goal)
     const worth = sale ? refusal.lost * sale.value : undefined
     const says =
