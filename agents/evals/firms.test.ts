@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { INDUSTRIES } from '@sextant/contracts/catalogue'
 import { FACT_ATTRIBUTES } from '@sextant/contracts/company/kinds'
 import { labelRefusal } from '@sextant/contracts/company/label'
 import { describe, expect, test } from 'vitest'
@@ -44,7 +45,9 @@ describe.each(files)('%s', file => {
   })
 })
 
-test('no two firms share a name', () => {
-  const names = files.map(file => read(file).name)
-  expect(new Set(names).size).toBe(names.length)
+test('every industry has as many firms as another, and no two share a name', () => {
+  const firms = files.map(read)
+  const counts = INDUSTRIES.map(name => firms.filter(({ industry }) => industry === name).length)
+  expect(new Set(counts).size).toBe(1)
+  expect(new Set(firms.map(({ name }) => name)).size).toBe(firms.length)
 })
