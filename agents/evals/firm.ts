@@ -10,7 +10,7 @@ const answers = z
   .refine(isFullInterview, 'Seven to eleven answers')
 
 /** What a careful person would confirm on a card after reading the words. */
-export const goldFact = z.strictObject({
+const goldFact = z.strictObject({
   kind: z.enum(FACT_KINDS),
   label: z.string().min(1).max(LABEL_MAX),
   attributes: z.record(z.string(), z.unknown()),
