@@ -35,7 +35,12 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     id: 'who-else-has-a-say',
     area: 'knowledge',
     nature: 'act',
-    on: ['conversion.win-rate', 'conversion.goal-leads', 'concentration.customer'],
+    on: [
+      'conversion.win-rate',
+      'conversion.goal-leads',
+      'concentration.customer',
+      'brake.one-customer',
+    ],
     sells: ['projects', 'orders', 'memberships'],
     fits: (company, { rule }) =>
       rule === 'concentration.customer' ||
