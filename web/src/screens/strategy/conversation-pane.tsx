@@ -1,11 +1,14 @@
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import { useCallback, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef } from 'react'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
 import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
+import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -27,7 +30,8 @@ type ConversationPaneProps = {
 /** What was said, what was understood of it, how the run stands, and at the end where one answers: it covers nothing. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { answer, work, asked, tab, show } = props
-  const { state, thread, done, running } = work
+  const { thread, done, running } = work
+  const state = useWithoutToldTwice(work.state, answer.client_id)
   const pane = useRef<HTMLDivElement>(null)
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
   const onSent = useReportedUse()
@@ -78,6 +82,15 @@ export function ConversationPane(props: ConversationPaneProps) {
   )
 }
 
+/** What a message taught is told by its facts; older words about it would say it again. */
+function useWithoutToldTwice(state: SessionState, clientId: string | null): SessionState {
+  const { data: facts } = useQuery(companyFactsQuery(clientId))
+  return useMemo(() => {
+    const told = new Set(facts?.map(({ message_id }) => message_id))
+    return { ...state, learned: state.learned.filter(({ messageId }) => !told.has(messageId)) }
+  }, [state, facts])
+}
+
 /** Told once a message got through: the way through the product counts it. */
 function useReportedUse(): () => void {
   const { user } = useMe()
@@ -113,7 +126,7 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
   const last = thread.at(-1)
   const place = { sessionId: answer.id, running, parentId: branch ?? undefined, onSent }
   return (
-    <div className="mt-7">
+    <div className={cn(thread.length > 1 && 'mt-7')}>
       <RunStatus
         sessionId={answer.id}
         run={state.run}
