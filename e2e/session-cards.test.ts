@@ -5,7 +5,7 @@ import { openHouse } from './open-house.ts'
 import { axeFindings, call, scrollsSideways, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
-const WHO = 'sme-new@demo.example'
+const WHO = 'agency-owner@demo.example'
 
 const facts = async (): Promise<CompanyFactRow[]> => {
   const { address } = house.product
@@ -19,6 +19,8 @@ const question = (page: Page, n: number) => page.getByText(`Question ${n} of at 
 async function openSession(viewport: { width: number; height: number }) {
   const { address } = house.product
   const token = await tokenOf(address, WHO)
+  // Neither the demo's facts nor those of an earlier try.
+  for (const { id } of await facts()) await call(address, token, 'DELETE', `/company-facts/${id}`)
   const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
     agent: 'strategy',
     tool: 'swot',
