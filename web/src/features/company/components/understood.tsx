@@ -43,7 +43,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
         <h2 className="font-semibold">Understood</h2>
         <output className="cap">{countWords(own, clauses.length)}</output>
       </header>
-      <ul className="divide-y divide-line">
+      <ul className="[&>li]:border-line [&>li+li]:border-t">
         {own.map(fact => (
           <UnderstoodFact key={fact.id} fact={fact} {...shared} />
         ))}
