@@ -1,6 +1,7 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
@@ -124,6 +125,7 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
   const { answer, work, asked, card, onSent } = props
   const { state, thread, growing, running, branch } = work
   const last = thread.at(-1)
+  const isBetweenCards = useBetweenCards(thread, running)
   const place = { sessionId: answer.id, running, parentId: branch ?? undefined, onSent }
   return (
     <div className={cn(thread.length > 1 && 'mt-7')}>
@@ -141,7 +143,7 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
             : 'The connection is gone. Trying again; nothing is lost.'}
         </output>
       )}
-      {asked && last ? (
+      {asked && last && (
         <CardComposer
           key={last.id}
           {...place}
@@ -150,15 +152,37 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
           asked={asked}
           card={card}
         />
-      ) : (
+      )}
+      {!asked && !isBetweenCards && (
         <Composer
           {...place}
+          text={card.text}
+          onText={card.changeText}
           asked={Boolean(last?.question)}
           fresh={!answer.messages.some(message => message.role === 'user')}
         />
       )}
     </div>
   )
+}
+
+/** How long one card may make room for the next without another way to answer standing there meanwhile. */
+const BETWEEN_MS = 600
+
+/** A card was answered and the next question is about to come: nothing flashes up for that moment. */
+function useBetweenCards(thread: readonly MessageRow[], running: boolean): boolean {
+  const answered = thread.at(-1)?.role === 'user' && thread.at(-2)?.question?.kind
+  const isWaiting = running && Boolean(answered)
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setLasts(true), BETWEEN_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [isWaiting])
+  return isWaiting && !lasts
 }
 
 /** What an ended run left, in words. */
