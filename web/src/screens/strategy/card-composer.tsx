@@ -2,7 +2,7 @@ import type { MessageRow } from '@sextant/contracts/agent-events'
 import { currencyOf } from '@sextant/contracts/company/fact-words'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { OpenQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { useSend } from '@/features/agent-session/use-send.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
@@ -35,7 +35,7 @@ export function CardComposer(props: CardComposerProps) {
   const { answer, say, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnQuestion(form)
+  useFocusOnQuestion(form, card.text !== '')
   const id = useId()
   const answerByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -113,14 +113,19 @@ function useAnswer(
   return { answer, say, sending, isEmpty, line: failure ?? (isTooLong ? tooLong : faulty) }
 }
 
-/** Whoever is asked can type at once. A phone's keyboard would cover what is asked. */
-function useFocusOnQuestion(form: React.RefObject<HTMLFormElement | null>) {
+/** Where somebody is at work already; the focus stays there. */
+const AT_WORK = 'input, textarea, select, [role=dialog], article, header'
+
+/** Whoever is asked can type at once, and goes on where words stand already. A phone's keyboard would cover what is asked. */
+function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, hasWords: boolean) {
+  const goesOn = useRef(hasWords)
   useEffect(() => {
     if (window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
     // After the shell has moved the focus to the page's heading.
     const timer = setTimeout(() => {
-      const isElsewhere = document.activeElement?.closest('[role=dialog], article, header')
-      if (!isElsewhere) form.current?.querySelector('input')?.focus({ preventScroll: true })
+      if (document.activeElement?.closest(AT_WORK)) return
+      const field = goesOn.current ? 'textarea' : 'input'
+      form.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
     }, 50)
     return () => clearTimeout(timer)
   }, [form])

@@ -19,12 +19,9 @@ export type Entry = {
 }
 /** A kind that this session is about, with what stands there; `question` where it is asked now. */
 export type Place = { kind: FactKind; entries: readonly Entry[]; question: string | null }
-export type Outlined = {
-  places: number
-  filled: number
-  unsent: number
-  kinds: readonly Place[]
-}
+export type Outlined = { kinds: readonly Place[] }
+/** How far an outline is filled, and what more is typed. */
+export type Progress = { places: number; filled: number; unsent: number }
 
 const DETAILS = 2
 
@@ -49,12 +46,17 @@ export function outlineOf(
       question: isOpen ? `Question ${isOpen.n}: ${wordsOfQuestion(open.text).asked}` : null,
     }
   })
+  return { kinds: list }
+}
+
+/** A place a kind: filled where something is kept. */
+export function kindProgress({ kinds }: Outlined): Progress {
   const isFilled = ({ entries }: Place): boolean => entries.some(({ state }) => state === 'kept')
+  const entries = kinds.flatMap(place => place.entries)
   return {
-    kinds: list,
-    places: list.length,
-    filled: list.filter(isFilled).length,
-    unsent: list.flatMap(({ entries }) => entries).filter(({ state }) => state === 'unsent').length,
+    places: kinds.length,
+    filled: kinds.filter(isFilled).length,
+    unsent: entries.filter(({ state }) => state === 'unsent').length,
   }
 }
 
