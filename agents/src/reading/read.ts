@@ -1,9 +1,10 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
+import { around } from './cues.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { notationOf, type Quantity } from './quantity.ts'
-import { filled } from './slots.ts'
+import { filled, type Seen } from './slots.ts'
 import { tagWords, type Word } from './tag.ts'
 
 /** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
@@ -38,7 +39,7 @@ export function readCards({ text, currency, today, asked }: Reading): ReadCard[]
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
   const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked))
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, currency))
 }
 
 const TAKEN_BACK =
@@ -49,7 +50,7 @@ function afterCorrections(text: string): string {
   return text.replaceAll(TAKEN_BACK, '')
 }
 
-function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
+function cardOf(clause: Clause, asked: Reading['asked'], currency: string): ReadCard {
   const words = tagWords(clause.text)
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
@@ -59,9 +60,15 @@ function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
   const names = namesIn(plain)
   const likely = likelyKinds(clause.figures, names.length > 0)
   const kinds = asked ? [asked.kind, ...likely.filter(kind => kind !== asked.kind)] : likely
+  const seen = clause.figures.map(figure => ({
+    ...figure,
+    around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
+  }))
   const wanted = (kind: FactKind): readonly string[] =>
     kind === asked?.kind ? (asked.attributes ?? []) : []
-  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures, wanted(kind))] as const)
+  const attributes = kinds.map(
+    kind => [kind, filled(kind, asSums(kind, seen, currency), wanted(kind))] as const,
+  )
   return {
     quote: clause.text,
     kinds,
@@ -81,6 +88,17 @@ function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
     ),
   }
 }
+
+/** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
+const IN_MONEY = new Set<FactKind>(['goal', 'channel', 'budget', 'idea'])
+
+function asSums(kind: FactKind, figures: readonly Seen[], currency: string): Seen[] {
+  return figures.map(figure => {
+    const isSum = IN_MONEY.has(kind) && figure.scaled && !figure.noun && figure.kind === 'count'
+    return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
+  })
+}
+const CENTS = 100
 
 const BY_FORM: readonly {
   when: (figures: readonly Quantity[]) => boolean

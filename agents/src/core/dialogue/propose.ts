@@ -44,13 +44,11 @@ function proposedFact(card: ReadCard, company: Company, asked: Asked | null): Pr
   }
 }
 
-/** The kind that was asked for, unless its figures have no place there; without a question only figures and names tell a kind. */
+/** The kind that was asked for; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, asked: Asked | null): FactKind | null {
-  const likeliest = card.kinds.find(kind => kind !== asked?.kind)
+  if (asked) return asked.kind
   const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
-  if (!asked) return hasFigures || card.names.length > 0 ? (likeliest ?? null) : null
-  const fits = Object.keys(card.attributes[asked.kind] ?? {}).length > 0
-  return fits || !hasFigures || likeliest === undefined ? asked.kind : likeliest
+  return hasFigures || card.names.length > 0 ? (card.kinds[0] ?? null) : null
 }
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
