@@ -25,6 +25,7 @@ const ocean: BlueOceanBody = {
     action: index === 0 ? ('raise' as const) : ('keep' as const),
     because,
   })),
+  candidates: [],
   tests: {
     focus: { value: 0.2, passed: false, display: '1 of 6' },
     divergence: { value: 1, passed: true, display: '1 of 2' },
@@ -95,20 +96,13 @@ describe('drawings', () => {
       score: null,
       rank: null,
     }
-    const drawn = [
-      <PorterDrawing
-        body={{ forces: [{ id: 'rivalry', score: null, direction: null }], pressure: null }}
-        width={860}
-        tone={printTone}
-      />,
-      <BlueOceanDrawing
-        body={{ factors: [unrated], rivals: ['A'] }}
-        width={860}
-        tone={printTone}
-      />,
-      <BcgDrawing body={{ lines: [lineless] }} width={860} tone={printTone} />,
-      <IceDrawing body={{ ideas: [idea] }} width={860} tone={printTone} />,
-    ].map(renderToStaticMarkup)
+    const at = { width: 860, tone: printTone }
+    const force = { id: 'rivalry' as const, score: null, direction: null }
+    const radar = <PorterDrawing body={{ forces: [force], pressure: null }} {...at} />
+    const canvas = <BlueOceanDrawing body={{ factors: [unrated], rivals: ['A'] }} {...at} />
+    const matrix = <BcgDrawing body={{ lines: [lineless] }} {...at} />
+    const ranking = <IceDrawing body={{ ideas: [idea] }} {...at} />
+    const drawn = [radar, canvas, matrix, ranking].map(one => renderToStaticMarkup(one))
     for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|null|Infinity/)
     expect(drawn[0]).toContain('not rated')
     expect(drawn[1]).toContain('No level is rated yet')
