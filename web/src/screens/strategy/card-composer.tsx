@@ -185,7 +185,7 @@ type WaysProps = {
 /** The ways on: not knowing, asking back, having enough, answering. */
 function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onSay }: WaysProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid">
+    <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid max-sm:grid-cols-1">
       <span className="flex max-sm:grid max-sm:grid-cols-2">
         <Button size="sm" variant="quiet" disabled={disabled} onClick={() => onSay('I don’t know')}>
           I don’t know

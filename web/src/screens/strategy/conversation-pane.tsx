@@ -128,7 +128,7 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
   const isBetweenCards = useBetweenCards(thread, running)
   const place = { sessionId: answer.id, running, parentId: branch ?? undefined, onSent }
   return (
-    <div className={cn(thread.length > 1 && 'mt-7')}>
+    <div className={cn(asked ? thread.length > 1 && 'mt-7' : 'mt-5')}>
       <RunStatus
         sessionId={answer.id}
         run={state.run}

@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import { currencyOf, factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
@@ -82,7 +83,10 @@ const storedEntry =
     label: fact.label,
     detail: factWords(fact, known)
       .slice(0, DETAILS)
-      .map(({ name, value }) => `${name} ${value}`)
+      // What sort it is says itself.
+      .map(({ name, value }) =>
+        name === attributeWords(fact.kind, 'sort') ? value : `${name} ${value}`,
+      )
       .join(', '),
     state: fact.status === 'proposed' ? 'proposed' : 'kept',
     bearing: typeof fact.attributes.bearing === 'string' ? fact.attributes.bearing : null,

@@ -31,7 +31,7 @@ export function ToldLine({ message, told, rewrite, versions }: ToldLineProps) {
   return (
     <div
       title={told.question}
-      className="grid grid-cols-[16px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 border-b border-line pb-2 text-caption md:grid-cols-[16px_132px_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[16px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 border-b border-line pb-2 text-caption md:grid-cols-[16px_160px_minmax(0,1fr)_auto]"
     >
       <CheckIcon aria-hidden className="size-3.5 self-center text-good" />
       <strong className="font-semibold">{name}</strong>
