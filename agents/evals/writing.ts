@@ -60,7 +60,8 @@ function checkedDraft(firm: Firm, tool: (typeof FRAMEWORK_IDS)[number]): Strateg
 const statusOf = ({ checks }: StrategyDeliverable, id: string) =>
   checks.find(check => check.id === id)?.status
 
-const plain = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Words without figures: two that use the same numbers have not spliced anything. */
+const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Whether a text holds so many words in a row as the person said them; what stands in quotation marks does not count. */
 function holdsRunOf(text: string, said: string): boolean {
