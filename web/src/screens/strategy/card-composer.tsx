@@ -32,7 +32,7 @@ export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
   const currency = currencyOf(facts)
-  const { answer, say, sending, line, isEmpty } = useAnswer(props, currency)
+  const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useFocusOnQuestion(form, card.text !== '')
@@ -74,7 +74,8 @@ export function CardComposer(props: CardComposerProps) {
           isEmpty={isEmpty}
           isWhyOpen={isWhyOpen}
           onWhy={() => setWhyOpen(!isWhyOpen)}
-          onSay={say}
+          onDontKnow={dontKnow}
+          onDraft={() => void draft()}
         />
       </form>
       <Keys />
@@ -94,23 +95,36 @@ function useAnswer(
   }, [forgetFailure])
   const isTooLong = card.text.length > MESSAGE_MAX
   const isEmpty = card.text.trim() === '' && card.rows.every(isBlank)
-  const answer = async () => {
-    if (sending || running || isEmpty || isTooLong) return
+  const sendRows = async (words: string) => {
     const { facts, faults } = readRows(asked.kind, card.rows, currency)
     card.setFaults(faults)
-    if (Object.keys(faults).length > 0) return
-    const sent = await send(card.text.trim() ? card.text : '', parentId, facts)
-    if (sent.ok) card.clear()
+    if (sending || running || Object.keys(faults).length > 0) return false
+    return (await send(words, parentId, facts)).ok
   }
-  const say = (words: string) => {
-    if (!sending && !running) void send(words, parentId)
+  const answer = async () => {
+    if (isEmpty || isTooLong) return
+    if (await sendRows(card.text.trim() ? card.text : '')) card.clear()
+  }
+  // What is filled in counts for the draft; words that were not sent stay in their field.
+  const draft = async () => {
+    if (await sendRows('Just draft it')) card.clearRows()
+  }
+  const dontKnow = () => {
+    if (!sending && !running) void send('I don’t know', parentId)
   }
   const tooLong = `${card.text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.`
   const faulty =
     Object.keys(card.faults).length > 0
       ? 'Something in the rows cannot be kept yet; it says what.'
       : null
-  return { answer, say, sending, isEmpty, line: failure ?? (isTooLong ? tooLong : faulty) }
+  return {
+    answer,
+    draft,
+    dontKnow,
+    sending,
+    isEmpty,
+    line: failure ?? (isTooLong ? tooLong : faulty),
+  }
 }
 
 /** Where somebody is at work already; the focus stays there. */
@@ -179,15 +193,16 @@ type WaysProps = {
   isEmpty: boolean
   isWhyOpen: boolean
   onWhy: () => void
-  onSay: (words: string) => void
+  onDontKnow: () => void
+  onDraft: () => void
 }
 
 /** The ways on: not knowing, asking back, having enough, answering. */
-function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onSay }: WaysProps) {
+function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onDontKnow, onDraft }: WaysProps) {
   return (
     <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid max-sm:grid-cols-1">
       <span className="flex max-sm:grid max-sm:grid-cols-2">
-        <Button size="sm" variant="quiet" disabled={disabled} onClick={() => onSay('I don’t know')}>
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDontKnow}>
           I don’t know
         </Button>
         <Button size="sm" variant="quiet" aria-expanded={isWhyOpen} onClick={onWhy}>
@@ -195,12 +210,7 @@ function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onSay }: WaysProps) {
         </Button>
       </span>
       <span className="flex max-sm:grid max-sm:grid-cols-[1fr_2fr]">
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={disabled}
-          onClick={() => onSay('Just draft it')}
-        >
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDraft}>
           Just draft it
         </Button>
         <Button
