@@ -20,7 +20,8 @@ export function propose(text: string, company: Company, asked: Asked | null): Pr
   const { today } = company
   const currency = currencyFor(text, company)
   const cards = readCards({ text, currency, today, ...(asked && { asked }) })
-  const cardsOf = cards.map(card => proposedFact(card, company, asked))
+  const isPoured = cards.length >= POURED
+  const cardsOf = cards.map(card => proposedFact(card, company, { asked, isPoured }))
   const read = withCosts(
     cardsOf.filter(fact => fact !== null),
     text,
@@ -32,14 +33,20 @@ export function propose(text: string, company: Company, asked: Asked | null): Pr
   }
 }
 
+/** How words came: under which question, and whether somebody poured out all at once. */
+type Heard = { asked: Asked | null; isPoured: boolean }
+/** So many clauses answer more than one question. */
+const POURED = 5
+
 /** A model without money yet is in the currency that is said first. */
 function currencyFor(text: string, { currency, today, facts }: Company): string {
   const isSet = facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
   return isSet ? currency : (currencySaid(text, today) ?? currency)
 }
 
-function proposedFact(card: ReadCard, company: Company, asked: Asked | null): ProposedFact | null {
-  const kind = kindOf(card, asked)
+function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedFact | null {
+  const kind = kindOf(card, heard)
+  const { asked } = heard
   if (!kind) return null
   const label = nameOf(card, kind, company)
   if (!label) return null
@@ -80,9 +87,9 @@ function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
 }
 
 /** The kind that was asked for, unless the words tell another and nothing of it fits; without a question only figures and names tell a kind. */
-function kindOf(card: ReadCard, asked: Asked | null): FactKind | null {
+function kindOf(card: ReadCard, { asked, isPoured }: Heard): FactKind | null {
   const fits = asked && Object.keys(card.attributes[asked.kind] ?? {}).length > 0
-  if (asked && (fits || !card.says)) return asked.kind
+  if (asked && (fits || (!card.says && !isPoured))) return asked.kind
   if (card.says) return card.says
   const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
   return hasFigures || card.names.length > 0 ? (card.kinds[0] ?? null) : null
