@@ -62,7 +62,7 @@ const unknown = (desk: Desk): Claim => ({
 function boundary(desk: Desk, found: readonly Placed[]): TextSection | null {
   const { kit } = desk
   const main = found.find(({ line }) => line.quadrant !== null && line.call === null)
-  if (!main || !isOutOfReach(main.line) || !kit.name(main.offer)) return null
+  if (!main?.line.relativeShare || !isOutOfReach(main.line) || !kit.name(main.offer)) return null
   const { offer, line } = main
   const times = kit.number(line.relativeShare ?? 0, 'own share ÷ share of the largest rival', [
     offer,
