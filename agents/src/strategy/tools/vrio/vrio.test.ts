@@ -61,7 +61,9 @@ describe('VRIO', () => {
 
   test('the next step asks for the answer that decides, or follows from the verdict', () => {
     expect(named('The import licence').nextStep?.text).toContain('would it be costly for a rival')
-    expect(named('Patient advice').nextStep?.text).toContain('whether it matters to customers')
+    expect(named('Patient advice').nextStep?.text).toContain(
+      'whether it matters to those who choose you',
+    )
     expect(named('The old van').nextStep?.evidence).toBe('rule')
   })
 
