@@ -13,6 +13,8 @@ export type ReadCard = {
   quote: string
   /** What it may be, the likeliest first; which of them is chosen with a tap. */
   kinds: readonly FactKind[]
+  /** The kind that its own words tell, whatever was asked. */
+  says: FactKind | null
   /** The person's own nouns that could be its name. */
   nouns: readonly string[]
   /** Proper names in it. */
@@ -33,6 +35,14 @@ export type Reading = {
 
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
+
+/** The currency that a text itself names first; null where it names none. */
+export function currencySaid(text: string, today: string): string | null {
+  const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
+  return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
+}
+/** ISO 4217 for none. */
+const NO_CURRENCY = 'XXX'
 
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
@@ -58,36 +68,45 @@ function cardOf(clause: Clause, asked: Reading['asked'], currency: string): Read
     )
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain)
-  const likely = likelyKinds(clause.figures, names.length > 0)
-  const kinds = asked ? [asked.kind, ...likely.filter(kind => kind !== asked.kind)] : likely
   const seen = clause.figures.map(figure => ({
     ...figure,
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
   }))
-  const wanted = (kind: FactKind): readonly string[] =>
-    kind === asked?.kind ? (asked.attributes ?? []) : []
-  const attributes = kinds.map(
-    kind => [kind, filled(kind, asSums(kind, seen, currency), wanted(kind))] as const,
-  )
+  const told = (kind: FactKind): Record<string, unknown> => {
+    const wanted = kind === asked?.kind ? asked.attributes : undefined
+    return filled(kind, asSums(kind, seen, currency), wanted)
+  }
+  const spoken = CUED.filter(({ kind, by }) => by.every(name => told(kind)[name] !== undefined))
+  const likely = likelyKinds(clause.figures, names.length > 0)
+  const kinds = [
+    ...new Set([...(asked ? [asked.kind] : []), ...spoken.map(({ kind }) => kind), ...likely]),
+  ]
   return {
     quote: clause.text,
     kinds,
+    says: spoken[0]?.kind ?? null,
     nouns: nounsIn(plain),
     names,
-    attributes: Object.fromEntries(attributes),
-    unclear: clause.figures.flatMap(({ orElse, value, start, end }) =>
-      orElse === undefined
-        ? []
-        : [
-            {
-              text: clause.text.slice(start - clause.start, end - clause.start),
-              either: value,
-              or: orElse,
-            },
-          ],
-    ),
+    attributes: Object.fromEntries(kinds.map(kind => [kind, told(kind)])),
+    unclear: unclearIn(clause),
   }
 }
+
+const unclearIn = (clause: Clause): ReadCard['unclear'] =>
+  clause.figures.flatMap(({ orElse, value, start, end }) => {
+    const text = clause.text.slice(start - clause.start, end - clause.start)
+    return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
+  })
+
+/** Fields that are filled only beside a word that says so: where all of a row are, the clause speaks of its kind. */
+const CUED: readonly { kind: FactKind; by: readonly string[] }[] = [
+  { kind: 'constraint', by: ['lost'] },
+  { kind: 'goal', by: ['target'] },
+  { kind: 'channel', by: ['spend', 'customers'] },
+  { kind: 'change', by: ['by'] },
+  { kind: 'offer', by: ['price', 'unitCost'] },
+  { kind: 'offer', by: ['price', 'volume'] },
+]
 
 /** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
 const IN_MONEY = new Set<FactKind>(['goal', 'channel', 'budget', 'idea'])

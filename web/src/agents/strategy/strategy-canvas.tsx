@@ -32,7 +32,7 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
         drawing={BlueOceanDrawing}
         height={blueOceanHeight}
         body={body}
-        note={`How buyers rate each firm, 0 to 10. Hollow points: ${own} today; solid: target.`}
+        note={`How buyers rate each firm, 0 to 10. ${pointsOf(factors, own)}`}
       />
       {body?.factors && <PartHeading>What to change</PartHeading>}
       {on && rivals.length > 0 && <Rivals rivals={rivals} factors={factors} />}
@@ -41,6 +41,14 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
       {body?.tests && <Tests tests={body.tests} />}
     </>
   )
+}
+
+/** What the points of the own line are. */
+function pointsOf(factors: readonly Factor[], own: string): string {
+  const targets = factors.filter(({ target }) => typeof target === 'number').length
+  if (targets === 0) return `Solid: ${own} today; no target is rated yet.`
+  const rest = targets < factors.length ? ', or today where no target is rated' : ''
+  return `Hollow points: ${own} today; solid: target${rest}.`
 }
 
 /** Whom the canvas compares with; a rival comes and goes with its level on every factor. */
@@ -198,6 +206,7 @@ function factorRow(
         min={0}
         max={10}
         nullable
+        empty={NOT_RATED}
       />,
       <InlineNumber
         key="g"
@@ -207,6 +216,7 @@ function factorRow(
         min={0}
         max={10}
         nullable
+        empty={NOT_RATED}
       />,
       ...rivals.map((rival, at) => (
         <InlineNumber
@@ -217,6 +227,7 @@ function factorRow(
           min={0}
           max={10}
           nullable
+          empty={NOT_RATED}
         />
       )),
       <RemoveItem key="r" path={path} label={name} allowed={removable} />,

@@ -25,6 +25,8 @@ const fact = (over: Partial<CompanyFactRow>): CompanyFactRow => ({
 const card = (quote: string) => ({
   quote,
   kinds: [],
+  says: null,
+  says: null,
   nouns: [],
   names: [],
   attributes: {},

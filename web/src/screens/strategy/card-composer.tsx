@@ -11,6 +11,7 @@ import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
 import type { Asked, CardDraft } from './use-card-draft.ts'
+import { homeCurrency } from '@/features/company/home-currency.ts'
 
 type CardComposerProps = {
   sessionId: string
@@ -31,7 +32,7 @@ const NO_FACTS = [] as const
 export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
-  const currency = currencyOf(facts)
+  const currency = currencyOf(facts, homeCurrency())
   const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -10,6 +10,7 @@ import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -37,6 +38,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
   const onSent = useReportedUse()
   const last = thread.at(-1)
+  const isDrafted = done.size > 0 && last?.role === 'agent' && !last.question
   return (
     <section
       aria-label="Conversation"
@@ -57,8 +59,8 @@ export function ConversationPane(props: ConversationPaneProps) {
           renderNote={note => <SessionNote note={note} />}
           openId={asked ? last?.id : undefined}
         />
-        <LastUnderstood {...props} />
-        {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
+        {isDrafted ? <Drafted clientId={answer.client_id} /> : <LastUnderstood {...props} />}
+        {!running && isDrafted && (
           <div className="mt-4 grid gap-3">
             <button
               type="button"
@@ -97,6 +99,16 @@ function useReportedUse(): () => void {
   const { user } = useMe()
   const { report } = useProgress(user.id)
   return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
+}
+
+/** Once there is a draft, all that was read and nobody confirmed lies beside it. */
+function Drafted({ clientId }: { clientId: string | null }) {
+  const canManage = useCan()('insights.manage')
+  return canManage ? (
+    <div className="mt-4">
+      <ToConfirm clientId={clientId} />
+    </div>
+  ) : null
 }
 
 /** Below the last answer, what came of it. */

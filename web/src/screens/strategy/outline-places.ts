@@ -6,6 +6,7 @@ import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import { wordsOfQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { type CardRow, isBlank } from '@/features/company/card-rows.ts'
 import type { Asked } from './use-card-draft.ts'
+import { homeCurrency } from '@/features/company/home-currency.ts'
 
 /** Something that stands in the outline: kept, waiting to be confirmed, or typed and not sent. */
 export type Entry = {
@@ -33,7 +34,7 @@ export function outlineOf(
   asked: Asked | null,
   rows: readonly CardRow[],
 ): Outlined {
-  const known = { currency: currencyOf(facts), labelOf: labelIn(facts) }
+  const known = { currency: currencyOf(facts, homeCurrency()), labelOf: labelIn(facts) }
   const kinds = kindsOf(thread, facts)
   const open = thread.at(-1)
   const list = kinds.map((kind): Place => {

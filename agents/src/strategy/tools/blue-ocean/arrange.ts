@@ -140,7 +140,7 @@ function few(desk: Desk, factors: readonly OceanFactor[]): Claim | null {
   const all = desk.kit.number(factors.length, 'factors, counted', facts)
   const least = fixed.number(FACTORS, 'a canvas')
   return desk.claim(
-    say`${number} of ${all} factors are rated on both sides. A curve that can be judged takes ${least} at least: name what else buyers compare, and rate it.`,
+    say`Rated on both sides: ${number} of ${all}. A curve that can be judged takes ${least} factors at least: name what else buyers compare, and rate it.`,
     factors.flatMap(idOf),
     'not rated',
   )

@@ -9,11 +9,13 @@ const CANDIDATES = 8
 
 /** What may count for buyers and is no factor yet: own strengths, and what rivals are said to be ahead or behind in. Without levels: nobody rated them. */
 export function candidatesOf(desk: Desk): Claim[] {
-  const rated = new Set(factsOf(desk.company, 'factor').map(({ label }) => label))
+  const rated = new Set(factsOf(desk.company, 'factor').map(({ label }) => label.toLowerCase()))
   const strengths = factsOf(desk.company, 'strength')
-    .filter(({ label }) => !rated.has(label))
+    .filter(({ label }) => !rated.has(label.toLowerCase()))
     .map(fact => ofStrength(desk, fact))
-  const sorts = Object.keys(STRENGTH_WORDS) as StrengthSort[]
+  const sorts = (Object.keys(STRENGTH_WORDS) as StrengthSort[]).filter(
+    sort => !rated.has(STRENGTH_WORDS[sort].one),
+  )
   const said = sorts.flatMap(sort => [
     ofRivals(desk, sort, 'betterAt'),
     ofRivals(desk, sort, 'worseAt'),

@@ -56,7 +56,9 @@ function ofMoney({ company, kit }: Desk, { cents, by }: Takes): Use | null {
   const all = kit.money(have, 'the money at hand', [purse])
   if (cents === 0) return { ratio: 0, says: say`none of the ${all}`, rests: [purse] }
   const cost = kit.money(cents, 'what it costs', by)
-  return { ratio: cents / have, says: say`${cost} of the ${all} at hand`, rests }
+  const says =
+    cents > have ? say`${cost} (more than the ${all} at hand)` : say`${cost} of the ${all} at hand`
+  return { ratio: cents / have, says, rests }
 }
 
 function ofHours({ company, kit }: Desk, { hours, by }: Takes): Use | null {
@@ -66,11 +68,11 @@ function ofHours({ company, kit }: Desk, { hours, by }: Takes): Use | null {
   const work = kit.duration(hours, 'hour', 'hours of work', by)
   const all = kit.number(have, 'hours a week × weeks to start', [clock])
   const weeks = fixed.duration(WEEKS_TO_START, 'week', 'weeks to start')
-  return {
-    ratio: hours / have,
-    says: say`${work} of the ${all} there are in ${weeks}`,
-    rests: [...by, clock],
-  }
+  const says =
+    hours > have
+      ? say`${work} (more than the ${all} there are in ${weeks})`
+      : say`${work} of the ${all} there are in ${weeks}`
+  return { ratio: hours / have, says, rests: [...by, clock] }
 }
 
 function judged({ kit }: Desk, idea: Fact<'idea'>): Part | null {

@@ -20,11 +20,11 @@ export function evidenceOfIdea(_desk: Desk, { id, attempt }: Fact<'idea'>): Rung
       says: say`Confidence: it was tried before and it worked.`,
       rests: [id],
     }
-  return {
-    evidence: 'opinion',
-    says: say`Confidence: an opinion so far, nobody has tried it here.`,
-    rests: [id],
-  }
+  const says =
+    attempt === 'no'
+      ? say`Confidence: an opinion so far, nobody has tried it here.`
+      : say`Confidence: an opinion so far; whether it was tried before is not said.`
+  return { evidence: 'opinion', says, rests: [id] }
 }
 
 /** From here on a method counts as proven, of five. */

@@ -28,7 +28,7 @@ describe('ICE', () => {
   test('impact is the part of the goal’s gap, ease what is left of money and hours, confidence the evidence', () => {
     expect(named('Gift vouchers')).toMatchObject({ impact: 5, ease: 8, confidence: 2, score: 80 })
     expect(named('Gift vouchers').because.text).toBe(
-      'Impact: may bring 50 where the goal lacks 100 sales. Confidence: an opinion so far, nobody has tried it here. Ease: takes $1,000 of the $10,000 at hand and 12 hours of the 60 there are in 6 weeks.',
+      'Impact: may bring 50 where the goal lacks 100 sales. Confidence: an opinion so far; whether it was tried before is not said. Ease: takes $1,000 of the $10,000 at hand and 12 hours of the 60 there are in 6 weeks.',
     )
     expect(named('A second basket')).toMatchObject({ impact: 10, ease: 1 })
   })
@@ -57,6 +57,16 @@ describe('ICE', () => {
     const first = ranked.find(({ id }) => id.startsWith('P'))
     expect(first).toBeDefined()
     expect(deliverable.moves[0]?.title.text).toBe(first?.claim.text)
+  })
+
+  test('what takes more than there is says so', () => {
+    const dear = { label: 'a third balloon', brings: 80, cost: dollars(40_000), hours: 90 }
+    const { body } = drafted(ice, firm({ ...given, idea: [dear] }))
+    const idea = body.ideas.find(({ id }) => id === 'I1')
+    expect(idea?.ease).toBe(1)
+    expect(idea?.because.text).toContain(
+      'Ease: takes $40,000 (more than the $10,000 at hand) and 90 hours (more than the 60 there are in 6 weeks).',
+    )
   })
 
   test('without money or hours at hand nothing has an ease', () => {

@@ -8,6 +8,7 @@ import { useConfirmFacts } from '../api/save-fact.ts'
 import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
 import { UnderstoodClause } from './understood-clause.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
+import { homeCurrency } from '../home-currency.ts'
 
 type UnderstoodProps = {
   clientId: string | null
@@ -33,7 +34,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
   const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   if (own.length === 0 && clauses.length === 0) return null
-  const shared = { clientId, facts, currency: currencyOf(facts), editable }
+  const shared = { clientId, facts, currency: currencyOf(facts, homeCurrency()), editable }
   return (
     <section
       aria-label="Understood from your answer"
