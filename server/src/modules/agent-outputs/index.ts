@@ -19,7 +19,7 @@ import type { Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
-import { changeFacts } from '../company/change-fact.ts'
+import { changeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 
 type Tx = Transaction<Tables>
@@ -71,7 +71,7 @@ export async function storeOutput(
   },
 ): Promise<void> {
   const { id, sessionId, clientId, runId, deliverable } = output
-  const { framework, title, decision, insightsUsed } = deliverable
+  const { framework, title, decision } = deliverable
   await callWithin(
     tx,
     'store_output',
@@ -83,7 +83,6 @@ export async function storeOutput(
     title.slice(0, TITLE_MAX),
     decision.text,
     deliverable,
-    insightsUsed,
   )
 }
 

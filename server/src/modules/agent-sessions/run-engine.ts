@@ -21,8 +21,7 @@ import {
   type RawKnowledge,
   readBusinessKnowledge,
 } from '../business-context/index.ts'
-import { changeFacts } from '../company/change-fact.ts'
-import { storeFacts } from '../company/store-facts.ts'
+import { changeFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
