@@ -98,7 +98,7 @@ test('what agents had learned stands in the company model, with its words and it
   await migrate(client)
   await client.query('set role app_owner')
   const { rows } = await client.query(
-    `select kind || ': ' || label || ', ' || status as fact, quote from public.company_facts order by 1 collate "C"`,
+    `select kind || ': ' || label || ', ' || status as fact, quote from public.company_facts order by (kind || label) collate "C"`,
   )
   expect(rows).toEqual([
     { fact: 'goal: grow, removed', quote: 'Grow.' },

@@ -231,11 +231,12 @@ export class RunEngine {
     return [...changed, ...(await storeFacts(tx, place, proposed))]
   }
 
-  private async readCompany({ userId, orgId, clientId }: StartedRun): Promise<Company> {
+  private async readCompany(run: StartedRun): Promise<Company> {
+    const { userId, orgId, clientId, sessionId, head } = run
     const { database, now } = this.services
     const today = now().toISOString().slice(0, 10)
     const { company } = await asActor(database.db, { userId, orgId }, tx =>
-      readBusinessKnowledge(tx, { clientId }, today),
+      readBusinessKnowledge(tx, { clientId, sessionId, head }, today),
     )
     return company
   }
