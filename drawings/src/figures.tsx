@@ -9,11 +9,17 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 /** Integer cents as "$1,050", or "$3.10" where there are odd cents under a hundred dollars. */
 export const money = (value: number) =>
   (value % 100 === 0 || Math.abs(value) >= 10_000 ? dollars : cents).format(value / 100)
-/** Integer cents, short enough for a mark on a chart: "$1.2M", "$190k", "$80". */
-export function shortMoney(value: number): string {
+/** Integer cents, short enough for a mark on a chart: "$1.2M", "€190k", "$80". */
+export function shortMoney(value: number, currency = 'USD'): string {
   const amount = value / 100
-  if (amount >= 1_000_000) return `$${plain.format(Math.round(amount / 10_000) / 100)}M`
-  return amount >= 10_000 ? `$${Math.round(amount / 1000)}k` : dollars.format(amount)
+  const short = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: amount >= 1_000_000 ? 2 : 0,
+  })
+  if (amount >= 1_000_000) return `${short.format(amount / 1_000_000)}M`
+  return amount >= 10_000 ? `${short.format(Math.round(amount / 1000))}k` : short.format(amount)
 }
 /** A ratio as "12%" or "1.8%". */
 export const percent = (ratio: number) => `${plain.format(Math.round(ratio * 1000) / 10)}%`

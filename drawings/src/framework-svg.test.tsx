@@ -35,6 +35,7 @@ const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][
   id,
   name,
   revenueCents,
+  contributionCents: null,
   ownShare: 0.3,
   rivalShare: 0.2,
   growth: 0.12,
@@ -102,6 +103,7 @@ describe('drawings', () => {
   test('only what rests on assumptions is dashed', () => {
     const body: BcgBody = {
       market: because,
+      currency: 'USD',
       growthCut: 0.1,
       lines: [line('L1', 'Bread', 100), line('L2', 'Cake', 50)],
       flow: [],

@@ -1,2 +1,2 @@
 /** What stands where nobody has judged: never a number. */
-export const NOT_RATED = 'not rated'
+export { NOT_RATED } from '@sextant/contracts/strategy/not-rated'

@@ -113,9 +113,14 @@ export class Kit {
 
   /** Throws where the fact has no name that could stand in a sentence; its rule then says nothing. */
   label(fact: Fact): Label {
-    const label = Label.from(fact.label, fact.id, fact.number)
+    const label = this.name(fact)
     if (!label) throw new Error(`the fact ${fact.id} has no name fit for a sentence`)
     return label
+  }
+
+  /** Null where the fact has no name that could stand in a sentence. */
+  name(fact: Fact): Label | null {
+    return Label.from(fact.label, fact.id, fact.number)
   }
 
   /** The name of a part that a fact lists: what a person does. Null where it could not stand in a sentence. */

@@ -16,7 +16,9 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
     case 'porter-five-forces':
       return [
         { label: 'The industry', value: deliverable.body.boundary },
-        { label: 'Verdict', value: deliverable.body.verdict },
+        ...(deliverable.body.verdict
+          ? [{ label: 'Verdict', value: deliverable.body.verdict }]
+          : []),
       ]
     case 'blue-ocean':
       return canvasTests(deliverable.body)

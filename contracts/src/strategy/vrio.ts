@@ -9,23 +9,26 @@ export const VRIO_VERDICTS = [
   'unused advantage',
   'sustained advantage',
 ] as const
+/** Null where nobody answered. */
+const answer = z.boolean().nullable()
 export const vrioResource = z.object({
   id: z.string(),
   name: claim,
-  valuable: z.boolean(),
-  rare: z.boolean(),
-  inimitable: z.boolean(),
-  organized: z.boolean(),
-  /** Why each test came out as it did. */
+  valuable: answer,
+  rare: answer,
+  inimitable: answer,
+  organized: answer,
+  /** What the facts show for or against each answer; null where they show nothing. */
   reasons: z.object({
-    valuable: z.string(),
-    rare: z.string(),
-    inimitable: z.string(),
-    organized: z.string(),
+    valuable: claim.nullable(),
+    rare: claim.nullable(),
+    inimitable: claim.nullable(),
+    organized: claim.nullable(),
   }),
-  verdict: z.enum(VRIO_VERDICTS),
-  /** The step that moves it up, or keeps it there. */
-  nextStep: claim,
+  /** Null while an answer that decides is missing. */
+  verdict: z.enum(VRIO_VERDICTS).nullable(),
+  /** The step that moves it up, or keeps it there; null where it was added by hand. */
+  nextStep: claim.nullable(),
 })
 export type VrioResource = z.infer<typeof vrioResource>
 export const vrioBody = z.object({

@@ -36,8 +36,11 @@ export function InlineNumber({
     onChange,
   })
   const id = useId()
-  if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
-  const shown = draft ?? asShown(value, kind)
+  if (!on)
+    return (
+      <span className={cn('tabular-nums', className)}>{asShown(value, kind, range.currency)}</span>
+    )
+  const shown = draft ?? asShown(value, kind, range.currency)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
     const step = STEPS[event.key]
@@ -57,7 +60,9 @@ export function InlineNumber({
         inputMode={range.min !== undefined && range.min < 0 ? undefined : 'decimal'}
         aria-label={label}
         aria-valuenow={value ?? undefined}
-        aria-valuetext={value === null || value === undefined ? 'not known' : asShown(value, kind)}
+        aria-valuetext={
+          value === null || value === undefined ? 'not known' : asShown(value, kind, range.currency)
+        }
         aria-valuemin={range.min}
         aria-valuemax={range.max}
         aria-invalid={wrong !== null || undefined}

@@ -4,9 +4,10 @@ import type { TimeUnit } from '../../../sentences/figures.ts'
 import type { Hole } from '../../../sentences/hole.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
-/** A fact by its name and its figure: "Acrylic cloth, up 12% from March 2027". Undefined where it has no figure. */
+/** A fact by its name and its figure: "Acrylic cloth, up 12% from March 2027". Undefined where it has no figure, or no name that could stand in a sentence. */
 export function factorText(desk: Desk, fact: Fact): Sentence | undefined {
   const { kit } = desk
+  if (!kit.name(fact)) return undefined
   switch (fact.kind) {
     case 'strength':
       return strength(desk, fact)

@@ -1,0 +1,54 @@
+import type { BcgBody, BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
+import { quadrant, relativeShare } from '../../../math/bcg.ts'
+
+type Figures = Pick<BcgLine, 'ownShare' | 'rivalShare' | 'growth'>
+type Place = Pick<BcgLine, 'relativeShare' | 'quadrant'>
+
+/** Where a line stands; null while one of the three figures is missing. */
+export function placeOf({ ownShare, rivalShare, growth }: Figures, cut: number): Place {
+  const relative = ownShare === null ? null : relativeShare(ownShare, rivalShare)
+  if (relative === null || growth === null) return { relativeShare: relative, quadrant: null }
+  return { relativeShare: relative, quadrant: quadrant(relative, growth, cut) }
+}
+
+/** Relative shares, quadrants and calls anew. */
+export function recompute(body: BcgBody): BcgBody {
+  const placed = body.lines.map(line => ({ ...line, ...placeOf(line, body.growthCut) }))
+  const nearest = nearestToLead(placed)
+  return {
+    ...body,
+    lines: placed.map(line => ({ ...line, call: callFor(line, line === nearest) })),
+  }
+}
+
+/** Below a tenth of the largest rival, the low end of Henderson's scale, no effort of one firm leads a market. */
+export const OUT_OF_REACH = 0.1
+
+/** Of the question marks the one that is nearest to leading its market: few can be built at a time. */
+function nearestToLead<Line extends Place>(lines: readonly Line[]): Line | undefined {
+  return lines
+    .filter(line => line.quadrant === 'question mark' && !isOutOfReach(line))
+    .toSorted((a, b) => (b.relativeShare ?? 0) - (a.relativeShare ?? 0))[0]
+}
+
+export const isOutOfReach = ({ relativeShare: share }: Pick<Place, 'relativeShare'>): boolean =>
+  share !== null && share < OUT_OF_REACH
+
+/** Henderson: a star is built, a cow kept, one question mark is built and the others get nothing; a dog is kept as long as it leaves money. */
+function callFor(
+  line: Pick<BcgLine, 'quadrant' | 'contributionCents'>,
+  isNearest: boolean,
+): BcgLine['call'] {
+  switch (line.quadrant) {
+    case 'star':
+      return 'invest'
+    case 'cash cow':
+      return 'hold'
+    case 'question mark':
+      return isNearest ? 'invest' : 'harvest'
+    case 'dog':
+      return line.contributionCents !== null && line.contributionCents <= 0 ? 'stop' : 'harvest'
+    case null:
+      return null
+  }
+}

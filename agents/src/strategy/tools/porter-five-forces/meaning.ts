@@ -1,0 +1,40 @@
+import type { ForceId } from '@sextant/contracts/strategy/porter-words'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+
+type Band = 'low' | 'middle' | 'high'
+
+const bandOf = (score: number): Band => {
+  if (score <= 2) return 'low'
+  return score === 3 ? 'middle' : 'high'
+}
+
+/** What a force of a strength does to profit, as Porter describes it: to prices, to costs, or to what has to be invested. */
+export const meaningOf = (force: ForceId, score: number): Sentence => MEANINGS[force][bandOf(score)]
+
+const MEANINGS: Readonly<Record<ForceId, Readonly<Record<Band, Sentence>>>> = {
+  rivalry: {
+    low: say`Rivals leave prices alone, so what you save or improve stays with you.`,
+    middle: say`Rivals answer some moves, so a price needs a reason that buyers can see.`,
+    high: say`Rivals answer every price and every offer, so a cut is matched and nobody keeps the gain.`,
+  },
+  entrants: {
+    low: say`Newcomers find it hard to begin, so a good margin can last.`,
+    middle: say`Newcomers can begin with some effort, so a rich margin draws them in time.`,
+    high: say`Newcomers begin easily, so prices cannot stay far above cost for long.`,
+  },
+  substitutes: {
+    low: say`There is little that buyers could take instead, so the price is not capped from outside.`,
+    middle: say`Other ways of getting it done set a limit to the price for a part of the buyers.`,
+    high: say`Other ways of getting it done cap the price, whatever the rivals charge.`,
+  },
+  buyers: {
+    low: say`Buyers have little to press with, so a price that is explained is paid.`,
+    middle: say`Some buyers can press for a lower price or for more at the same price.`,
+    high: say`Buyers can press the price down or ask for more at the same price, and it comes off your margin.`,
+  },
+  suppliers: {
+    low: say`Suppliers can be changed, so a rise of theirs need not become yours.`,
+    middle: say`Some suppliers can pass a rise on to you before you can pass it on.`,
+    high: say`Suppliers can raise their price or cut their service, and it comes off your margin until you raise yours.`,
+  },
+}
