@@ -1,4 +1,5 @@
 import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
@@ -41,6 +42,8 @@ export type Feed = {
   attribute: string
   /** What one of the edited figure is in the fact's own unit: 100 for cents. */
   scale?: number
+  /** The field holds an amount of money; the edited figure is its cents. */
+  amount?: { currency: string; per?: Period }
 }
 
 /** One way of looking at a company: what it asks, how it arranges what is known, its tables. Pure: no clock, no I/O. */

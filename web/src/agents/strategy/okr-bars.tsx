@@ -166,12 +166,9 @@ function resultRow(
         label={`Key result ${result.id}`}
         check
       />,
-      <InlineText
-        key="u"
-        value={result.unit}
-        path={[...at, 'unit']}
-        label={`Unit of ${result.id}`}
-      />,
+      <span key="u" className="@2xl:inline-block @2xl:min-w-16">
+        <InlineText value={result.unit} path={[...at, 'unit']} label={`Unit of ${result.id}`} />
+      </span>,
       <InlineNumber
         key="b"
         value={result.baseline}
