@@ -3,6 +3,7 @@ import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { NOT_RATED } from '../core/not-rated.ts'
 import { money } from '../math/format.ts'
 
 type Note = { label: string; value: Claim }
@@ -73,7 +74,8 @@ function riskNotes({ test, economics, economicsVerdict }: CanvasBody): Note[] {
   ]
 }
 
-function balanceWords(balance: number): string {
+function balanceWords(balance: number | null): string {
+  if (balance === null) return `${NOT_RATED}: it needs a strength on both sides`
   const signed = balance > 0 ? `+${balance}` : String(balance)
   return `${signed}: push and pull less anxiety and habit`
 }
