@@ -29,7 +29,7 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
         ...fundingNotes(deliverable.body),
       ]
     case 'three-horizons':
-      return [{ label: 'Balance', value: deliverable.body.balance }]
+      return deliverable.body.balance ? [{ label: 'Balance', value: deliverable.body.balance }] : []
     case 'business-model-canvas':
       return riskNotes(deliverable.body)
     case 'jobs-to-be-done':
