@@ -401,7 +401,7 @@ describe('a provider that also misbehaves', () => {
     await page.goto(`${product.address}/strategy/session/${id}`)
     await page.getByLabel('Message', { exact: true }).fill('Two hundred loaves a day')
     await page.route('**/messages', route => route.abort())
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: /^(Answer|Send)$/ }).click()
     await page
       .getByText(/could not be sent|not reach|kept/i)
       .first()

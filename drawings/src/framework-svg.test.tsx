@@ -25,10 +25,11 @@ const ocean: BlueOceanBody = {
     action: index === 0 ? ('raise' as const) : ('keep' as const),
     because,
   })),
+  candidates: [],
   tests: {
     focus: { value: 0.2, passed: false, display: '1 of 6' },
     divergence: { value: 1, passed: true, display: '1 of 2' },
-    tagline: { text: because, passed: true },
+    tagline: { text: because, names: [], passed: true },
   },
 }
 const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][number] => ({
@@ -82,6 +83,41 @@ describe('drawings', () => {
           renderToStaticMarkup(<Drawing body={body as never} width={width} tone={printTone} />),
         ).not.toMatch(/NaN|undefined|Infinity/)
     }
+  })
+
+  test('what nobody rated is said in words, never drawn as a number', () => {
+    const unrated = { id: 'F1', name: 'Price', today: null, target: null, rivals: [null] }
+    const lineless = { ...line('L1', 'Bread', 100), ownShare: null, relativeShare: null }
+    const idea = {
+      claim: because,
+      impact: null,
+      confidence: 2,
+      ease: null,
+      score: null,
+      rank: null,
+    }
+    const at = { width: 860, tone: printTone }
+    const force = { id: 'rivalry' as const, score: null, direction: null }
+    const radar = <PorterDrawing body={{ forces: [force], pressure: null }} {...at} />
+    const canvas = <BlueOceanDrawing body={{ factors: [unrated], rivals: ['A'] }} {...at} />
+    const matrix = <BcgDrawing body={{ lines: [lineless] }} {...at} />
+    const ranking = <IceDrawing body={{ ideas: [idea] }} {...at} />
+    const drawn = [radar, canvas, matrix, ranking].map(one => renderToStaticMarkup(one))
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|null|Infinity/)
+    expect(drawn[0]).toContain('not rated')
+    expect(drawn[1]).toContain('No level is rated yet')
+    expect(drawn[2]).toContain('No line can be placed yet')
+    expect(drawn[3]).toContain('not rated')
+  })
+
+  test('an empty list says what would fill it', () => {
+    const at = { width: 860, tone: printTone }
+    expect(renderToStaticMarkup(<BlueOceanDrawing body={{ factors: [] }} {...at} />)).toContain(
+      'No factor yet',
+    )
+    expect(renderToStaticMarkup(<IceDrawing body={{ ideas: [] }} {...at} />)).toContain(
+      'No idea yet',
+    )
   })
 
   test('a file needs no custom property', () => {

@@ -47,7 +47,7 @@ function overLines(company: Company): Computed | null {
 /** Cents a year that one sale leaves after its own cost: of the line that is named by `of`, else of the average line. */
 export function averageContribution(
   company: Company,
-  of?: { about?: string | undefined },
+  of?: { about?: string | undefined; counts?: string | undefined; baseline?: number | undefined },
 ): Computed | null {
   const sale = worthOfOne(company, of)
   const line = factsOf(company, 'offer').find(({ id }) => id === of?.about)

@@ -8,7 +8,7 @@ import { actionsOf, decide, moveOf, MOVES_MAX, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
-import type { Tool, ToolId } from './tool.ts'
+import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
 /** Findings that a deliverable shows. */
@@ -20,7 +20,7 @@ const TITLE_WORDS_MAX = 120
 export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): DeliverableOf<K> {
   const desk = new Desk(known.company, known.profile, tool.families)
   const arranged = tool.arrange(desk)
-  const plays = playsOf(desk, arranged.plays)
+  const plays = playsOf(desk, arranged)
   const lead = plays[0]
   const decision = decide(desk, lead)
   const parts = {
@@ -56,9 +56,9 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
 }
 
-/** The strongest play leads; then those that belong into the tool's form, then the best of the rest. */
-function playsOf(desk: Desk, own: readonly ChosenPlay[] = []): ChosenPlay[] {
-  const [lead] = desk.plays
+/** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */
+function playsOf(desk: Desk, arranged: Pick<Arranged, 'lead' | 'plays'>): ChosenPlay[] {
+  const { lead = desk.plays[0], plays: own = [] } = arranged
   const after = [...own, ...desk.plays].filter(play => play !== lead)
   return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
 }

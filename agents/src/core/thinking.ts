@@ -1,8 +1,9 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { readCards } from '../reading/read.ts'
+import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
+import { readAct } from './dialogue/acts.ts'
 import { propose } from './dialogue/propose.ts'
 import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
@@ -23,7 +24,9 @@ export const THOUGHTS = {
   check: checkDeliverable,
   revise,
   rebuild,
-  read: readCards,
+  /** What a person asks of the agent tells nothing of the business. */
+  read: (reading: Reading) =>
+    readAct(reading.text, true).act === 'answer' ? readCards(reading) : [],
   propose,
   conclude,
 } as const

@@ -30,6 +30,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   body: Bodies[K]
   /** Prose that reads the drawing; what every deliverable says is added by the core. */
   narrative?: readonly TextSection[]
+  /** The play that the form itself puts first; without one the strongest leads. */
+  lead?: ChosenPlay
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
   /** What would overturn it, before the stop rules of the moves. */

@@ -1,3 +1,4 @@
+import { needed } from './goal/needed.ts'
 import type { Rule } from './finding.ts'
 import { aboveCapacity } from './goal/above-capacity.ts'
 import { againstTrend } from './goal/against-trend.ts'
@@ -44,4 +45,5 @@ export const goalRules: readonly Rule[] = [
   ideasCover,
   ideasAfford,
   ideaCost,
+  needed,
 ]

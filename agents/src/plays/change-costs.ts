@@ -117,6 +117,7 @@ export const changeCostsPlays: readonly Play[] = [
       'change.cost-per-sale',
       'price.cost-rise-covered',
       'concentration.partner-ends',
+      'brake.supplier',
     ],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
@@ -225,6 +226,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.supplier',
       'price.cost-rise-covered',
       'concentration.partner-ends',
+      'brake.supplier',
     ],
     fits: (company, finding) =>
       finding.family === 'concentration' || costsOf('energy', 'goods')(company, finding),
@@ -251,7 +253,13 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'second-supplier',
     area: 'change',
     nature: 'act',
-    on: ['concentration.supplier', 'change.multiple', 'change.dated', 'concentration.partner-ends'],
+    on: [
+      'concentration.supplier',
+      'change.multiple',
+      'change.dated',
+      'concentration.partner-ends',
+      'brake.supplier',
+    ],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
     not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
@@ -285,7 +293,12 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'reserve-and-warning',
     area: 'change',
     nature: 'decide',
-    on: ['concentration.supplier', 'concentration.loss-survival', 'concentration.partner-ends'],
+    on: [
+      'concentration.supplier',
+      'concentration.loss-survival',
+      'concentration.partner-ends',
+      'brake.supplier',
+    ],
     fits: (company, finding) =>
       finding.rule === 'concentration.supplier' ||
       knows('partner', ({ alone }) => alone === true)(company),

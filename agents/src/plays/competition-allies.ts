@@ -8,7 +8,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'be-the-name-they-give',
     area: 'competition',
     nature: 'act',
-    on: ['competition.referrer'],
+    on: ['competition.referrer', 'brake.awareness'],
     owner: 'owner',
     hours: 16,
     weeks: [4, 20],

@@ -74,7 +74,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'match-for-a-week',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap', 'goal.pace', 'goal.budget-per-unit'],
+    on: ['goal.gap', 'goal.pace', 'goal.budget-per-unit', 'economics.idea-in-sales'],
     sells: ['gifts'],
     owner: 'owner',
     hours: 16,
@@ -102,7 +102,7 @@ export const givingLargePlays: readonly Play[] = [
     id: 'largest-gifts-first',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap'],
+    on: ['goal.gap', 'economics.idea-in-sales'],
     sells: ['gifts'],
     fits: knows(
       'goal',

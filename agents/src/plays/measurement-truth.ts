@@ -109,7 +109,7 @@ export const measurementTruthPlays: readonly Play[] = [
     id: 'one-book-one-meaning',
     area: 'measurement',
     nature: 'measure',
-    on: ['contradiction.sales', 'contradiction.volumes', 'contradiction.goal-start'],
+    on: ['contradiction.sales', 'contradiction.volumes', 'contradiction.goal-start', 'brake.data'],
     fits: knows('organization', ({ people }) => people === undefined || people >= 3),
     owner: 'finance',
     hours: 4,

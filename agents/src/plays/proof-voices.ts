@@ -109,7 +109,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'let-doubters-call',
     area: 'proof',
     nature: 'act',
-    on: ['conversion.win-rate', 'competition.contested', 'competition.lost-to'],
+    on: ['conversion.win-rate', 'competition.contested', 'competition.lost-to', 'brake.conversion'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 5,

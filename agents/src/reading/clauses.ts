@@ -35,11 +35,19 @@ export function clausesIn(
   }
   const has = ({ start, end }: Span): boolean =>
     figures.some(figure => figure.start >= start && figure.end <= end)
-  const isOwn = (part: Span): boolean => has(part) && namesAnew(part)
+  const isOwn = (part: Span): boolean => has(part) && (namesAnew(part) || speaksAnew(words, part))
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
     .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn))
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
+}
+
+/** A subject of its own and what it does: "at the moment I turn away 14". */
+function speaksAnew(words: readonly Word[], span: Span): boolean {
+  const inside = words.filter(({ start }) => start >= span.start && start < span.end)
+  const subject = inside.findIndex(({ tag }) => tag === 'PRON')
+  const next = inside[subject + 1]?.tag
+  return subject !== -1 && (next === 'VERB' || next === 'AUX')
 }
 
 function clauseOf(text: string, { start, end }: Span, figures: readonly Quantity[]): Clause {

@@ -6,7 +6,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part rate number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part rate number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
@@ -38,6 +38,7 @@ export function nounsIn(words: readonly Word[]): string[] {
 /** Proper names: runs of capitals that the tagger takes for such. */
 export function namesIn(words: readonly Word[]): string[] {
   const names = phrases(words)
+    .filter(phrase => !isPlace(words, phrase))
     .map(phrase => phrase.filter(isOfName))
     .filter(phrase => phrase.some(({ tag }) => tag === 'PROPN'))
     .map(phrase =>
@@ -47,6 +48,15 @@ export function namesIn(words: readonly Word[]): string[] {
         .replace(/^& | &$/g, ''),
     )
   return [...new Set(names)].slice(0, NOUNS_MAX)
+}
+
+/** Words before the name of a place. */
+const BEFORE_PLACES = new Set(['in', 'at', 'near', 'around', 'from', 'across'])
+
+/** "in Cumbria" names where, not who. */
+function isPlace(words: readonly Word[], phrase: readonly Word[]): boolean {
+  const first = words.findIndex(({ start }) => start === phrase[0]?.start)
+  return BEFORE_PLACES.has(words[first - 1]?.text.toLowerCase() ?? '')
 }
 
 const isOfName = ({ tag, text }: Word): boolean =>

@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 */
 export const NUMERAL = String.raw`\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:k|m|mn|bn|mil|mill|mio|mrd|tsd)\b\.?|\s(?:grand|thousand|million|billion|lakh|lakhs|crore|crores)\b)`
+export const MULTIPLIER = String.raw`(?:\s?(?:k|m|mn|bn|mil|mill|mio|mrd|mln|mld|tsd)\b\.?|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|lakh|lakhs|crore|crores)\b)`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -15,6 +15,12 @@ const TIMES: Readonly<Record<string, number>> = {
   mil: 1e6,
   mill: 1e6,
   mio: 1e6,
+  mln: 1e6,
+  mld: 1e9,
+  millones: 1e6,
+  milhões: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
   million: 1e6,
   bn: 1e9,
   mrd: 1e9,

@@ -14,6 +14,8 @@ export type Quantity = {
   unit?: TimeUnit
   /** What is counted, as it stands after the number. */
   noun?: string
+  /** Written with a multiplier: 40k, 4 crore. */
+  scaled?: boolean
   /** "2027-04-15", "2027-04" or "2027". */
   day?: string
   /** The other reading of what could be either: 1.000 may be a thousand or one. */

@@ -1,9 +1,10 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
+import { around } from './cues.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { notationOf, type Quantity } from './quantity.ts'
-import { filled } from './slots.ts'
+import { filled, type Seen } from './slots.ts'
 import { tagWords, type Word } from './tag.ts'
 
 /** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
@@ -12,6 +13,8 @@ export type ReadCard = {
   quote: string
   /** What it may be, the likeliest first; which of them is chosen with a tap. */
   kinds: readonly FactKind[]
+  /** The kind that its own words tell, whatever was asked. */
+  says: FactKind | null
   /** The person's own nouns that could be its name. */
   nouns: readonly string[]
   /** Proper names in it. */
@@ -33,12 +36,20 @@ export type Reading = {
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
 
+/** The currency that a text itself names first; null where it names none. */
+export function currencySaid(text: string, today: string): string | null {
+  const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
+  return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
+}
+/** ISO 4217 for none. */
+const NO_CURRENCY = 'XXX'
+
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
   const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked))
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, currency))
 }
 
 const TAKEN_BACK =
@@ -49,7 +60,7 @@ function afterCorrections(text: string): string {
   return text.replaceAll(TAKEN_BACK, '')
 }
 
-function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
+function cardOf(clause: Clause, asked: Reading['asked'], currency: string): ReadCard {
   const words = tagWords(clause.text)
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
@@ -57,30 +68,56 @@ function cardOf(clause: Clause, asked: Reading['asked']): ReadCard {
     )
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain)
+  const seen = clause.figures.map(figure => ({
+    ...figure,
+    around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
+  }))
+  const told = (kind: FactKind): Record<string, unknown> => {
+    const wanted = kind === asked?.kind ? asked.attributes : undefined
+    return filled(kind, asSums(kind, seen, currency), wanted)
+  }
+  const spoken = CUED.filter(({ kind, by }) => by.every(name => told(kind)[name] !== undefined))
   const likely = likelyKinds(clause.figures, names.length > 0)
-  const kinds = asked ? [asked.kind, ...likely.filter(kind => kind !== asked.kind)] : likely
-  const wanted = (kind: FactKind): readonly string[] =>
-    kind === asked?.kind ? (asked.attributes ?? []) : []
-  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures, wanted(kind))] as const)
+  const kinds = [
+    ...new Set([...(asked ? [asked.kind] : []), ...spoken.map(({ kind }) => kind), ...likely]),
+  ]
   return {
     quote: clause.text,
     kinds,
+    says: spoken[0]?.kind ?? null,
     nouns: nounsIn(plain),
     names,
-    attributes: Object.fromEntries(attributes),
-    unclear: clause.figures.flatMap(({ orElse, value, start, end }) =>
-      orElse === undefined
-        ? []
-        : [
-            {
-              text: clause.text.slice(start - clause.start, end - clause.start),
-              either: value,
-              or: orElse,
-            },
-          ],
-    ),
+    attributes: Object.fromEntries(kinds.map(kind => [kind, told(kind)])),
+    unclear: unclearIn(clause),
   }
 }
+
+const unclearIn = (clause: Clause): ReadCard['unclear'] =>
+  clause.figures.flatMap(({ orElse, value, start, end }) => {
+    const text = clause.text.slice(start - clause.start, end - clause.start)
+    return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
+  })
+
+/** Fields that are filled only beside a word that says so: where all of a row are, the clause speaks of its kind. */
+const CUED: readonly { kind: FactKind; by: readonly string[] }[] = [
+  { kind: 'constraint', by: ['lost'] },
+  { kind: 'goal', by: ['target'] },
+  { kind: 'channel', by: ['spend', 'customers'] },
+  { kind: 'change', by: ['by'] },
+  { kind: 'offer', by: ['price', 'unitCost'] },
+  { kind: 'offer', by: ['price', 'volume'] },
+]
+
+/** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
+const IN_MONEY = new Set<FactKind>(['goal', 'channel', 'budget', 'idea'])
+
+function asSums(kind: FactKind, figures: readonly Seen[], currency: string): Seen[] {
+  return figures.map(figure => {
+    const isSum = IN_MONEY.has(kind) && figure.scaled && !figure.noun && figure.kind === 'count'
+    return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
+  })
+}
+const CENTS = 100
 
 const BY_FORM: readonly {
   when: (figures: readonly Quantity[]) => boolean

@@ -1,11 +1,15 @@
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 import type { Period } from '@sextant/contracts/company/figures'
+import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+
+/** A figure with the words around it in its clause. */
+export type Seen = Quantity & { around: Around }
 
 type Slot = {
   /** Whether a figure may stand there. */
-  takes: (figure: Quantity) => boolean
+  takes: (figure: Seen) => boolean
   fill: (figure: Quantity) => Record<string, unknown>
 }
 
@@ -22,7 +26,11 @@ const isEach = (figure: Quantity): boolean =>
   isMoney(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
+/** So many of something that is named behind the number. */
+const isHeads = ({ kind, noun, per }: Quantity): boolean =>
+  kind === 'count' && noun !== undefined && per === undefined
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
+const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
 
 const slot = (
@@ -38,39 +46,79 @@ const inForm = (takes: Slot['takes'], attribute: string, form: string): Slot => 
 const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
+/** A slot that takes a figure only beside a word that says what it is. */
+const beside = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && isNear(figure.around, cue),
+})
+const after = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && isRightBefore(figure.around, cue),
+})
+/** A slot that leaves a figure alone behind a word that says it is something else. */
+const unless = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && !isRightBefore(figure.around, cue),
+})
+/** "40 customers", "won 6 schools". */
+const isWon = (figure: Seen): boolean =>
+  isCount(figure) && (isRightAfter(figure.around, 'heads') || isRightBefore(figure.around, 'won'))
+/** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
+const isStart = (figure: Seen): boolean =>
+  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
+const YEAR_ALONE = 4
+/** A change, and neither a range nor the level that it leads to. */
+const isStep = (figure: Seen): boolean =>
+  isAnyPercent(figure) && figure.high === undefined && !isRightBefore(figure.around, 'level')
+const isPeriodic = (figure: Seen): boolean => isCount(figure) && figure.per !== undefined
+/** A change without a word for its direction stays open: a rise and a fall are not guessed. */
+const CHANGED_BY: readonly Slot[] = [
+  beside(
+    'falling',
+    slot(isStep, 'by', ({ value }) => -value),
+  ),
+  beside('rising', slot(isStep, 'by')),
+]
+
+/** Figures of a goal: where it stands, and where it should be. */
+const GOAL: readonly Slot[] = [isCount, isMoney, isPercent].flatMap((form, index) => {
+  const name = ['count', 'money', 'share'][index] ?? 'count'
+  return [
+    after('standing', inForm(form, 'baseline', name)),
+    beside('wanted', inForm(form, 'target', name)),
+  ]
+})
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
-  goal: [
-    inForm(isCount, 'baseline', 'count'),
-    inForm(isCount, 'target', 'count'),
-    inForm(isMoney, 'target', 'money'),
-    inForm(isPercent, 'target', 'share'),
-    day('by'),
-  ],
+  goal: [...GOAL, day('by')],
   offer: [
-    slot(isEach, 'price', amountOf),
-    slot(isYearly, 'revenue', amountOf),
-    slot(isMoney, 'price', amountOf),
-    slot(isPercent, 'share'),
-    slot(isCount, 'volume', aYear),
+    beside('margin', slot(isPercent, 'margin')),
+    beside('ofSales', slot(isPercent, 'share')),
+    unless('cost', slot(isEach, 'price', amountOf)),
+    after('cost', slot(isEach, 'unitCost', amountOf)),
+    beside('ofSales', slot(isYearly, 'revenue', amountOf)),
+    unless('cost', slot(isMoney, 'price', amountOf)),
+    beside('sold', slot(isCount, 'volume', aYear)),
+    slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
   ],
-  segment: [slot(isPercent, 'share'), slot(isCount, 'size'), slot(isMoney, 'spend', amountOf)],
+  segment: [
+    beside('ofSales', slot(isPercent, 'share')),
+    beside('heads', slot(isHeads, 'size')),
+    slot(isYearly, 'spend', amountOf),
+  ],
   rival: [slot(isMoney, 'price', amountOf)],
   strength: [],
-  constraint: [
-    slot(isCount, 'lost', aYear),
-    slot(isHours, 'hoursEach'),
-    slot(isMoney, 'limit', amountOf),
+  constraint: [beside('refused', slot(isCount, 'lost', aYear))],
+  change: [
+    ...CHANGED_BY,
+    slot(isStart, 'when', figure => figure.day),
+    slot(isYearly, 'yearlyCost', amountOf),
   ],
-  change: [slot(isPercent, 'by'), day('when'), slot(isYearly, 'yearlyCost', amountOf)],
   person: [day('leaves')],
-  channel: [
-    slot(isMoney, 'spend', amountOf),
-    slot(isPercent, 'share'),
-    slot(isCount, 'customers', aYear),
-  ],
+  channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
   measure: [
     inForm(isMoney, 'value', 'money'),
     inForm(isPercent, 'value', 'share'),
@@ -78,8 +126,8 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
   resource: [slot(isCount, 'amount')],
-  partner: [slot(isPercent, 'share'), slot(isYearly, 'yearlyCost', amountOf), day('ends')],
-  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours'), slot(isCount, 'brings')],
+  partner: [slot(isYearly, 'yearlyCost', amountOf), day('ends')],
+  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
   job: [],
   outcome: [],
   quote: [],
@@ -105,7 +153,7 @@ function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
 /** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. `wanted`: what was asked for takes its figures first. */
 export function filled<K extends FactKind>(
   kind: K,
-  figures: readonly Quantity[],
+  figures: readonly Seen[],
   wanted: readonly string[] = [],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
@@ -115,19 +163,25 @@ export function filled<K extends FactKind>(
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))
   }
-  return onlyGoal(kind, attributes) as Partial<Attributes<K>>
+  return oneForm(kind, left, attributes) as Partial<Attributes<K>>
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */
-function isOpen(place: Slot, figure: Quantity, attributes: Record<string, unknown>): boolean {
+function isOpen(place: Slot, figure: Seen, attributes: Record<string, unknown>): boolean {
   return Object.entries(place.fill(figure)).every(
     ([name, value]) => attributes[name] === undefined || attributes[name] === value,
   )
 }
 
-/** One number of a goal is what is aimed at; where it starts was then not said. */
-function onlyGoal(kind: FactKind, attributes: Record<string, unknown>): Record<string, unknown> {
-  const { baseline, ...rest } = attributes
-  const alone = kind === 'goal' && baseline !== undefined && attributes.target === undefined
-  return alone ? { ...rest, target: baseline } : attributes
+/** Beside a figure of a goal in money or percent, a bare number is of the same kind, but of which size is not told. */
+function oneForm(
+  kind: FactKind,
+  unplaced: readonly Quantity[],
+  attributes: Record<string, unknown>,
+): Record<string, unknown> {
+  const isBare = kind === 'goal' && attributes.form === 'count'
+  const isMixed = unplaced.some(figure => isMoney(figure) || isPercent(figure))
+  if (!isBare || !isMixed) return attributes
+  const named = Object.entries(attributes)
+  return Object.fromEntries(named.filter(([name]) => name === 'by'))
 }

@@ -3,7 +3,7 @@ import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { NOT_RATED } from '../core/not-rated.ts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { money } from '../math/format.ts'
 
 type Note = { label: string; value: Claim }
@@ -47,12 +47,14 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
 
 function canvasTests({ tests }: BlueOceanBody): Note[] {
   const { focus, divergence, tagline } = tests
-  const label = (test: string, passed: boolean): string =>
-    `${test}, ${passed ? 'passed' : 'not passed'}`
+  const label = (test: string, passed: boolean | null): string => {
+    if (passed === null) return test
+    return `${test}, ${passed ? 'passed' : 'not passed'}`
+  }
   return [
     { label: label('Focus', focus.passed), value: computed(focus.display) },
     { label: label('Divergence', divergence.passed), value: computed(divergence.display) },
-    { label: label('Tagline', tagline.passed), value: tagline.text },
+    { label: label('Tagline', tagline.passed), value: tagline.text ?? computed(NOT_RATED) },
   ]
 }
 

@@ -11,6 +11,11 @@ export const VRIO_VERDICTS = [
 ] as const
 /** Null where nobody answered. */
 const answer = z.boolean().nullable()
+/** Null where the facts show nothing; in deliverables of before a bare text. */
+const reason = z.preprocess(
+  value => (typeof value === 'string' ? { text: value, sources: [] } : value),
+  claim.nullable(),
+)
 export const vrioResource = z.object({
   id: z.string(),
   name: claim,
@@ -18,12 +23,12 @@ export const vrioResource = z.object({
   rare: answer,
   inimitable: answer,
   organized: answer,
-  /** What the facts show for or against each answer; null where they show nothing. */
+  /** What the facts show for or against each answer. */
   reasons: z.object({
-    valuable: claim.nullable(),
-    rare: claim.nullable(),
-    inimitable: claim.nullable(),
-    organized: claim.nullable(),
+    valuable: reason,
+    rare: reason,
+    inimitable: reason,
+    organized: reason,
   }),
   /** Null while an answer that decides is missing. */
   verdict: z.enum(VRIO_VERDICTS).nullable(),

@@ -122,9 +122,9 @@ function changed({ fact, attribute, control, value }: Field, figure: Quantity | 
 
 function valueFor(control: Control, before: unknown, figure: Quantity): unknown {
   if (control.as === 'amount') {
-    const { cents, ...rest } = before as Amount
+    const standing = before as Amount
     const next = figure.kind === 'money' ? figure.value : figure.value * 100
-    return { ...rest, cents: next, ...(figure.per && { per: figure.per }) }
+    return { ...standing, cents: next, ...(figure.per && { per: figure.per }) }
   }
   if (control.as === 'day') return figure.day
   return figure.value

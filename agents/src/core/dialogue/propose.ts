@@ -1,6 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
-import { type ReadCard, readCards } from '../../reading/read.ts'
+import { currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 
@@ -17,9 +17,15 @@ const SURE = { asked: 0.7, guessed: 0.4 }
 
 /** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. */
 export function propose(text: string, company: Company, asked: Asked | null): Proposals {
-  const { currency, today } = company
+  const { today } = company
+  const currency = currencyFor(text, company)
   const cards = readCards({ text, currency, today, ...(asked && { asked }) })
-  const read = cards.map(card => proposedFact(card, company, asked)).filter(fact => fact !== null)
+  const isPoured = cards.length >= POURED
+  const cardsOf = cards.map(card => proposedFact(card, company, { asked, isPoured }))
+  const read = withCosts(
+    cardsOf.filter(fact => fact !== null),
+    text,
+  )
   const changes = read.map(fact => addition(fact, company))
   return {
     facts: read.filter((_, index) => changes[index] === null),
@@ -27,8 +33,20 @@ export function propose(text: string, company: Company, asked: Asked | null): Pr
   }
 }
 
-function proposedFact(card: ReadCard, company: Company, asked: Asked | null): ProposedFact | null {
-  const kind = kindOf(card, asked)
+/** How words came: under which question, and whether somebody poured out all at once. */
+type Heard = { asked: Asked | null; isPoured: boolean }
+/** So many clauses answer more than one question. */
+const POURED = 5
+
+/** A model without money yet is in the currency that is said first. */
+function currencyFor(text: string, { currency, today, facts }: Company): string {
+  const isSet = facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
+  return isSet ? currency : (currencySaid(text, today) ?? currency)
+}
+
+function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedFact | null {
+  const kind = kindOf(card, heard)
+  const { asked } = heard
   if (!kind) return null
   const label = nameOf(card, kind, company)
   if (!label) return null
@@ -44,13 +62,37 @@ function proposedFact(card: ReadCard, company: Company, asked: Asked | null): Pr
   }
 }
 
-/** The kind that was asked for, unless its figures have no place there; without a question only figures and names tell a kind. */
-function kindOf(card: ReadCard, asked: Asked | null): FactKind | null {
-  const likeliest = card.kinds.find(kind => kind !== asked?.kind)
+/** "Loaves 8 each, flour costs 2": what one costs belongs to the line that was named right before. */
+function withCosts(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+  return facts.reduce<ProposedFact[]>((list, fact) => {
+    const line = list.at(-1)
+    if (!line || !isCostOf(fact, line)) return [...list, fact]
+    const attributes = { ...line.attributes, unitCost: fact.attributes.unitCost }
+    return [...list.slice(0, -1), { ...line, attributes, quote: quoteOver(text, line, fact) }]
+  }, [])
+}
+
+const isCostOf = (fact: ProposedFact, line: ProposedFact): boolean =>
+  fact.kind === 'offer' &&
+  line.kind === 'offer' &&
+  Object.keys(fact.attributes).join() === 'unitCost' &&
+  line.attributes.price !== undefined &&
+  line.attributes.unitCost === undefined
+
+/** The words from the one to the end of the other, as they stand; else those of the first. */
+function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
+  const start = text.indexOf(from.quote)
+  const end = text.indexOf(to.quote, start)
+  return start === -1 || end === -1 ? from.quote : text.slice(start, end + to.quote.length)
+}
+
+/** The kind that was asked for, unless the words tell another and nothing of it fits; without a question only figures and names tell a kind. */
+function kindOf(card: ReadCard, { asked, isPoured }: Heard): FactKind | null {
+  const fits = asked && Object.keys(card.attributes[asked.kind] ?? {}).length > 0
+  if (asked && (fits || (!card.says && !isPoured))) return asked.kind
+  if (card.says) return card.says
   const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
-  if (!asked) return hasFigures || card.names.length > 0 ? (likeliest ?? null) : null
-  const fits = Object.keys(card.attributes[asked.kind] ?? {}).length > 0
-  return fits || !hasFigures || likeliest === undefined ? asked.kind : likeliest
+  return hasFigures || card.names.length > 0 ? (card.kinds[0] ?? null) : null
 }
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {

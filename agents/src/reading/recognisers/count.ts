@@ -27,7 +27,14 @@ const digits: Recogniser = {
   read: ([, written = '', times, after], notation) => {
     const numeral = numeralOf(written, times, notation)
     const noun = nounOf(after)
-    return numeral && { kind: 'count', ...numeral, ...(noun && { noun }) }
+    return (
+      numeral && {
+        kind: 'count',
+        ...numeral,
+        ...(noun && { noun }),
+        ...(times && { scaled: true }),
+      }
+    )
   },
 }
 

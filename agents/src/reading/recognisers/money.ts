@@ -18,6 +18,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   '₺': 'TRY',
   '₪': 'ILS',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  KČ: 'CZK',
+  FT: 'HUF',
+  KSH: 'KES',
+  TL: 'TRY',
+  R: 'ZAR',
   ZŁ: 'PLN',
   RS: 'INR',
   FR: 'CHF',
@@ -40,10 +50,10 @@ const WORDS: Readonly<Record<string, string>> = {
   kroner: 'NOK',
 }
 const CODES =
-  'USD|GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|INR|SGD|ZAR|NGN|KES|BRL|MXN|PLN|JPY|AED|HKD|ILS|TRY'
+  'USD|GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|INR|SGD|ZAR|NGN|KES|BRL|MXN|PLN|JPY|AED|HKD|ILS|TRY|PHP|THB|VND|KRW|CZK|HUF|RON|UAH|COP|CLP|ARS|IDR|MYR|GHS|TZS|UGX|EGP|MAD|QAR|SAR|KWD|ISK'
 const DOLLAR_COUNTRIES = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'])
 
-const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪]|zł|\bRs\.?|\bS?Fr\.?`
+const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** The currency of a sign, a code or a word; a bare dollar is the company's own where that has dollars. */

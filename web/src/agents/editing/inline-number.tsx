@@ -13,6 +13,8 @@ type InlineNumberProps = Omit<Limits, 'kind'> & {
   /** Instead of putting the value at the path. */
   onChange?: (value: number | null) => void
   className?: string
+  /** What stands there while there is no figure: "not rated". */
+  empty?: string
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowUp: 1, ArrowDown: -1 }
@@ -25,6 +27,7 @@ export function InlineNumber({
   onChange,
   className,
   kind = 'plain',
+  empty,
   ...range
 }: InlineNumberProps) {
   const { on, busy, hover } = useEditing()
@@ -36,11 +39,9 @@ export function InlineNumber({
     onChange,
   })
   const id = useId()
-  if (!on)
-    return (
-      <span className={cn('tabular-nums', className)}>{asShown(value, kind, range.currency)}</span>
-    )
-  const shown = draft ?? asShown(value, kind, range.currency)
+  const atRest = value === null && empty ? empty : asShown(value, kind, range.currency)
+  if (!on) return <span className={cn('tabular-nums', className)}>{atRest}</span>
+  const shown = draft ?? atRest
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
     const step = STEPS[event.key]

@@ -2,7 +2,7 @@ import type { MessageRow } from '@sextant/contracts/agent-events'
 import { currencyOf } from '@sextant/contracts/company/fact-words'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { OpenQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { useSend } from '@/features/agent-session/use-send.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
@@ -11,6 +11,7 @@ import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
 import type { Asked, CardDraft } from './use-card-draft.ts'
+import { homeCurrency } from '@/features/company/home-currency.ts'
 
 type CardComposerProps = {
   sessionId: string
@@ -31,11 +32,11 @@ const NO_FACTS = [] as const
 export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
-  const currency = currencyOf(facts)
-  const { answer, say, sending, line, isEmpty } = useAnswer(props, currency)
+  const currency = currencyOf(facts, homeCurrency())
+  const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnQuestion(form)
+  useFocusOnQuestion(form, card.text !== '')
   const id = useId()
   const answerByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -74,7 +75,8 @@ export function CardComposer(props: CardComposerProps) {
           isEmpty={isEmpty}
           isWhyOpen={isWhyOpen}
           onWhy={() => setWhyOpen(!isWhyOpen)}
-          onSay={say}
+          onDontKnow={dontKnow}
+          onDraft={() => void draft()}
         />
       </form>
       <Keys />
@@ -94,33 +96,51 @@ function useAnswer(
   }, [forgetFailure])
   const isTooLong = card.text.length > MESSAGE_MAX
   const isEmpty = card.text.trim() === '' && card.rows.every(isBlank)
-  const answer = async () => {
-    if (sending || running || isEmpty || isTooLong) return
+  const sendRows = async (words: string) => {
     const { facts, faults } = readRows(asked.kind, card.rows, currency)
     card.setFaults(faults)
-    if (Object.keys(faults).length > 0) return
-    const sent = await send(card.text.trim() ? card.text : '', parentId, facts)
-    if (sent.ok) card.clear()
+    if (sending || running || Object.keys(faults).length > 0) return false
+    return (await send(words, parentId, facts)).ok
   }
-  const say = (words: string) => {
-    if (!sending && !running) void send(words, parentId)
+  const answer = async () => {
+    if (isEmpty || isTooLong) return
+    if (await sendRows(card.text.trim() ? card.text : '')) card.clear()
+  }
+  // What is filled in counts for the draft; words that were not sent stay in their field.
+  const draft = async () => {
+    if (await sendRows('Just draft it')) card.clearRows()
+  }
+  const dontKnow = () => {
+    if (!sending && !running) void send('I don’t know', parentId)
   }
   const tooLong = `${card.text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.`
   const faulty =
     Object.keys(card.faults).length > 0
       ? 'Something in the rows cannot be kept yet; it says what.'
       : null
-  return { answer, say, sending, isEmpty, line: failure ?? (isTooLong ? tooLong : faulty) }
+  return {
+    answer,
+    draft,
+    dontKnow,
+    sending,
+    isEmpty,
+    line: failure ?? (isTooLong ? tooLong : faulty),
+  }
 }
 
-/** Whoever is asked can type at once. A phone's keyboard would cover what is asked. */
-function useFocusOnQuestion(form: React.RefObject<HTMLFormElement | null>) {
+/** Where somebody is at work already; the focus stays there. */
+const AT_WORK = 'input, textarea, select, [role=dialog], article, header'
+
+/** Whoever is asked can type at once, and goes on where words stand already. A phone's keyboard would cover what is asked. */
+function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, hasWords: boolean) {
+  const goesOn = useRef(hasWords)
   useEffect(() => {
     if (window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
     // After the shell has moved the focus to the page's heading.
     const timer = setTimeout(() => {
-      const isElsewhere = document.activeElement?.closest('[role=dialog], article, header')
-      if (!isElsewhere) form.current?.querySelector('input')?.focus({ preventScroll: true })
+      if (document.activeElement?.closest(AT_WORK)) return
+      const field = goesOn.current ? 'textarea' : 'input'
+      form.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
     }, 50)
     return () => clearTimeout(timer)
   }, [form])
@@ -174,15 +194,16 @@ type WaysProps = {
   isEmpty: boolean
   isWhyOpen: boolean
   onWhy: () => void
-  onSay: (words: string) => void
+  onDontKnow: () => void
+  onDraft: () => void
 }
 
 /** The ways on: not knowing, asking back, having enough, answering. */
-function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onSay }: WaysProps) {
+function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onDontKnow, onDraft }: WaysProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid">
+    <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid max-sm:grid-cols-1">
       <span className="flex max-sm:grid max-sm:grid-cols-2">
-        <Button size="sm" variant="quiet" disabled={disabled} onClick={() => onSay('I don’t know')}>
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDontKnow}>
           I don’t know
         </Button>
         <Button size="sm" variant="quiet" aria-expanded={isWhyOpen} onClick={onWhy}>
@@ -190,12 +211,7 @@ function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onSay }: WaysProps) {
         </Button>
       </span>
       <span className="flex max-sm:grid max-sm:grid-cols-[1fr_2fr]">
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={disabled}
-          onClick={() => onSay('Just draft it')}
-        >
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDraft}>
           Just draft it
         </Button>
         <Button

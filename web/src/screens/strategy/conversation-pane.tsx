@@ -1,11 +1,16 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import { useCallback, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
 import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
 import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
+import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -27,11 +32,13 @@ type ConversationPaneProps = {
 /** What was said, what was understood of it, how the run stands, and at the end where one answers: it covers nothing. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { answer, work, asked, tab, show } = props
-  const { state, thread, done, running } = work
+  const { thread, done, running } = work
+  const state = useWithoutToldTwice(work.state, answer.client_id)
   const pane = useRef<HTMLDivElement>(null)
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
   const onSent = useReportedUse()
   const last = thread.at(-1)
+  const isDrafted = done.size > 0 && last?.role === 'agent' && !last.question
   return (
     <section
       aria-label="Conversation"
@@ -52,8 +59,8 @@ export function ConversationPane(props: ConversationPaneProps) {
           renderNote={note => <SessionNote note={note} />}
           openId={asked ? last?.id : undefined}
         />
-        <LastUnderstood {...props} />
-        {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
+        {isDrafted ? <Drafted clientId={answer.client_id} /> : <LastUnderstood {...props} />}
+        {!running && isDrafted && (
           <div className="mt-4 grid gap-3">
             <button
               type="button"
@@ -78,11 +85,30 @@ export function ConversationPane(props: ConversationPaneProps) {
   )
 }
 
+/** What a message taught is told by its facts; older words about it would say it again. */
+function useWithoutToldTwice(state: SessionState, clientId: string | null): SessionState {
+  const { data: facts } = useQuery(companyFactsQuery(clientId))
+  return useMemo(() => {
+    const told = new Set(facts?.map(({ message_id }) => message_id))
+    return { ...state, learned: state.learned.filter(({ messageId }) => !told.has(messageId)) }
+  }, [state, facts])
+}
+
 /** Told once a message got through: the way through the product counts it. */
 function useReportedUse(): () => void {
   const { user } = useMe()
   const { report } = useProgress(user.id)
   return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
+}
+
+/** Once there is a draft, all that was read and nobody confirmed lies beside it. */
+function Drafted({ clientId }: { clientId: string | null }) {
+  const canManage = useCan()('insights.manage')
+  return canManage ? (
+    <div className="mt-4">
+      <ToConfirm clientId={clientId} />
+    </div>
+  ) : null
 }
 
 /** Below the last answer, what came of it. */
@@ -111,9 +137,10 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
   const { answer, work, asked, card, onSent } = props
   const { state, thread, growing, running, branch } = work
   const last = thread.at(-1)
+  const isBetweenCards = useBetweenCards(thread, running)
   const place = { sessionId: answer.id, running, parentId: branch ?? undefined, onSent }
   return (
-    <div className="mt-7">
+    <div className={cn(asked ? thread.length > 1 && 'mt-7' : 'mt-5')}>
       <RunStatus
         sessionId={answer.id}
         run={state.run}
@@ -128,7 +155,7 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
             : 'The connection is gone. Trying again; nothing is lost.'}
         </output>
       )}
-      {asked && last ? (
+      {asked && last && (
         <CardComposer
           key={last.id}
           {...place}
@@ -137,15 +164,37 @@ function Answering(props: ConversationPaneProps & { onSent: () => void }) {
           asked={asked}
           card={card}
         />
-      ) : (
+      )}
+      {!asked && !isBetweenCards && (
         <Composer
           {...place}
+          text={card.text}
+          onText={card.changeText}
           asked={Boolean(last?.question)}
           fresh={!answer.messages.some(message => message.role === 'user')}
         />
       )}
     </div>
   )
+}
+
+/** How long one card may make room for the next without another way to answer standing there meanwhile. */
+const BETWEEN_MS = 600
+
+/** A card was answered and the next question is about to come: nothing flashes up for that moment. */
+function useBetweenCards(thread: readonly MessageRow[], running: boolean): boolean {
+  const answered = thread.at(-1)?.role === 'user' && thread.at(-2)?.question?.kind
+  const isWaiting = running && Boolean(answered)
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setLasts(true), BETWEEN_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [isWaiting])
+  return isWaiting && !lasts
 }
 
 /** What an ended run left, in words. */

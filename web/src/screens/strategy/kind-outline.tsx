@@ -7,12 +7,12 @@ const SHOWN = 4
 /** What was asked and what is known of each, for any framework. */
 export function KindOutline({ outlined }: { outlined: Outlined }) {
   return (
-    <div className="grid border border-line-strong bg-surface sm:grid-cols-2 md:max-lg:grid-cols-1">
+    <div className="grid gap-px border border-line-strong bg-line sm:grid-cols-2 md:max-lg:grid-cols-1">
       {outlined.kinds.map(({ kind, entries, question }) => (
         <section
           key={kind}
           aria-label={KIND_NAMES[kind].many}
-          className="-mr-px -mb-px border-r border-b border-line px-3.5 pt-2.5 pb-3"
+          className="bg-surface px-3.5 pt-2.5 pb-3"
         >
           <h3 className="border-b border-line pb-1.5 font-semibold">{KIND_NAMES[kind].many}</h3>
           <ol>
@@ -24,7 +24,10 @@ export function KindOutline({ outlined }: { outlined: Outlined }) {
           {entries.length > SHOWN && <p className="cap">and {entries.length - SHOWN} more</p>}
         </section>
       ))}
-      <section aria-label="Still to come" className="px-3.5 pt-2.5 pb-3">
+      <section
+        aria-label="Still to come"
+        className="bg-surface px-3.5 pt-2.5 pb-3 odd:col-span-full"
+      >
         <h3 className="border-b border-line pb-1.5 font-semibold text-ink-3">Still to come</h3>
         <ol>
           <OutlineSlot words="The next question fills the next place" />

@@ -34,7 +34,7 @@ export function OutlineSlot({ words, code }: { words: string; code?: string }) {
       </span>
       <div className="min-w-0">
         <span aria-hidden className="mt-3.5 mb-1.5 block h-px w-4/5 bg-line-strong" />
-        <span className="cap block wrap-anywhere">{words}</span>
+        <span className="cap block wrap-anywhere empty:hidden">{words}</span>
       </div>
     </li>
   )

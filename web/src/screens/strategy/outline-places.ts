@@ -1,10 +1,12 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import { currencyOf, factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import { wordsOfQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { type CardRow, isBlank } from '@/features/company/card-rows.ts'
 import type { Asked } from './use-card-draft.ts'
+import { homeCurrency } from '@/features/company/home-currency.ts'
 
 /** Something that stands in the outline: kept, waiting to be confirmed, or typed and not sent. */
 export type Entry = {
@@ -19,12 +21,9 @@ export type Entry = {
 }
 /** A kind that this session is about, with what stands there; `question` where it is asked now. */
 export type Place = { kind: FactKind; entries: readonly Entry[]; question: string | null }
-export type Outlined = {
-  places: number
-  filled: number
-  unsent: number
-  kinds: readonly Place[]
-}
+export type Outlined = { kinds: readonly Place[] }
+/** How far an outline is filled, and what more is typed. */
+export type Progress = { places: number; filled: number; unsent: number }
 
 const DETAILS = 2
 
@@ -35,7 +34,7 @@ export function outlineOf(
   asked: Asked | null,
   rows: readonly CardRow[],
 ): Outlined {
-  const known = { currency: currencyOf(facts), labelOf: labelIn(facts) }
+  const known = { currency: currencyOf(facts, homeCurrency()), labelOf: labelIn(facts) }
   const kinds = kindsOf(thread, facts)
   const open = thread.at(-1)
   const list = kinds.map((kind): Place => {
@@ -49,12 +48,17 @@ export function outlineOf(
       question: isOpen ? `Question ${isOpen.n}: ${wordsOfQuestion(open.text).asked}` : null,
     }
   })
+  return { kinds: list }
+}
+
+/** A place a kind: filled where something is kept. */
+export function kindProgress({ kinds }: Outlined): Progress {
   const isFilled = ({ entries }: Place): boolean => entries.some(({ state }) => state === 'kept')
+  const entries = kinds.flatMap(place => place.entries)
   return {
-    kinds: list,
-    places: list.length,
-    filled: list.filter(isFilled).length,
-    unsent: list.flatMap(({ entries }) => entries).filter(({ state }) => state === 'unsent').length,
+    places: kinds.length,
+    filled: kinds.filter(isFilled).length,
+    unsent: entries.filter(({ state }) => state === 'unsent').length,
   }
 }
 
@@ -80,7 +84,10 @@ const storedEntry =
     label: fact.label,
     detail: factWords(fact, known)
       .slice(0, DETAILS)
-      .map(({ name, value }) => `${name} ${value}`)
+      // What sort it is says itself.
+      .map(({ name, value }) =>
+        name === attributeWords(fact.kind, 'sort') ? value : `${name} ${value}`,
+      )
       .join(', '),
     state: fact.status === 'proposed' ? 'proposed' : 'kept',
     bearing: typeof fact.attributes.bearing === 'string' ? fact.attributes.bearing : null,

@@ -7,8 +7,9 @@ import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { KindOutline } from './kind-outline.tsx'
-import { outlineOf, type Outlined } from './outline-places.ts'
+import { kindProgress, outlineOf, type Outlined } from './outline-places.ts'
 import { SwotOutline } from './swot-outline.tsx'
+import { swotProgress } from './swot-quadrants.ts'
 import type { Asked, CardDraft } from './use-card-draft.ts'
 import { useStrategyPlace } from './use-strategy-place.ts'
 
@@ -65,7 +66,8 @@ function Heading({ tool, thread, outlined, running }: HeadingProps) {
   const framework = frameworkById(tool)
   const whose = place.client?.name ?? organization?.name ?? 'you'
   const answers = thread.filter(({ role }) => role === 'user').length
-  const { filled, places, unsent } = outlined
+  const { filled, places, unsent } =
+    tool === 'swot' ? swotProgress(outlined) : kindProgress(outlined)
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>

@@ -1,52 +1,8 @@
-import type { FactKind } from '@sextant/contracts/company/kinds'
 import { cn } from '@/ui/cn.ts'
 import { OutlineEntry, OutlineSlot } from './outline-entry.tsx'
 import type { Entry, Outlined } from './outline-places.ts'
+import { type Filled, PLACES, QUADRANTS, quadrantsOf } from './swot-quadrants.ts'
 
-type Quadrant = {
-  code: 'S' | 'W' | 'O' | 'T'
-  name: string
-  where: string
-  kinds: readonly FactKind[]
-  isHere: (entry: Entry) => boolean
-  wants: string
-}
-
-const anyOf = (): boolean => true
-const QUADRANTS: readonly Quadrant[] = [
-  {
-    code: 'S',
-    name: 'Strengths',
-    where: 'inside, helps',
-    kinds: ['strength', 'resource'],
-    isHere: anyOf,
-    wants: 'What you are good at fills this place',
-  },
-  {
-    code: 'W',
-    name: 'Weaknesses',
-    where: 'inside, hurts',
-    kinds: ['constraint'],
-    isHere: anyOf,
-    wants: 'What holds you back fills this place',
-  },
-  {
-    code: 'O',
-    name: 'Opportunities',
-    where: 'outside, helps',
-    kinds: ['change', 'segment'],
-    isHere: ({ kind, bearing }) => kind !== 'change' || bearing === 'helps' || bearing === 'both',
-    wants: 'A change that helps you fills this place',
-  },
-  {
-    code: 'T',
-    name: 'Threats',
-    where: 'outside, hurts',
-    kinds: ['change', 'rival'],
-    isHere: ({ kind, bearing }) => kind !== 'change' || bearing === 'hurts' || bearing === 'both',
-    wants: 'A change that hurts you, or a rival, fills this place',
-  },
-]
 const MOVES = [
   { code: 'SO', name: 'Attack', needs: ['S', 'O'] },
   { code: 'ST', name: 'Defend', needs: ['S', 'T'] },
@@ -56,18 +12,9 @@ const MOVES = [
 
 const SHOWN = 3
 
-type Filled = Quadrant & { entries: readonly Entry[]; question: string | null }
-
 /** The four fields of a SWOT as they fill, and what the moves between them still need. */
 export function SwotOutline({ outlined }: { outlined: Outlined }) {
-  const filled = QUADRANTS.map((quadrant): Filled => {
-    const places = outlined.kinds.filter(({ kind }) => quadrant.kinds.includes(kind))
-    return {
-      ...quadrant,
-      entries: places.flatMap(({ entries }) => entries).filter(quadrant.isHere),
-      question: places.find(({ question }) => question !== null)?.question ?? null,
-    }
-  })
+  const filled = quadrantsOf(outlined)
   const [strengths, weaknesses, opportunities, threats] = filled
   return (
     <div className="grid border border-line-strong bg-surface sm:grid-cols-2">
@@ -83,6 +30,7 @@ export function SwotOutline({ outlined }: { outlined: Outlined }) {
 
 function Field({ field, className }: { field: Filled; className?: string }) {
   const { code, name, where, entries, question, wants } = field
+  const empty = Math.max(0, PLACES - entries.length)
   return (
     <section
       aria-label={name}
@@ -95,7 +43,13 @@ function Field({ field, className }: { field: Filled; className?: string }) {
         {entries.slice(0, SHOWN).map((entry, index) => (
           <OutlineEntry key={entry.id} entry={entry} code={`${code}${index + 1}`} />
         ))}
-        {entries.length === 0 && <OutlineSlot words={question ?? wants} code={`${code}1`} />}
+        {Array.from({ length: empty }, (_, index) => (
+          <OutlineSlot
+            key={index}
+            words={index === 0 ? (question ?? wants) : ''}
+            code={`${code}${PLACES - empty + index + 1}`}
+          />
+        ))}
       </ol>
       {entries.length > SHOWN && <p className="cap">and {entries.length - SHOWN} more</p>}
     </section>

@@ -46,13 +46,16 @@ export function useCardDraft(sessionId: string, asked: Asked | null) {
     setNote(filledIn(pasted.length, left))
     return true
   }
-  const clear = () => {
+  const clearRows = () => {
     changeRows([newRow()])
-    changeText('')
     setFaults({})
     setNote(null)
   }
-  return { rows, changeRows, text, changeText, faults, setFaults, note, paste, clear }
+  const clear = () => {
+    clearRows()
+    changeText('')
+  }
+  return { rows, changeRows, text, changeText, faults, setFaults, note, paste, clear, clearRows }
 }
 export type CardDraft = ReturnType<typeof useCardDraft>
 

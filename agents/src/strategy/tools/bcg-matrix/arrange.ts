@@ -61,13 +61,13 @@ const unknown = (desk: Desk): Claim => ({
 /** A main line far behind the largest rival is more often a market drawn too wide than a line to give up. */
 function boundary(desk: Desk, found: readonly Placed[]): TextSection | null {
   const { kit } = desk
-  const [main] = found
-  if (!main || !isOutOfReach(main.line) || !kit.name(main.offer)) return null
+  const main = found.find(({ line }) => line.quadrant !== null && line.call === null)
+  if (!main?.line.relativeShare || !isOutOfReach(main.line) || !kit.name(main.offer)) return null
   const { offer, line } = main
   const times = kit.number(line.relativeShare ?? 0, 'own share ÷ share of the largest rival', [
     offer,
   ])
-  const says = say`With ${times} times the share of the largest rival, no effort of yours leads the whole market for ${kit.label(offer)}. Draw the market as the buyers you could be first with, and give both shares for it: the call may turn out another.`
+  const says = say`With ${times} times the share of the largest rival, no effort of yours leads the whole market for ${kit.label(offer)}. Draw the market as the buyers you could be first with, and give both shares for it; there is no call before that.`
   const claim = { ...desk.claim(says, [offer.id], 'computed'), fact: offer.id }
   return { id: 'boundary', heading: 'How wide the market is drawn', paragraphs: [claim] }
 }

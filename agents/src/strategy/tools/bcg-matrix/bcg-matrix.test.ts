@@ -83,10 +83,14 @@ describe('growth-share matrix', () => {
   })
 
   test('a question mark below a tenth of the largest rival is not called to be built', () => {
-    const far = { label: 'seed kits', ownShare: 0.01, rivalShare: 0.5, marketGrowth: 0.3 }
-    const { body, narrative } = drafted(bcgMatrix, firm({ offer: [far] }))
-    expect(body.lines[0]?.call).toBe('harvest')
-    expect(narrative.map(({ id }) => id)).toContain('boundary')
+    const far = { ownShare: 0.01, rivalShare: 0.5, marketGrowth: 0.3 }
+    const offer = [
+      { label: 'seed kits', revenue: dollars(90_000, 'year'), ...far },
+      { label: 'bulb fibre', revenue: dollars(8000, 'year'), ...far },
+    ]
+    const { body, narrative } = drafted(bcgMatrix, firm({ offer }))
+    expect(body.lines.map(({ call }) => call)).toEqual([null, 'harvest'])
+    expect(narrative.find(({ id }) => id === 'boundary')?.paragraphs[0]?.fact).toBe('offer-1')
   })
 
   test('an edited share is the figure on the card of its line', () => {

@@ -7,19 +7,30 @@ type Place = Pick<BcgLine, 'relativeShare' | 'quadrant'>
 /** Where a line stands; null while one of the three figures is missing. */
 export function placeOf({ ownShare, rivalShare, growth }: Figures, cut: number): Place {
   const relative = ownShare === null ? null : relativeShare(ownShare, rivalShare)
-  if (relative === null || growth === null) return { relativeShare: relative, quadrant: null }
-  return { relativeShare: relative, quadrant: quadrant(relative, growth, cut) }
+  if (relative === null) return { relativeShare: null, quadrant: null }
+  const place = growth === null ? null : quadrant(relative, growth, cut)
+  return { relativeShare: asSaid(relative), quadrant: place }
 }
+
+/** As exact as it is spoken of, so that prose, table and drawing agree: 1.8, 0.08. */
+const asSaid = (relative: number): number =>
+  relative >= 1 ? Math.round(relative * 10) / 10 : Math.round(relative * 100) / 100
 
 /** Relative shares, quadrants and calls anew. */
 export function recompute(body: BcgBody): BcgBody {
   const placed = body.lines.map(line => ({ ...line, ...placeOf(line, body.growthCut) }))
   const nearest = nearestToLead(placed)
-  return {
-    ...body,
-    lines: placed.map(line => ({ ...line, call: callFor(line, line === nearest) })),
-  }
+  const main = mainOf(placed)
+  const lines = placed.map(line => ({
+    ...line,
+    // A main line so far behind is more often a market drawn too wide: no call before that is settled.
+    call: line === main && isOutOfReach(line) ? null : callFor(line, line === nearest),
+  }))
+  return { ...body, lines }
 }
+
+const mainOf = (lines: readonly BcgLine[]): BcgLine | undefined =>
+  lines.toSorted((a, b) => (b.revenueCents ?? 0) - (a.revenueCents ?? 0))[0]
 
 /** Below a tenth of the largest rival, the low end of Henderson's scale, no effort of one firm leads a market. */
 export const OUT_OF_REACH = 0.1

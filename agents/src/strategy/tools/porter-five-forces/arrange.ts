@@ -2,6 +2,7 @@ import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import { type Force, FORCES, type PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
 import { FORCE_NAMES, type ForceId } from '@sextant/contracts/strategy/porter-words'
 import { type Fact, factsOf } from '../../../company/company.ts'
+import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
@@ -44,9 +45,13 @@ function boundary(desk: Desk): Claim {
   const place = organization?.place ? kit.part(organization.place, organization) : null
   const sold = new ListText(offers.map(offer => kit.label(offer)))
   const buyers = new ListText(groups.map(group => kit.label(group)))
-  const what = groups.length > 0 ? say`${sold}, sold to ${buyers}` : say`${sold}`
+  const what = groups.length > 0 ? peopled() : say`${sold}`
   const rests = [...offers, ...groups].map(({ id }) => id)
   return desk.claim(place ? say`${what}, in ${place}.` : say`${what}.`, rests, 'told')
+
+  function peopled(): Sentence {
+    return takesGifts(company) ? say`${sold}, from ${buyers}` : say`${sold}, sold to ${buyers}`
+  }
 
   function isNamed(fact: Fact): boolean {
     return kit.name(fact) !== null
@@ -75,7 +80,10 @@ function forceOf(desk: Desk, id: ForceId): Force {
   const score = judged?.pressure ?? null
   const meaning =
     judged && score !== null
-      ? { ...desk.claim(meaningOf(id, score), [judged.id], 'rule'), fact: judged.id }
+      ? {
+          ...desk.claim(meaningOf(id, score, takesGifts(desk.company)), [judged.id], 'rule'),
+          fact: judged.id,
+        }
       : null
   return {
     id,

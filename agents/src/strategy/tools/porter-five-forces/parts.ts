@@ -1,5 +1,6 @@
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
+import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Kit } from '../../../findings/kit.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
@@ -32,11 +33,16 @@ export function rivalParts({ kit }: Desk, rival: Fact<'rival'>): Sentence[] {
 
 export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[] {
   return known(
-    segment.share !== undefined && say`${percent(kit, segment.share, segment)} of sales`,
+    segment.share !== undefined && ofIncome(kit, segment.share, segment),
     segment.single && say`a single account`,
-    segment.repeats !== undefined && say`${percent(kit, segment.repeats, segment)} buy again`,
+    segment.repeats !== undefined && say`${percent(kit, segment.repeats, segment)} come again`,
     segment.leaves !== undefined && say`${percent(kit, segment.leaves, segment)} leave in a year`,
   )
+}
+
+function ofIncome(kit: Kit, share: number, segment: Fact): Sentence {
+  const part = percent(kit, share, segment)
+  return takesGifts(kit.company) ? say`${part} of all gifts` : say`${part} of sales`
 }
 
 /** A supplier's share is of what it gives, another partner's of all customers. */

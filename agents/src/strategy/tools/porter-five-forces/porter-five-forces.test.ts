@@ -85,6 +85,19 @@ describe('five forces', () => {
     expect(porterFiveForces.recompute(body)).toEqual(body)
   })
 
+  test('who lives on gifts reads of givers, never of a price', () => {
+    const charity = firm({
+      organization: [{ label: 'Warm Rooms', sells: 'gifts' }],
+      offer: [{ label: 'monthly gifts' }],
+      segment: [{ label: 'regular givers', side: 'payer', share: 0.7 }],
+      force: [{ label: 'givers', force: 'buyers', pressure: 5 }],
+    })
+    const { body } = drafted(porterFiveForces, charity)
+    expect(body.boundary.text).toBe('Monthly gifts, from regular givers.')
+    expect(body.forces[3]?.drivers[0]?.text).toBe('Regular givers: 70% of all gifts')
+    expect(body.forces[3]?.meaning?.text).toContain('Givers can set terms')
+  })
+
   test('an almost empty company gets the five places and no number', () => {
     const { body } = drafted(porterFiveForces, firm({ rival: [{ label: 'Otto & Co' }] }))
     expect(body).toMatchObject({ pressure: null, verdict: null, strongest: [] })

@@ -9,7 +9,7 @@ import { tables } from './tables.ts'
 export const porterFiveForces: Tool<'porter-five-forces'> = {
   id: 'porter-five-forces',
   asks: asks('goal', 'offer', 'rival', 'segment', 'partner', 'change', 'force'),
-  families: ['competition', 'price', 'concentration', 'change', 'strength'],
+  families: ['competition', 'price', 'concentration', 'change'],
   arrange,
   recompute,
   feeds,

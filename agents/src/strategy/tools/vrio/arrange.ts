@@ -85,7 +85,7 @@ function waiting(desk: Desk, facts: readonly Judged[]): TextSection | null {
 }
 
 const WHETHER: Readonly<Record<VrioTest, Sentence>> = {
-  valuable: say`whether it matters to customers`,
+  valuable: say`whether it matters to those who choose you`,
   rare: say`whether rivals have it too`,
   inimitable: say`what it would cost a rival to get it`,
   organized: say`whether you make full use of it`,

@@ -12,6 +12,15 @@ const BARNEY = {
 
 type Verdict = NonNullable<VrioResource['verdict']>
 
+/** The findings that come to the same verdict; none speaks of what is worth nothing. */
+const RULES: Readonly<Record<Verdict, string | null>> = {
+  disadvantage: null,
+  parity: 'strength.parity',
+  'temporary advantage': 'strength.temporary',
+  'unused advantage': 'strength.unused',
+  'sustained advantage': 'strength.lasting',
+}
+
 /** The missing answer that decides comes first; then the play that fits it; then what its verdict calls for. */
 export function nextStepOf(
   desk: Desk,
@@ -24,8 +33,9 @@ export function nextStepOf(
     const questions = resource.reasons[open] ? JUDGMENTS : QUESTIONS
     return { ...desk.claim(questions[open], [fact.id], 'not rated'), ...about }
   }
+  const rule = RULES[resource.verdict ?? 'parity']
   const chosen = desk.plays.find(
-    ({ finding }) => finding.family === 'strength' && finding.rests[0] === fact.id,
+    ({ finding }) => finding.rule === rule && finding.rests[0] === fact.id,
   )
   if (chosen) return { ...desk.rule(chosen.title, chosen), ...about }
   const step = desk.claim(STEPS[resource.verdict ?? 'parity'], [fact.id], 'rule')
@@ -34,7 +44,7 @@ export function nextStepOf(
 
 /** How to find the answer that is missing. */
 const QUESTIONS: Readonly<Record<VrioTest, Sentence>> = {
-  valuable: say`Answer first whether it matters to customers: ask some of them what they would miss.`,
+  valuable: say`Answer first whether it matters to those who choose you: ask some of them what they would miss.`,
   rare: say`Answer next whether rivals have it too: look at what the nearest of them offers.`,
   inimitable: say`Answer next what it would cost a rival to get it, in money and in time.`,
   organized: say`Answer next whether your prices, people and routines make full use of it.`,
@@ -42,16 +52,16 @@ const QUESTIONS: Readonly<Record<VrioTest, Sentence>> = {
 
 /** The same where a card shows something already: only the judgment is missing. */
 const JUDGMENTS: Readonly<Record<VrioTest, Sentence>> = {
-  valuable: say`The card has a figure for it; your own answer is missing: does it matter to customers?`,
+  valuable: say`The card has a figure for it; your own answer is missing: does it matter to those who choose you?`,
   rare: say`The cards say how others stand; your own answer is missing: do rivals have it too?`,
   inimitable: say`The card says what it is; your own answer is missing: would it be costly for a rival to get?`,
   organized: say`The cards say how it is used; your own answer is missing: do you make full use of it?`,
 }
 
 const STEPS: Readonly<Record<Verdict, Sentence>> = {
-  disadvantage: say`Stop putting money and hours into it, or repair what makes it worth nothing to customers.`,
-  parity: say`Keep it as good as others have it, and give customers another reason to choose you.`,
+  disadvantage: say`Stop putting money and hours into it, or repair what makes it worth nothing to those you serve.`,
+  parity: say`Keep it as good as others have it, and find another reason to be chosen.`,
   'temporary advantage': say`Use it while it lasts, and put something beside it that takes longer to copy.`,
-  'unused advantage': say`Name one person who puts it to work, and a day by which customers see it.`,
+  'unused advantage': say`Name one person who puts it to work, and a day by which it shows.`,
   'sustained advantage': say`Guard it before anything new is begun: say who looks after it and what would endanger it.`,
 }

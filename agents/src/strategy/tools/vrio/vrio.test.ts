@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { vrioBody } from '@sextant/contracts/strategy/vrio'
 import { firm } from '../../../findings/testing/firm.ts'
 import { drafted } from '../testing/drafted.ts'
 import { vrio } from './tool.ts'
@@ -60,7 +61,9 @@ describe('VRIO', () => {
 
   test('the next step asks for the answer that decides, or follows from the verdict', () => {
     expect(named('The import licence').nextStep?.text).toContain('would it be costly for a rival')
-    expect(named('Patient advice').nextStep?.text).toContain('whether it matters to customers')
+    expect(named('Patient advice').nextStep?.text).toContain(
+      'whether it matters to those who choose you',
+    )
     expect(named('The old van').nextStep?.evidence).toBe('rule')
   })
 
@@ -82,6 +85,14 @@ describe('VRIO', () => {
     const edited = { ...body, resources: [{ ...first!, inimitable: false }, ...others] }
     expect(vrio.recompute(edited).resources[0]?.verdict).toBe('temporary advantage')
     expect(vrio.recompute(body)).toEqual(body)
+  })
+
+  test('a deliverable of before, whose reasons were bare texts, is still read', () => {
+    const { body } = drafted(vrio, observatory)
+    const [first] = body.resources
+    const reasons = { valuable: 'Your judgment.', rare: '', inimitable: '', organized: '' }
+    const before = vrioBody.parse({ resources: [{ ...first, reasons }] })
+    expect(before.resources[0]?.reasons.valuable).toEqual({ text: 'Your judgment.', sources: [] })
   })
 
   test('without a resource the table is empty', () => {

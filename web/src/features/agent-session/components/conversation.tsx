@@ -5,7 +5,10 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
 import type { LearnedNote, Notice, SessionState } from '../session-state.ts'
 import { siblingsOf } from '../thread.ts'
-import { MessageItem, type Rewriting } from './message-item.tsx'
+import { type Told, toldIn } from '../told.ts'
+import { MessageItem, Siblings } from './message-item.tsx'
+import type { Rewriting } from './rewrite.tsx'
+import { ToldLine } from './told-line.tsx'
 
 type ConversationProps = {
   state: SessionState
@@ -29,6 +32,7 @@ export function Conversation({
 }: ConversationProps) {
   const { streaming } = state
   const shown = new Set(thread.map(({ id }) => id))
+  const told = toldIn(thread)
   const loose = state.notices.filter(notice => notice.afterMessageId === null)
   return (
     <ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
@@ -44,14 +48,15 @@ export function Conversation({
               {begins(thread, index)}
             </li>
           )}
-          {message.id !== openId && (
+          {message.id !== openId && !told.questions.has(message.id) && (
             <li>
-              <MessageItem
+              <Turn
                 message={message}
+                told={told.answers.get(message.id)}
                 siblings={siblingsOf(state.messages, message)}
                 open={index === thread.length - 1 && !streaming}
                 onShow={onShow}
-                {...(rewrite ? { rewrite } : {})}
+                rewrite={rewrite}
               />
             </li>
           )}
@@ -84,6 +89,23 @@ export function Conversation({
       )}
     </ol>
   )
+}
+
+type TurnProps = {
+  message: MessageRow
+  told: Told | undefined
+  siblings: readonly MessageRow[]
+  open: boolean
+  onShow: (id: string) => void
+  rewrite: Rewriting | undefined
+}
+
+/** A message as it was said, or, where it lies behind, in a line. */
+function Turn({ told, rewrite, ...turn }: TurnProps) {
+  if (!told) return <MessageItem {...turn} {...(rewrite ? { rewrite } : {})} />
+  const { message, siblings } = turn
+  const versions = siblings.length > 1 && <Siblings {...turn} />
+  return <ToldLine message={message} told={told} rewrite={rewrite} versions={versions} />
 }
 
 /** The framework's name where the thread turns to another one. */

@@ -37,7 +37,7 @@ const BESIDE = {
   1: '@md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
   2: '@md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]',
   3: '@md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]',
-  4: '@md:grid-cols-4',
+  4: '@md:grid-cols-4 @xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]',
 } as const
 
 /** One fact as it is filled in: its name, what stands beside it, its sort below. */
@@ -73,7 +73,8 @@ export function CardRow(props: CardRowProps) {
         <div
           className={cn(
             'grid content-start gap-1',
-            beside.length === 4 ? 'col-span-full' : 'col-span-full @md:col-span-1',
+            'col-span-full',
+            beside.length === 4 ? '@xl:col-span-1' : '@md:col-span-1',
           )}
         >
           <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
@@ -127,7 +128,12 @@ function Below({ kind, row, fields, wrong, currency, others, onRemove, name, fil
     : more.filter(({ attribute }) => row.draft[attribute] || wrong[attribute])
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
+      <div
+        className={cn(
+          'flex items-start justify-between gap-x-2 max-md:flex-wrap',
+          !sort && '-mb-2',
+        )}
+      >
         {sort?.control.as === 'chips' ? (
           <Chips
             label={`${attributeWords(kind, sort.attribute)}: ${name}`}
@@ -139,7 +145,7 @@ function Below({ kind, row, fields, wrong, currency, others, onRemove, name, fil
         ) : (
           <span />
         )}
-        <span className="-mr-2 flex shrink-0">
+        <span className="-mr-2 ml-auto flex shrink-0">
           {more.length > 0 && (
             <Button
               size="sm"

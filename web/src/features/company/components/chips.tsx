@@ -84,7 +84,9 @@ function Items({
     <ToggleGroup.Item key={option} value={option} className={CHIP}>
       <CheckIcon aria-hidden />
       {asWritten ? option : chipWords(option)}
-      {keyed && index < KEYS && <Kbd className="pointer-coarse:hidden">{index + 1}</Kbd>}
+      {keyed && index < KEYS && (
+        <Kbd className="max-md:hidden pointer-coarse:hidden">{index + 1}</Kbd>
+      )}
     </ToggleGroup.Item>
   ))
 }

@@ -107,27 +107,23 @@ const NAMES = 3
 /** Nouns of the person's own that could be its name. */
 function Names({ kind, names, onChoose, onSort, onLeave }: NamesProps) {
   return (
-    <>
-      <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">Name: {KIND_NAMES[kind].one}</legend>
-        {names.slice(0, NAMES).map(name => (
-          <Button key={name} size="sm" onClick={() => onChoose(name)}>
-            {name}
-          </Button>
-        ))}
-        <Button size="sm" onClick={() => onChoose(null)}>
-          <PencilIcon aria-hidden />
-          Type a name
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">Name: {KIND_NAMES[kind].one}</legend>
+      {names.slice(0, NAMES).map(name => (
+        <Button key={name} size="sm" onClick={() => onChoose(name)}>
+          {name}
         </Button>
-      </fieldset>
-      <div className="-ml-2.5 flex flex-wrap">
-        <Button size="sm" variant="quiet" onClick={onSort}>
-          It is something else
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onLeave}>
-          Leave out
-        </Button>
-      </div>
-    </>
+      ))}
+      <Button size="sm" onClick={() => onChoose(null)}>
+        <PencilIcon aria-hidden />
+        Type a name
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onSort}>
+        Something else
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onLeave}>
+        Leave out
+      </Button>
+    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
+import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useCorrectFact, useRemoveFact, useSettleFact } from '../api/save-fact.ts'
 import { openSort } from '../understood.ts'
@@ -88,7 +89,7 @@ function Figures({ fact, currency, labelOf }: FiguresProps) {
     <dl className="flex flex-wrap gap-x-4 text-ink-2">
       {words.map(({ name, value }) => (
         <div key={name} className="flex gap-1.5">
-          <dt>{name}</dt>
+          <dt className={cn(name === attributeWords(fact.kind, 'sort') && 'sr-only')}>{name}</dt>
           <dd className="font-semibold text-ink wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
 import { currencyOf } from '@sextant/contracts/company/fact-words'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useConfirmFacts } from '../api/save-fact.ts'
 import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
 import { UnderstoodClause } from './understood-clause.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
+import { homeCurrency } from '../home-currency.ts'
 
 type UnderstoodProps = {
   clientId: string | null
@@ -19,6 +20,7 @@ type UnderstoodProps = {
 }
 
 const NO_FACTS: readonly CompanyFactRow[] = []
+const NO_CARDS: readonly ReadCardRow[] = []
 /** Clauses that are shown; more of them are no answer but a document. */
 const CLAUSES = 6
 
@@ -26,15 +28,13 @@ const CLAUSES = 6
 export function Understood({ clientId, said, asked, editable }: UnderstoodProps) {
   const { data: facts = NO_FACTS, isSuccess } = useQuery(companyFactsQuery(clientId))
   const own = factsOfMessage(facts, said)
-  const { data: cards = [] } = useQuery({
-    ...wordsReadQuery(clientId, said.text),
-    enabled: isSuccess && editable && hasOwnWords(said, own),
-  })
+  const isRead = isSuccess && editable && hasOwnWords(said, own)
+  const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
   const confirming = useConfirmFacts()
-  const clauses = leftOver(cards, own).slice(0, CLAUSES)
+  const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   if (own.length === 0 && clauses.length === 0) return null
-  const shared = { clientId, facts, currency: currencyOf(facts), editable }
+  const shared = { clientId, facts, currency: currencyOf(facts, homeCurrency()), editable }
   return (
     <section
       aria-label="Understood from your answer"
@@ -44,7 +44,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
         <h2 className="font-semibold">Understood</h2>
         <output className="cap">{countWords(own, clauses.length)}</output>
       </header>
-      <ul className="divide-y divide-line">
+      <ul className="[&>li]:border-line [&>li+li]:border-t">
         {own.map(fact => (
           <UnderstoodFact key={fact.id} fact={fact} {...shared} />
         ))}

@@ -63,7 +63,7 @@ function Part({ figure }: { figure: DeepPartial<Computation> }) {
   return (
     <div className="flex items-center gap-2 self-center @max-xl:max-w-40" aria-hidden>
       <Limb value={(figure.value ?? 0) * 100} tone="act" className="flex-1" />
-      <strong className="text-caption font-semibold">{figure.display}</strong>
+      <strong className="text-caption font-semibold whitespace-nowrap">{figure.display}</strong>
     </div>
   )
 }
