@@ -5,6 +5,7 @@ import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
 import type { Family } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
+import type { PlaySource } from '../plays/play.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
 
@@ -53,6 +54,8 @@ export type Tool<K extends ToolId = ToolId> = {
   id: K
   /** In the order asked; at most seven are put. */
   asks: readonly Ask[]
+  /** Named methods that it cites beside those of plays. */
+  methods?: readonly PlaySource[]
   /** Families of findings it is about: its decision is looked for there first. */
   families: readonly Family[]
   arrange: (desk: Desk) => Arranged<K>

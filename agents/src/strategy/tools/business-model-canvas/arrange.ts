@@ -5,7 +5,6 @@ import type {
   Hypothesis,
 } from '@sextant/contracts/strategy/business-model-canvas'
 import { CANVAS_BLOCKS, type CanvasBlockId } from '@sextant/contracts/strategy/canvas-blocks'
-import type { Fact } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
@@ -43,11 +42,10 @@ function standing(desk: Desk, blocks: readonly CanvasBlock[]): Claim | null {
   const { kit } = desk
   const items = blocks.flatMap(block => block.items)
   if (items.length === 0) return null
-  const facts = factsBehind(desk, items)
   const words = items.filter(({ evidence }) => evidence <= WORDS_ONLY).length
   const empty = blocks.filter(block => block.items.length === 0).length
-  const all = kit.count(items.length, STATEMENT, 'statements on the canvas, counted', facts)
-  const bare = kit.number(words, 'statements without a figure, counted', facts)
+  const all = kit.count(items.length, STATEMENT, 'statements on the canvas, counted', [])
+  const bare = kit.number(words, 'statements without a figure, counted', [])
   const start =
     words === 0
       ? say`Each of the ${all} carries a figure`
@@ -59,11 +57,6 @@ function standing(desk: Desk, blocks: readonly CanvasBlock[]): Claim | null {
 }
 
 const STATEMENT = { one: 'statement', many: 'statements' }
-
-function factsBehind({ company }: Desk, items: readonly Hypothesis[]): Fact[] {
-  const ids = new Set(items.map(({ claim }) => claim.fact))
-  return company.facts.filter(({ id }) => ids.has(id))
-}
 
 /** Why this one is tested first. */
 function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothesis): Claim | null {

@@ -13,7 +13,8 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 type Test = NonNullable<CanvasBody['test']>
 const DAYS_A_WEEK = 7
 const WORDS_ONLY = 2
-const CARD = {
+/** What the tests of the blocks come from. */
+export const TEST_CARD = {
   method: 'Test card',
   by: 'D. Bland and A. Osterwalder, Testing Business Ideas, 2019',
 }
@@ -54,8 +55,8 @@ function byBlock(desk: Desk, riskiest: Hypothesis, id: CanvasBlockId, fact: Fact
   const claim = desk.claim(say`${label}: ${does}`, [fact.id], 'rule')
   return {
     of: riskiest.id,
-    claim: { ...claim, sources: [...claim.sources, desk.book.method(CARD)] },
-    method: CARD.method,
+    claim: { ...claim, sources: [...claim.sources, desk.book.method(TEST_CARD)] },
+    method: TEST_CARD.method,
     costCents: 0,
     days: weeks * DAYS_A_WEEK,
     passWhen: (riskiest.evidence <= WORDS_ONLY ? bare : passes).text,
@@ -72,13 +73,13 @@ function likeOf(id: CanvasBlockId, { kind }: Fact): CanvasBlockId | 'person' {
 type BlockTest = { does: Sentence; passes: Sentence; bare?: Sentence; weeks: number }
 
 const buyers = (count: number, one: string, many: string) =>
-  fixed.count(count, { one, many }, CARD.method)
+  fixed.count(count, { one, many }, TEST_CARD.method)
 const TEN = buyers(10, 'new buyer', 'new buyers')
 const TWENTY = buyers(20, 'person who asks', 'people who ask')
-const FOUR_WEEKS = fixed.duration(4, 'week', CARD.method)
-const THREE = fixed.number(3, CARD.method)
-const SIX = fixed.number(6, CARD.method)
-const NEAR = fixed.percent(0.1, CARD.method)
+const FOUR_WEEKS = fixed.duration(4, 'week', TEST_CARD.method)
+const THREE = fixed.number(3, TEST_CARD.method)
+const SIX = fixed.number(6, TEST_CARD.method)
+const NEAR = fixed.percent(0.1, TEST_CARD.method)
 
 /** What is done without money in each block, and when the statement holds. */
 const TESTS: Readonly<Record<CanvasBlockId | 'person', BlockTest>> = {

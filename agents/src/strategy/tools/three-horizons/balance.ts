@@ -7,7 +7,8 @@ import { roughly } from '../../../findings/kit.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { firstYear } from './recompute.ts'
 
-const SPLIT = {
+/** The split to begin with. */
+export const SPLIT = {
   method: 'Innovation ambition matrix, 70-20-10',
   by: 'B. Nagji and G. Tuff, HBR, May 2012',
 }

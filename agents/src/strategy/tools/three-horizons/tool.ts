@@ -1,6 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
+import { SPLIT } from './balance.ts'
 import { feeds } from './feeds.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
@@ -9,6 +10,7 @@ import { tables } from './tables.ts'
 export const threeHorizons: Tool<'three-horizons'> = {
   id: 'three-horizons',
   asks: asks('goal', 'offer', 'idea', 'budget', 'constraint', 'resource', 'change'),
+  methods: [SPLIT],
   families: ['goal', 'demand', 'mix', 'change', 'capacity'],
   arrange,
   recompute,
