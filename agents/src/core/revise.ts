@@ -59,8 +59,9 @@ export function recomputed(deliverable: StrategyDeliverable): StrategyDeliverabl
 export function checked(deliverable: StrategyDeliverable, known: Known): StrategyDeliverable {
   const { texts, methods } = originalsOf(known.company, known.profile)
   const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
-  const again = draftOf(toolFor(deliverable.framework), known).computations
-  return runChecks(deliverable, { originals, draft: null, again }).deliverable
+  const fresh = draftOf(toolFor(deliverable.framework), known) as StrategyDeliverable
+  const against = { originals, draft: null, rules: fresh, again: fresh.computations }
+  return runChecks(deliverable, against).deliverable
 }
 
 type Applied =
