@@ -78,7 +78,10 @@ export class Desk {
 
   /** The person's own words, whole and in quotation marks; null where the fact was filled in. */
   quoted(fact: Fact): Claim | null {
-    const words = fact.quote.trim().replaceAll('“', '‘').replaceAll('”', '’')
+    const said = fact.quote.trim()
+    const isMarked = said.length > 2 && said.startsWith('"') && said.endsWith('"')
+    const bare = isMarked ? said.slice(1, -1) : said
+    const words = bare.replaceAll('“', '‘').replaceAll('”', '’')
     if (!words) return null
     const text = `“${words}”`
     return { text, sources: this.cite([fact.id]), evidence: 'quoted', fact: fact.id }
