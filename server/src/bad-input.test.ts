@@ -353,9 +353,10 @@ test.each(HOSTILE)('hostile words stay words: %s', async words => {
   expect(JSON.stringify(output)).not.toContain(process.env.AUTH_SECRET ?? 'no such thing')
 })
 
-test('an injected instruction teaches nothing', async () => {
-  const { body } = await mara.call<{ quote: string }[]>('GET', '/api/v1/business-context/history')
-  expect(body.filter(item => /ignore all previous|developer mode/i.test(item.quote))).toEqual([])
+test('an injected instruction decides nothing: whatever was read in it waits for a person', async () => {
+  const { body } = await mara.call<{ status: string }[]>('GET', '/api/v1/company-facts')
+  expect(body.length).toBeGreaterThan(0)
+  expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['proposed']))
 })
 
 test('a long but allowed answer is taken whole', async () => {

@@ -63,7 +63,9 @@ const ENDLESS: Known = {
       status: 'confirmed' as const,
       quote: '',
       price: { cents: 100 + index, currency: 'USD', per: 'sale' as const },
-      ...(index % 2 ? { volume: index, unitCost: { cents: 50, currency: 'USD' } } : { sort: 'rival' as const, about: `f${index + 1}` }),
+      ...(index % 2
+        ? { volume: index, unitCost: { cents: 50, currency: 'USD' } }
+        : { sort: 'rival' as const, about: `f${index + 1}` }),
     })) as Known['company']['facts'],
   },
   thread: [],
@@ -82,7 +84,7 @@ test('a thought that takes too long is given up; meanwhile the server and other 
     .finally(() => ended.push('another person’s'))
   const health = server.call('GET', '/api/v1/health').finally(() => ended.push('the server'))
   expect((await health).status).toBe(200)
-  expect(await other).toMatchObject({ kind: 'ask' })
+  expect(await other).toMatchObject({ next: { kind: 'ask' } })
   expect(await long).toMatchObject({
     code: 'UNPROCESSABLE',
     message: expect.stringContaining('Your words are kept'),
@@ -93,7 +95,10 @@ test('a thought that takes too long is given up; meanwhile the server and other 
 test('one person thinks one thought at a time, and the next after one that was given up', async () => {
   const thinking = thinkingOf('somebody', 1_000)
   const long = thinking.draft(ENDLESS).catch((error: unknown) => error)
-  const next = thinkingOf('somebody').plan({ ...ENDLESS, company: { ...ENDLESS.company, facts: [] } })
+  const next = thinkingOf('somebody').plan({
+    ...ENDLESS,
+    company: { ...ENDLESS.company, facts: [] },
+  })
   expect(await long).toMatchObject({ code: 'UNPROCESSABLE' })
-  expect(await next).toMatchObject({ kind: 'ask' })
+  expect(await next).toMatchObject({ next: { kind: 'ask' } })
 })

@@ -31,6 +31,11 @@ afterAll(() => server.close())
 
 const usd = (cents: number) => ({ cents, currency: 'USD' })
 const OVENS = { kind: 'offer', label: 'our bread', attributes: { price: usd(850), share: 0.6 } }
+const GOAL = {
+  kind: 'goal',
+  label: 'loaves a day',
+  attributes: { counts: 'sales', form: 'count', baseline: 160, target: 200 },
+}
 const factsOf = async (person: Someone, query = ''): Promise<CompanyFactRow[]> =>
   (await person.call<CompanyFactRow[]>('GET', `/api/v1/company-facts${query}`)).body
 const announced = (events: readonly AgentEvent[]): CompanyFactRow[] =>
@@ -71,15 +76,20 @@ test('a session tells what is asked with its card, and what is seen in the last 
   const session = await newSession(nia)
   const opening = await readSession(nia, session)
   expect(opening).toMatchObject({
-    pending: { kind: 'offer', question: { kind: 'offer', attributes: [] } },
+    pending: { kind: 'goal', question: { kind: 'goal', attributes: ['target', 'keep'] } },
     facts: [],
     read: [],
   })
-  expect(opening.pending?.controls.map(({ attribute }) => attribute)).toContain('price')
+  await say(nia, session, '', { facts: [GOAL] })
+  const next = await readSession(nia, session)
+  expect(next.pending).toMatchObject({ kind: 'offer', question: { attributes: [] } })
+  expect(next.pending?.controls.map(({ attribute }) => attribute)).toContain('price')
 
   await say(nia, session, 'Cakes are 40 dollars each.', { facts: [OVENS] })
   const { facts, read } = await readSession(nia, session)
-  expect(facts).toHaveLength(1)
+  expect(facts.map(({ label, status }) => `${label} ${status}`)).toEqual(
+    expect.arrayContaining(['the bread confirmed', 'cakes proposed']),
+  )
   expect(read).toMatchObject([{ quote: 'Cakes are 40 dollars each' }])
 })
 
@@ -159,7 +169,7 @@ test('what is read in a message is proposed once, and an agent’s turn knows it
   const lena = await server.join('Lena')
   const session = await newSession(lena)
   const messageId = randomUUID()
-  await say(lena, session, 'Solent Shade is cheaper.', { messageId, facts: [OVENS] })
+  await say(lena, session, 'I don’t know', { messageId, facts: [OVENS] })
   const found = {
     kind: 'rival',
     label: 'Solent Shade',

@@ -1,6 +1,6 @@
 -- Keeps facts that came with a message, from its cards or read in its words, and answers those that are new,
--- in their order. What was read is not kept again: neither from the same words of a session, even where a
--- person took it out since, nor beside a card of the same message. As many as the model has room for.
+-- in their order. What was read is not kept again: neither from the same words, even where a person took it
+-- out since, nor beside a card of the same message. As many as the model has room for.
 -- p_facts: kind, label, attributes, quote, confidence, status.
 create or replace function app.store_facts(
   p_session_id uuid,
@@ -36,7 +36,7 @@ begin
         select 1
         from public.company_facts k
         where k.org_id = app.org_id()
-          and k.session_id = p_session_id
+          and k.client_id is not distinct from p_client_id
           and k.kind = f.kind
           and lower(k.label) = lower(f.label)
           and (k.quote = f.quote or k.message_id = p_message_id)

@@ -1,5 +1,6 @@
 -- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
--- standing facts of the company model, and this month's spending.
+-- standing facts of the company model, and this month's spending. What was only read in a message that is
+-- not in the thread, because it was said again in other words, is left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -45,6 +46,17 @@ begin
         where f.org_id = app.org_id()
           and f.client_id is not distinct from p_client_id
           and f.status in ('proposed', 'assumed', 'confirmed')
+          and (
+            f.status <> 'proposed'
+            or p_session_id is null
+            or f.session_id is distinct from p_session_id
+            or f.message_id is null
+            or exists (
+              select 1
+              from thread t
+              where (t.message).id = f.message_id
+            )
+          )
       ), '[]'),
       'spent_micros', app.month_cost_micros(),
       'cap_cents', (

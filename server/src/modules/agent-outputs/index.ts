@@ -19,12 +19,12 @@ import type { Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
-import { changeFacts } from '../company/change-fact.ts'
+import { changeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 
 type Tx = Transaction<Tables>
 /** The messages of a session, lent by the module that owns them. */
-type ReadThread = (tx: Tx, sessionId: string) => Promise<MessageRow[]>
+type ReadMessages = (tx: Tx, sessionId: string) => Promise<MessageRow[]>
 
 type Stored = AgentOutputRow & {
   version: number
@@ -71,7 +71,7 @@ export async function storeOutput(
   },
 ): Promise<void> {
   const { id, sessionId, clientId, runId, deliverable } = output
-  const { framework, title, decision, insightsUsed } = deliverable
+  const { framework, title, decision } = deliverable
   await callWithin(
     tx,
     'store_output',
@@ -83,7 +83,6 @@ export async function storeOutput(
     title.slice(0, TITLE_MAX),
     decision.text,
     deliverable,
-    insightsUsed,
   )
 }
 
@@ -133,11 +132,11 @@ type Edit = { id: string; version: number; edits: OutputEdit[] }
 async function edit(
   context: Context & { token: string },
   { id, version, edits }: Edit,
-  readThread: ReadThread,
+  readMessages: ReadMessages,
 ): Promise<OutputAnswer> {
   const { db } = context.database
-  const given = await asActor(db, context, tx => readForEdit(tx, context, id, readThread))
-  const { output, known, userId } = given
+  const given = await asActor(db, context, tx => readForEdit(tx, context, id, readMessages))
+  const { output, head, known, userId } = given
   if (output.version !== version) throw fail('CONFLICT')
   const before = partOf(output.content)
   const earlier = output.earlier_claims
@@ -147,7 +146,7 @@ async function edit(
   if (changes.length === 0) return store(context, output, before, deliverable)
   const company = await asActor(db, context, async tx => {
     await changeFacts(tx, changes)
-    return (await readKnown(tx, context, output, [])).company
+    return (await readKnown(tx, context, output, head)).company
   })
   const rebuilt = await thinkingOf(userId).rebuild({
     before: deliverable,
@@ -160,11 +159,11 @@ async function edit(
 async function rebuild(
   context: Context & { token: string },
   { id, version }: { id: string; version: number },
-  readThread: ReadThread,
+  readMessages: ReadMessages,
 ): Promise<OutputAnswer> {
   const { db } = context.database
   const { output, known, userId } = await asActor(db, context, tx =>
-    readForEdit(tx, context, id, readThread),
+    readForEdit(tx, context, id, readMessages),
   )
   if (output.version !== version) throw fail('CONFLICT')
   const { content } = output
@@ -181,14 +180,15 @@ async function rebuild(
   return store(context, output, content, { ...combineDocument(parts, today), title: content.title })
 }
 
-/** Stores what was changed; a title that nothing touched stays, because somebody may have renamed the output. */
+/** Stores what was changed. */
 function store(
   context: Context & { token: string },
-  { id, version, earlier_claims }: Stored,
+  output: Stored,
   before: StoredDeliverable,
   after: StoredDeliverable,
 ): Promise<OutputAnswer> {
-  const title = after.title === before.title ? null : after.title.slice(0, TITLE_MAX)
+  const { id, version, earlier_claims } = output
+  const title = newTitle(output, before, after)
   const isDocument = after.framework === 'strategy-document'
   const decision = isDocument ? after.decision : after.decision.text
   const earlier =
@@ -200,6 +200,19 @@ function store(
   })
 }
 
+/** What the output is called from now on; null keeps its name, which a person may have given it. */
+function newTitle(
+  output: Stored,
+  before: StoredDeliverable,
+  after: StoredDeliverable,
+): string | null {
+  if (after.title === before.title) return null
+  const wasRenamed = output.title !== before.title.slice(0, TITLE_MAX)
+  const byHand = after.framework === 'strategy-document' ? [] : after.byHand
+  const isWritten = byHand.some(({ key }) => key === 'title')
+  return wasRenamed && !isWritten ? null : after.title.slice(0, TITLE_MAX)
+}
+
 function partOf(content: StoredDeliverable): StrategyDeliverable {
   if (content.framework !== 'strategy-document') return content
   throw fail(
@@ -209,13 +222,15 @@ function partOf(content: StoredDeliverable): StrategyDeliverable {
 }
 
 /** An output that may be changed, and all that it can be made from. */
-async function readForEdit(tx: Tx, context: Context, id: string, readThread: ReadThread) {
+async function readForEdit(tx: Tx, context: Context, id: string, readMessages: ReadMessages) {
   const output = await readOutput(tx, id)
   await callWithin(tx, 'require_output', id)
-  const thread = output.session_id ? await readThread(tx, output.session_id) : []
+  const messages = output.session_id ? await readMessages(tx, output.session_id) : []
+  const head = messages.at(-1)?.id ?? null
   return {
     output,
-    known: await readKnown(tx, context, output, thread),
+    head,
+    known: await readKnown(tx, context, output, head),
     userId: await callWithin<string>(tx, 'user_id'),
   }
 }
@@ -223,11 +238,12 @@ async function readForEdit(tx: Tx, context: Context, id: string, readThread: Rea
 async function readKnown(
   tx: Tx,
   context: Context,
-  { client_id, content }: Stored,
-  thread: MessageRow[],
+  { client_id, session_id, content }: Stored,
+  head: string | null,
 ): Promise<Known> {
   const today = context.now().toISOString().slice(0, 10)
-  const { profile, company } = await readBusinessKnowledge(tx, { clientId: client_id }, today)
+  const place = { clientId: client_id, sessionId: session_id, head }
+  const { profile, company, thread } = await readBusinessKnowledge(tx, place, today)
   const tool = content.framework === 'strategy-document' ? FIRST_TOOL : content.framework
   return { tool, profile, company, thread, cardsOnly: false }
 }
@@ -237,7 +253,7 @@ const FIRST_TOOL = 'swot'
 
 const outputs = api.agentOutputs
 
-export const agentOutputRouter = (readThread: ReadThread) => ({
+export const agentOutputRouter = (readMessages: ReadMessages) => ({
   list: outputs.list
     .use(withToken)
     .handler(({ input, context }) =>
@@ -280,8 +296,8 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
     .handler(({ input, context }) => changed(context, 'unshare_output', input.id)),
   rebuild: outputs.rebuild
     .use(withToken)
-    .handler(({ input, context }) => rebuild(context, input, readThread)),
+    .handler(({ input, context }) => rebuild(context, input, readMessages)),
   edit: outputs.edit
     .use(withToken)
-    .handler(({ input, context }) => edit(context, input, readThread)),
+    .handler(({ input, context }) => edit(context, input, readMessages)),
 })

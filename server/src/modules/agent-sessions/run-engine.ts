@@ -21,8 +21,7 @@ import {
   type RawKnowledge,
   readBusinessKnowledge,
 } from '../business-context/index.ts'
-import { changeFacts } from '../company/change-fact.ts'
-import { storeFacts } from '../company/store-facts.ts'
+import { changeFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
@@ -232,11 +231,12 @@ export class RunEngine {
     return [...changed, ...(await storeFacts(tx, place, proposed))]
   }
 
-  private async readCompany({ userId, orgId, clientId }: StartedRun): Promise<Company> {
+  private async readCompany(run: StartedRun): Promise<Company> {
+    const { userId, orgId, clientId, sessionId, head } = run
     const { database, now } = this.services
     const today = now().toISOString().slice(0, 10)
     const { company } = await asActor(database.db, { userId, orgId }, tx =>
-      readBusinessKnowledge(tx, { clientId }, today),
+      readBusinessKnowledge(tx, { clientId, sessionId, head }, today),
     )
     return company
   }

@@ -5,7 +5,7 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { callWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
-import { asCompany } from '../company/as-company.ts'
+import { asCompany } from '../company/index.ts'
 
 /** The answer of app.turn_knowledge. */
 export type RawKnowledge = {

@@ -4,9 +4,9 @@ import { type Argument, callWithin, rowsOf } from '@sextant/database/call'
 import { readable } from '@sextant/agents/core/readable'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail, toContractError } from '../../platform/errors.ts'
+import { checkedLabel, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { readBusinessKnowledge } from './business-knowledge.ts'
-import { storeFacts } from '../company/store-facts.ts'
 
 export {
   businessKnowledge,
@@ -27,6 +27,12 @@ async function changed(
 ): Promise<InsightRow> {
   const [row] = await rows<InsightRow>(context, command, ...values)
   return row!
+}
+
+/** The name that a correction gives, under whatever key: what is learned is one fact, and a fact has one name. */
+function nameIn(corrected: Readonly<Record<string, string | readonly string[]>>): string {
+  const [name = ''] = Object.values(corrected).flat()
+  return checkedLabel(name)
 }
 
 const learned = api.businessContext
@@ -50,7 +56,7 @@ export const businessContextRouter = {
   update: learned.update
     .use(withToken)
     .handler(({ input, context }) =>
-      changed(context, 'update_insight', input.id, input.extracted_context),
+      changed(context, 'update_insight', input.id, nameIn(input.extracted_context)),
     ),
   approve: learned.approve
     .use(withToken)

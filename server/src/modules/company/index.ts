@@ -13,7 +13,10 @@ import { companyFindings, readCompany } from './company-findings.ts'
 import { changeFact } from './change-fact.ts'
 import { checkedAttributes, checkedLabel } from './fact-form.ts'
 
+export { asCompany } from './as-company.ts'
+export { changeFacts } from './change-fact.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
+export { storeFacts } from './store-facts.ts'
 
 type Signed = Context & { token: string }
 
