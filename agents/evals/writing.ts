@@ -61,7 +61,7 @@ const statusOf = ({ checks }: StrategyDeliverable, id: string) =>
   checks.find(check => check.id === id)?.status
 
 /** Words without figures: two that use the same numbers have not spliced anything. */
-const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? []
 
 /** Whether a text holds so many words in a row as the person said them; what stands in quotation marks does not count. */
 function holdsRunOf(text: string, said: string): boolean {
