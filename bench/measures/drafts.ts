@@ -2,14 +2,17 @@ import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
 import { draftOf } from '../../agents/src/core/draft.ts'
 import { toolFor } from '../../agents/src/tools.ts'
 import { median, type Row } from '../bench.ts'
-import { companyOf, profileOf } from '../../agents/evals/company-of.ts'
-import { loadFirms } from '../../agents/evals/load-firms.ts'
+import { firmOf } from './company-model.ts'
 
 /** A draft from a rich company model, the slowest of the tools. */
 export function measureDrafts(): Row[] {
-  const [firm] = loadFirms().toSorted((a, b) => b.facts.length - a.facts.length)
-  const company = companyOf(firm!)
-  const profile = profileOf(firm!)
+  const company = firmOf()
+  const profile = {
+    companyName: company.name,
+    industry: 'Retail',
+    companySize: '1-10',
+    description: '',
+  }
   const slowest = FRAMEWORK_IDS.map(tool => {
     const known = { tool, profile, company, thread: [], cardsOnly: false }
     const times = Array.from({ length: 30 }, () => {

@@ -6,8 +6,8 @@ import {
   strategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
-import { type ClaimAt, claimsOf, type Path } from './evidence/claims.ts'
-import { AllowedNumbers } from './evidence/numbers.ts'
+import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
+import { AllowedNumbers } from '../evidence/numbers.ts'
 import { methodKey, type Originals } from './originals.ts'
 
 /** Characters that a statement can have and still be read. */
