@@ -2,7 +2,7 @@ import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { runChecks } from '../src/core/checks.ts'
 import { draftOf } from '../src/core/draft.ts'
-import { claimsOf } from '../src/core/evidence/claims.ts'
+import { claimsOf } from '../src/evidence/claims.ts'
 import { originalsOf } from '../src/core/originals.ts'
 import { toolFor } from '../src/tools.ts'
 import { companyOf, profileOf } from './company-of.ts'
@@ -61,7 +61,7 @@ const statusOf = ({ checks }: StrategyDeliverable, id: string) =>
   checks.find(check => check.id === id)?.status
 
 /** Words without figures: two that use the same numbers have not spliced anything. */
-const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? []
 
 /** Whether a text holds so many words in a row as the person said them; what stands in quotation marks does not count. */
 function holdsRunOf(text: string, said: string): boolean {

@@ -25,8 +25,20 @@ export function shortMoney(value: number, currency = 'USD'): string {
 export const percent = (ratio: number) => `${plain.format(Math.round(ratio * 1000) / 10)}%`
 /** At most two decimals. */
 export const figure = (value: number) => plain.format(value)
-/** A figure with its unit on the side where it is written. */
+const CURRENCY_CODE = /^[A-Z]{3}$/
+/** A figure with its unit on the side where it is written: "$20", "£20,000", "12%". */
 export function withUnit(value: number, unit: string): string {
   if (unit === '$') return `$${plain.format(value)}`
+  if (CURRENCY_CODE.test(unit)) return inCurrency(value, unit)
   return `${plain.format(value)}${unit === '%' ? '%' : ''}`
 }
+
+/** Whole units of a currency, large sums in short. */
+const inCurrency = (value: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: Math.abs(value) >= 1_000_000 ? 'compact' : 'standard',
+    maximumFractionDigits: Math.abs(value) >= 1_000_000 ? 2 : 0,
+  }).format(value)

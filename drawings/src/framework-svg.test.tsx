@@ -110,8 +110,35 @@ describe('drawings', () => {
     expect(drawn[3]).toContain('not rated')
   })
 
+  test('a goal, a force, a horizon and an element without a figure stay quiet', () => {
+    const result = { claim: because, baseline: 3, target: null, actual: null, grade: null }
+    const objectives = [{ claim: because, grade: null, band: null, keyResults: [result] }]
+    const push = [{ claim: because, strength: null }]
+    const shares = [{ horizon: 1 as const, target: 0.7, actual: null }]
+    const elements = [{ id: 'skills' as const, current: null, target: null, gap: null }]
+    const at = { width: 860, tone: printTone }
+    const bars = <OkrsDrawing body={{ objectives }} {...at} />
+    const scale = <JobsDrawing body={{ forces: { push, pull: [] }, balance: null }} {...at} />
+    const curves = (
+      <ThreeHorizonsDrawing body={{ shares, initiatives: [{ costCents: null }] }} {...at} />
+    )
+    const ring = <SevenSDrawing body={{ elements, pairs: [], worst: [] }} {...at} />
+    const drawn = [bars, scale, curves, ring].map(one => renderToStaticMarkup(one))
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|null|Infinity/)
+    expect(drawn[0]).toContain('not set')
+    expect(drawn[1]).toContain('Push, not rated')
+    expect(drawn[1]).toContain('Open: what drew them to you?')
+    expect(drawn[2]).toContain('Share not rated')
+    expect(drawn[3]).toContain('No pair is rated yet')
+  })
+
   test('an empty list says what would fill it', () => {
     const at = { width: 860, tone: printTone }
+    expect(renderToStaticMarkup(<OkrsDrawing body={{ objectives: [] }} {...at} />)).toContain(
+      'No objective yet',
+    )
+    const horizons = <ThreeHorizonsDrawing body={{ initiatives: [] }} {...at} />
+    expect(renderToStaticMarkup(horizons)).toContain('Open: what stands unused or untried?')
     expect(renderToStaticMarkup(<BlueOceanDrawing body={{ factors: [] }} {...at} />)).toContain(
       'No factor yet',
     )

@@ -3,7 +3,7 @@ import { factLine } from '@sextant/contracts/company/fact-words'
 import type { Company, Fact } from '../company/company.ts'
 import type { PlaySource } from '../plays/play.ts'
 import { longDate } from './calendar.ts'
-import { numbersIn } from './evidence/numbers.ts'
+import { numbersIn } from '../evidence/numbers.ts'
 
 const KEPT_APART = new Set(['id', 'kind', 'label', 'status', 'quote', 'said'])
 

@@ -6,8 +6,8 @@ import {
   strategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
-import { type ClaimAt, claimsOf, type Path } from './evidence/claims.ts'
-import { AllowedNumbers } from './evidence/numbers.ts'
+import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
+import { AllowedNumbers } from '../evidence/numbers.ts'
 import { methodKey, type Originals } from './originals.ts'
 
 /** Characters that a statement can have and still be read. */
@@ -22,6 +22,8 @@ export type Against = {
   originals: Originals
   /** Null for words that a person wrote: they are never replaced. */
   draft: StrategyDeliverable | null
+  /** The draft of today, where no draft may replace words: the thresholds of its rules may stand as they do there. */
+  rules?: StrategyDeliverable
   /** The same computed again from the facts as they stand now. */
   again: readonly Computation[]
 }
@@ -29,11 +31,11 @@ export type Against = {
 /** Runs the five checks on a finished deliverable. What can be mended is mended from the draft; what cannot stays visible. */
 export function runChecks(
   written: StrategyDeliverable,
-  { originals, draft, again }: Against,
+  { originals, draft, rules, again }: Against,
 ): Checked {
   const { sources, downgraded } = verifySources(written.sources, originals)
   const verified = { ...written, sources } as StrategyDeliverable
-  const { deliverable, strays, repairedPaths } = withoutStrays(verified, draft)
+  const { deliverable, strays, repairedPaths } = withoutStrays(verified, draft, rules)
   const claims = claimsOf(deliverable)
   const checks = [
     schemaCheck(deliverable),
@@ -118,8 +120,9 @@ type Cleaned = Checked & { strays: string[] }
 function withoutStrays(
   deliverable: StrategyDeliverable,
   draft: StrategyDeliverable | null,
+  rules: StrategyDeliverable | undefined,
 ): Cleaned {
-  const allowed = allowedNumbers(deliverable, draft)
+  const allowed = allowedNumbers(deliverable, draft ?? rules ?? null)
   const drafted = new Map(
     (draft ? claimsOf(draft) : []).map(({ path, claim }) => [path.join('.'), claim]),
   )

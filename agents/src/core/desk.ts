@@ -78,7 +78,10 @@ export class Desk {
 
   /** The person's own words, whole and in quotation marks; null where the fact was filled in. */
   quoted(fact: Fact): Claim | null {
-    const words = fact.quote.trim().replaceAll('“', '‘').replaceAll('”', '’')
+    const said = fact.quote.trim()
+    const isMarked = said.length > 2 && said.startsWith('"') && said.endsWith('"')
+    const bare = isMarked ? said.slice(1, -1) : said
+    const words = bare.replaceAll('“', '‘').replaceAll('”', '’')
     if (!words) return null
     const text = `“${words}”`
     return { text, sources: this.cite([fact.id]), evidence: 'quoted', fact: fact.id }
@@ -134,10 +137,14 @@ function asRead(standing: Company): Company {
   return { ...standing, facts }
 }
 
-/** Plays for findings the tool is about come before the rest; within each part their rank stays. */
+/** How much more a play counts whose finding is one that the tool is about. */
+const OWN = 2
+
+/** Plays by their rank, those for findings that the tool is about lifted: a strong one of another family still leads a weak one of its own. */
 function ownFirst(plays: readonly ChosenPlay[], families: readonly Family[]): ChosenPlay[] {
-  const isOwn = ({ finding }: ChosenPlay): boolean => families.includes(finding.family)
-  return [...plays.filter(isOwn), ...plays.filter(play => !isOwn(play))]
+  const rank = ({ finding, score }: ChosenPlay): number =>
+    families.includes(finding.family) ? score * OWN : score
+  return plays.toSorted((a, b) => rank(b) - rank(a))
 }
 
 const aboutOf = ({ rests }: FoundBy): Pick<Claim, 'fact'> =>

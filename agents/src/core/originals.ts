@@ -1,12 +1,13 @@
 import type { Company } from '../company/company.ts'
 import { PLAYS } from '../plays/plays.ts'
+import { TOOL_METHODS } from '../tools.ts'
 import { lineOf } from './book.ts'
 import type { Profile } from './profile.ts'
 
 /** What sources are compared with: the words and cards of facts by their id, the profile under "profile", the methods of plays. */
 export type Originals = {
   texts: ReadonlyMap<string, string>
-  /** "method|by" of every play. */
+  /** "method|by" of every play and tool. */
   methods: ReadonlySet<string>
 }
 
@@ -18,6 +19,7 @@ export function originalsOf(company: Company, profile: Profile): Originals {
   )
   const { companyName, industry, companySize, description } = profile
   texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
-  const methods = new Set(PLAYS.map(({ source }) => methodKey(source.method, source.by)))
+  const sources = [...PLAYS.map(({ source }) => source), ...TOOL_METHODS]
+  const methods = new Set(sources.map(({ method, by }) => methodKey(method, by)))
   return { texts, methods }
 }

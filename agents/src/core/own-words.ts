@@ -1,5 +1,5 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import { claimsOf } from './evidence/claims.ts'
+import { claimsOf } from '../evidence/claims.ts'
 
 export type EarlierClaim = { text: string; sources: number[] }
 const MOST_REMEMBERED = 400

@@ -6,7 +6,7 @@ import {
 import { toolFor } from '../tools.ts'
 import { pathOf } from './by-hand.ts'
 import { draftOf } from './draft.ts'
-import { withoutItemAt, withValueAt } from './evidence/claims.ts'
+import { withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { Known } from './known.ts'
 import { earlierClaims, withOwnSources } from './own-words.ts'
 import { checked, recomputed } from './revise.ts'

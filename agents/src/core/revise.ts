@@ -9,9 +9,10 @@ import { toolFor } from '../tools.ts'
 import { keyOf, withChange } from './by-hand.ts'
 import { runChecks } from './checks.ts'
 import { draftOf } from './draft.ts'
-import { type Path, withoutItemAt, withValueAt } from './evidence/claims.ts'
+import { type Path, withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { FactChange, Known } from './known.ts'
 import { originalsOf } from './originals.ts'
+import type { Feed } from './tool.ts'
 import { type EarlierClaim, earlierClaims, ownWordsOf, withOwnSources } from './own-words.ts'
 
 /** What a hand may change. Sources, computations, findings and checks are the server's own. */
@@ -58,8 +59,9 @@ export function recomputed(deliverable: StrategyDeliverable): StrategyDeliverabl
 export function checked(deliverable: StrategyDeliverable, known: Known): StrategyDeliverable {
   const { texts, methods } = originalsOf(known.company, known.profile)
   const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
-  const again = draftOf(toolFor(deliverable.framework), known).computations
-  return runChecks(deliverable, { originals, draft: null, again }).deliverable
+  const fresh = draftOf(toolFor(deliverable.framework), known) as StrategyDeliverable
+  const against = { originals, draft: null, rules: fresh, again: fresh.computations }
+  return runChecks(deliverable, against).deliverable
 }
 
 type Applied =
@@ -97,9 +99,13 @@ function factChange(
     company.facts.find(fact => fact.id === id)?.kind
   const feed = toolFor(framework).feeds(body as never, path.slice(1), kindOf)
   if (!feed) return null
-  const { fact, attribute, scale = 1 } = feed
-  const own = typeof value === 'number' ? value * scale : value
-  return { id: fact, attributes: { [attribute]: own } }
+  return { id: feed.fact, attributes: { [feed.attribute]: onCard(value, feed) } }
+}
+
+/** An edited value as its card holds it. */
+function onCard(value: unknown, { scale = 1, amount }: Feed): unknown {
+  if (typeof value !== 'number') return value
+  return amount ? { cents: Math.round(value * scale), ...amount } : value * scale
 }
 
 function applyOne(

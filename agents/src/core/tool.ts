@@ -1,9 +1,11 @@
 import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
 import type { Family } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
+import type { PlaySource } from '../plays/play.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
 
@@ -43,6 +45,8 @@ export type Feed = {
   attribute: string
   /** What one of the edited figure is in the fact's own unit: 100 for cents. */
   scale?: number
+  /** The field holds an amount of money; the edited figure is its cents. */
+  amount?: { currency: string; per?: Period }
 }
 
 /** One way of looking at a company: what it asks, how it arranges what is known, its tables. Pure: no clock, no I/O. */
@@ -50,6 +54,8 @@ export type Tool<K extends ToolId = ToolId> = {
   id: K
   /** In the order asked; at most seven are put. */
   asks: readonly Ask[]
+  /** Named methods that it cites beside those of plays. */
+  methods?: readonly PlaySource[]
   /** Families of findings it is about: its decision is looked for there first. */
   families: readonly Family[]
   arrange: (desk: Desk) => Arranged<K>

@@ -1,6 +1,7 @@
 import { dated } from './change/dated.ts'
 import { costPerSale } from './change/cost-per-sale.ts'
 import { costRise } from './change/cost-rise.ts'
+import { demandFall } from './change/demand-fall.ts'
 import { demandRise } from './change/demand-rise.ts'
 import { compound } from './change/compound.ts'
 import { window } from './change/window.ts'
@@ -12,6 +13,7 @@ export const changeRules: readonly Rule[] = [
   costRise,
   costPerSale,
   demandRise,
+  demandFall,
   dated,
   window,
   compound,

@@ -1,5 +1,6 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { plannedCents } from '../company/periods.ts'
+import { refusalsOf } from '../company/refusals.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
@@ -36,7 +37,7 @@ const BY_NATURE: Readonly<Record<Nature, number>> = {
 }
 const BY_EVIDENCE = { measured: 1, derived: 0.85, told: 0.6 } as const
 /** Of a finding whose weight cannot be computed. */
-const UNWEIGHED = 0.12
+const UNWEIGHED = 0.06
 const PLAYS_A_FINDING = 2
 /** Weeks in which a play's hours are to be found. */
 const WEEKS_TO_START = 6
@@ -82,10 +83,25 @@ function chosen(
   const weight = weightOf(finding.weight, scale)
   const impact = weight > 0 ? Math.min(1, weight) : null
   const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
-  const score = (impact ?? UNWEIGHED) * confidence * room * BY_NATURE[play.nature]
+  const score =
+    (impact ?? UNWEIGHED) * confidence * room * BY_NATURE[play.nature] * serving(play, company)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
+
+/** Where work is refused, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
+function serving({ area }: Play, company: Company): number {
+  const isFull = refusalsOf(company).length > 0
+  return isFull && BRINGS_MORE.has(area) ? WAITS : 1
+}
+const BRINGS_MORE = new Set<Play['area']>([
+  'demand',
+  'channels',
+  'content',
+  'campaigns',
+  'conversion',
+])
+const WAITS = 0.3
 
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false

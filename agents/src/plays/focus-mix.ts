@@ -83,7 +83,12 @@ export const focusMixPlays: readonly Play[] = [
     id: 'second-leg',
     area: 'focus',
     nature: 'act',
-    on: ['concentration.offer', 'concentration.hhi', 'concentration.loss-survival'],
+    on: [
+      'concentration.offer',
+      'concentration.hhi',
+      'concentration.loss-survival',
+      'change.demand-fall',
+    ],
     fits: (company, finding) =>
       finding.rule !== 'concentration.loss-survival' ||
       knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),

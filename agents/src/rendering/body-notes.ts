@@ -29,9 +29,9 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
         ...fundingNotes(deliverable.body),
       ]
     case 'three-horizons':
-      return [{ label: 'Balance', value: deliverable.body.balance }]
+      return deliverable.body.balance ? [{ label: 'Balance', value: deliverable.body.balance }] : []
     case 'business-model-canvas':
-      return riskNotes(deliverable.body, currencyOf(deliverable))
+      return riskNotes(deliverable.body)
     case 'jobs-to-be-done':
       return [
         { label: 'Balance of forces', value: computed(balanceWords(deliverable.body.balance)) },
@@ -63,21 +63,21 @@ function fundingNotes({ flow }: BcgBody): Note[] {
   return flow.map((value, index) => ({ label: index === 0 ? 'Who funds whom' : '', value }))
 }
 
-function riskNotes({ test, economicsVerdict }: CanvasBody, currency: string): Note[] {
+function riskNotes({ test, economics, economicsVerdict }: CanvasBody): Note[] {
+  const verdict = economicsVerdict ? [{ label: 'Unit economics', value: economicsVerdict }] : []
+  if (!test) return verdict
   const days = `${test.days} ${test.days === 1 ? 'day' : 'days'}`
-  const how = `${test.method}; ${money(test.costCents, currency)}, ${days}`
+  const cost = test.costCents === 0 ? 'no money' : money(test.costCents, economics.currency)
   return [
     { label: 'Test of the riskiest', value: test.claim },
-    { label: 'How', value: computed(how) },
+    { label: 'How', value: computed(`${test.method}; ${cost}, ${days}`) },
     { label: 'Passes when', value: computed(test.passWhen) },
-    { label: 'Unit economics', value: economicsVerdict },
+    ...verdict,
   ]
 }
 
-/** The currency of its moves; older ones have none and were in dollars. */
-const currencyOf = ({ moves }: StrategyDeliverable): string => moves[0]?.currency ?? 'USD'
-
-function balanceWords(balance: number): string {
+function balanceWords(balance: number | null): string {
+  if (balance === null) return `${NOT_RATED}: it needs a strength on both sides`
   const signed = balance > 0 ? `+${balance}` : String(balance)
   return `${signed}: push and pull less anxiety and habit`
 }

@@ -149,21 +149,6 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
       notice: writer.notice,
     },
     ...section(
-      'Inputs, in your words',
-      inputs.length
-        ? [
-            {
-              kind: 'pairs',
-              small: true,
-              items: inputs.map(({ label, value, sources }) => ({
-                label,
-                value: { text: value, sources },
-              })),
-            },
-          ]
-        : [],
-    ),
-    ...section(
       'What the figures say',
       findings.length > 0 ? [{ kind: 'points', items: findings.map(found => found.claim) }] : [],
     ),
@@ -208,6 +193,21 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
     ...section(
       'What would change this',
       wouldChange.length ? [{ kind: 'points', items: wouldChange }] : [],
+    ),
+    ...section(
+      'What it was made from',
+      inputs.length
+        ? [
+            {
+              kind: 'pairs',
+              small: true,
+              items: inputs.map(({ label, value, sources }) => ({
+                label,
+                value: { text: value, sources },
+              })),
+            },
+          ]
+        : [],
     ),
     ...evidence(deliverable),
   ]

@@ -1,5 +1,5 @@
 import type { DeepenRequest, ReplyRequest } from './writer.ts'
-import { claimsOf } from '../core/evidence/claims.ts'
+import { claimsOf } from '../evidence/claims.ts'
 
 // Pure text builders: no clock, no I/O. Users' words travel as data between markers, never as instructions.
 

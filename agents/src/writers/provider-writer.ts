@@ -1,6 +1,6 @@
 import { APICallError, type LanguageModel, Output, streamText } from 'ai'
 import * as z from 'zod'
-import { claimsOf } from '../core/evidence/claims.ts'
+import { claimsOf } from '../evidence/claims.ts'
 import { deepenInstructions, deepenMaterial, replyInstructions, replyMaterial } from './prompts.ts'
 import { type Usage, WriterError, type Writer } from './writer.ts'
 

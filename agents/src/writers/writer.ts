@@ -1,6 +1,6 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { Fact } from '../company/company.ts'
-import type { Path } from '../core/evidence/claims.ts'
+import type { Path } from '../evidence/claims.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }
 export type ReplyRequest = {

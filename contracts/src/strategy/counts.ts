@@ -11,6 +11,7 @@ export const CANVAS_HYPOTHESES = { least: 0, most: 5 }
 export const ICE_IDEAS = { least: 0, most: 15 }
 export const JOBS = { least: 0, most: 4 }
 export const SWITCHING_FORCES = { least: 0, most: 4 }
+export const JOB_ALTERNATIVES = { least: 0, most: 6 }
 export const JOB_OUTCOMES = { least: 0, most: 10 }
 export const OBJECTIVES = { least: 0, most: 4 }
 export const KEY_RESULTS = { least: 0, most: 5 }

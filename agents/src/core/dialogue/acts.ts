@@ -62,8 +62,9 @@ function beginning(words: readonly string[], asked: unknown): Act | undefined {
   return row?.act
 }
 
-const DRAFT_TAIL =
-  /[,.;!]?\s*(?:(?:now|so|and|then|please|ok(?:ay)?)[,\s]+)*(?:just |please )*(?:draft it|write it(?: up)?|go ahead)(?: now| please)?[.!\s]*$/i
+const LEAD = String.raw`(?:(?:now|so|and|then|please|okay|ok|just)[,\s]+)*`
+const WISH = '(?:draft it|write it up|write it|go ahead)'
+const DRAFT_TAIL = new RegExp(String.raw`[,.;!]?\s*${LEAD}${WISH}(?: now| please)?[.!\s]*$`, 'i')
 
 function withoutDraft(text: string): { rest: string; thenDraft: boolean } {
   const rest = text.replace(DRAFT_TAIL, '').trim()

@@ -1,5 +1,5 @@
 import { factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
+import { refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -17,7 +17,7 @@ export const lost: Rule = {
   find(company, kit) {
     const [brake] = refusalsOf(company)
     const sold = yearlyVolume(company)
-    if (salesGoal(company) || !brake || !sold) return []
+    if (refusedGoal(company) || !brake || !sold) return []
     const part = brake.lost / sold.value
     const sale = worthOfOne(company)
     const rests = [brake, ...sold.rests]
@@ -45,7 +45,7 @@ export const lost: Rule = {
     const brake = factsOf(company, 'constraint').find(
       ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
     )
-    if (salesGoal(company) || !brake || !yearlyVolume(company)) return null
+    if (refusedGoal(company) || !brake || !yearlyVolume(company)) return null
     return {
       says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say what more room would be worth.`,
       kind: 'constraint',

@@ -1,5 +1,5 @@
 import { factsOf } from '../../company/company.ts'
-import { type MovingGoal, salesGoal } from '../../company/goals.ts'
+import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -24,7 +24,7 @@ export const turnedAway: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const goal = salesGoal(company)
+    const goal = refusedGoal(company)
     const [refusal] = refusalsOf(company)
     if (!goal || !refusal) return []
     const ofGap = refusal.lost / (goal.target - goal.baseline)
@@ -52,7 +52,7 @@ export const turnedAway: Rule = {
     const brake = factsOf(company, 'constraint').find(
       ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
     )
-    if (!brake || !salesGoal(company)) return null
+    if (!brake || !refusedGoal(company)) return null
     return {
       says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say how much of the goal stands at the door already.`,
       kind: 'constraint',

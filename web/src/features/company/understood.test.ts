@@ -26,7 +26,6 @@ const card = (quote: string) => ({
   quote,
   kinds: [],
   says: null,
-  says: null,
   nouns: [],
   names: [],
   attributes: {},

@@ -20,7 +20,7 @@ export type Entry = {
   bearing: string | null
 }
 /** A kind that this session is about, with what stands there; `question` where it is asked now. */
-export type Place = { kind: FactKind; entries: readonly Entry[]; question: string | null }
+type Place = { kind: FactKind; entries: readonly Entry[]; question: string | null }
 export type Outlined = { kinds: readonly Place[] }
 /** How far an outline is filled, and what more is typed. */
 export type Progress = { places: number; filled: number; unsent: number }

@@ -2,11 +2,11 @@ import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { MovingGoal } from '../../../company/goals.ts'
-import { workingQuarter } from '../../../core/calendar.ts'
+import { daysBetween, workingQuarter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
-import { say } from '../../../sentences/sentence.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { milestone } from './milestone.ts'
 import { recompute } from './recompute.ts'
 import { shown, unitOf } from './units.ts'
@@ -14,17 +14,21 @@ import { shown, unitOf } from './units.ts'
 type Draft = Omit<KeyResult, 'id' | 'grade' | 'band'>
 /** Results of moves that stand under one objective. */
 const MOVES_MAX = 2
-/** Measures of the business that an objective about growth leans on. */
-const WATCHED = ['churn', 'win-rate', 'rating', 'lead-time', 'margin'] as const
+/** Measures that suffer first where a goal is pushed, so that one of them is watched beside it. */
+const WATCHED = ['lead-time', 'rating', 'churn', 'margin', 'win-rate'] as const
+const DAYS_A_WEEK = 7
 
-/** One objective a goal. Its first key result is the part of the goal that this quarter owes; the others are what has to happen for it. */
+/** One objective a goal, those with figures first. Its first key result is the part of the goal that this quarter owes; the others are what has to happen for it. */
 export function arrange(desk: Desk): Arranged<'okrs'> {
   const quarter = workingQuarter(desk.company.today)
-  const goals = factsOf(desk.company, 'goal').filter(isSet).slice(0, OBJECTIVES.most)
+  const named = factsOf(desk.company, 'goal').filter(goal => desk.kit.name(goal))
+  const goals = named
+    .toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)))
+    .slice(0, OBJECTIVES.most)
   const objectives = goals.map((goal, index) =>
     objectiveOf(desk, goal, index, [
       ...goalResults(desk, goal, quarter.ends),
-      ...(index === 0 ? watched(desk, quarter.ends) : []),
+      ...(index === 0 ? watched(desk, goal, quarter.ends) : []),
       ...moveResults(desk, goals.length === 1 ? desk.plays : playsFor(desk, goal), quarter.ends),
     ]),
   )
@@ -32,8 +36,8 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
   return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX) }
 }
 
-/** A goal that says where it leads. */
-const isSet = (goal: Fact<'goal'>): goal is Fact<'goal'> & { target: number } =>
+/** A goal that says where it leads; those that do stand first. */
+const isSet = (goal: Fact<'goal'>): boolean =>
   goal.target !== undefined || (goal.keep === true && goal.baseline !== undefined)
 
 function objectiveOf(
@@ -54,8 +58,9 @@ function objectiveOf(
   }
 }
 
-function objectiveWords(desk: Desk, goal: Fact<'goal'>) {
+function objectiveWords(desk: Desk, goal: Fact<'goal'>): Sentence | undefined {
   const { kit } = desk
+  if (!isSet(goal)) return undefined
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target ?? goal.baseline ?? 0)
   if (goal.keep) return say`${label}: hold ${target}`
@@ -68,7 +73,7 @@ function objectiveWords(desk: Desk, goal: Fact<'goal'>) {
     : say`${label}: from ${from} to ${target}`
 }
 
-/** What the goal owes this quarter, and the refused sales that could be won back for it. */
+/** What the goal owes this quarter; nothing of it is measured yet. Then the refused sales that could be won back for it. */
 function goalResults(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
   const step = milestone(desk, goal, ends)
   const own: Draft = {
@@ -76,7 +81,7 @@ function goalResults(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
     unit: unitOf(desk, goal),
     baseline: shown(goal, goal.baseline),
     target: shown(goal, step.target),
-    actual: shown(goal, goal.baseline),
+    actual: null,
     due: ends,
     ownerRole: desk.owner('owner'),
   }
@@ -90,6 +95,7 @@ function wonBack(desk: Desk, goal: MovingGoal, step: number, ends: string): Draf
   const constraint = factsOf(desk.company, 'constraint').find(({ lost = 0 }) => lost > 0)
   if (!constraint?.lost) return null
   const left = Math.max(0, Math.round(constraint.lost - (step - goal.baseline)))
+  if (left >= constraint.lost) return null
   const how = 'refused or lost a year − what the step of the quarter needs'
   const most = desk.kit.number(left, how, [constraint, goal])
   const label = desk.kit.label(constraint)
@@ -105,47 +111,54 @@ function wonBack(desk: Desk, goal: MovingGoal, step: number, ends: string): Draf
     unit: 'a year',
     baseline: constraint.lost,
     target: left,
-    actual: constraint.lost,
+    actual: null,
     due: ends,
     ownerRole: desk.owner('operations'),
   }
 }
 
-/** Figures that the business watches: where they stand is known, where they should be is for its people to say. */
-function watched(desk: Desk, ends: string): Draft[] {
-  const measures = factsOf(desk.company, 'measure').filter(
-    ({ metric, value }) =>
-      value !== undefined && metric !== undefined && WATCHED.some(name => name === metric),
+/** Each goal has a measure beside it that must not pay for it (Grove's paired indicators). */
+function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
+  const measures = factsOf(desk.company, 'measure').filter(({ value }) => value !== undefined)
+  const guard = WATCHED.map(name => measures.find(({ metric }) => metric === name)).find(
+    measure => measure !== undefined && measure.metric !== goal.counts,
   )
-  return measures.slice(0, 1).map(measure => ({
-    claim: desk.named(
-      measure,
-      say`${desk.kit.label(measure)}: today ${desk.kit.figure(measure, measure.value ?? 0)}`,
-    ),
-    unit: unitOf(desk, measure),
-    baseline: shown(measure, measure.value),
-    target: null,
-    actual: shown(measure, measure.value),
-    due: ends,
-    ownerRole: desk.owner('owner'),
-  }))
+  const label = guard && desk.kit.name(guard)
+  if (!guard || !label) return []
+  const today = desk.kit.figure(guard, guard.value ?? 0)
+  const says = say`${label}: no worse than the ${today} of today while the rest moves`
+  const level = shown(guard, guard.value)
+  return [
+    {
+      claim: { ...desk.claim(says, [guard.id], 'rule'), fact: guard.id },
+      unit: unitOf(desk, guard),
+      baseline: level,
+      target: level,
+      actual: null,
+      due: ends,
+      ownerRole: desk.owner('owner'),
+    },
+  ]
 }
 
 /** A goal of several has the moves whose finding rests on it. */
 const playsFor = (desk: Desk, goal: Fact): ChosenPlay[] =>
   desk.plays.filter(({ finding }) => finding.rests.includes(goal.id))
 
-/** What a move is measured by: reached, or not. */
-const moveResults = (desk: Desk, plays: readonly ChosenPlay[], ends: string): Draft[] =>
-  plays.slice(0, MOVES_MAX).map(chosen => ({
+/** What a move is measured by: reached, or not. Only what shows within the quarter can be a result of it. */
+function moveResults(desk: Desk, plays: readonly ChosenPlay[], ends: string): Draft[] {
+  const weeks = daysBetween(desk.company.today, ends) / DAYS_A_WEEK
+  const inTime = plays.filter(({ play }) => play.weeks[1] <= weeks)
+  return inTime.slice(0, MOVES_MAX).map(chosen => ({
     claim: desk.rule(chosen.metric, chosen),
     unit: 'reached',
     baseline: 0,
     target: 1,
-    actual: 0,
+    actual: null,
     due: ends,
     ownerRole: desk.owner(chosen.play.owner),
   }))
+}
 
 /** K1, K2, … through all objectives. */
 function numbered(objectives: readonly Objective[]): Objective[] {

@@ -43,7 +43,7 @@ function strength(desk: Desk, fact: Fact<'strength'>): Sentence | undefined {
 function proof({ kit }: Desk, fact: Fact<'strength'>, value: number): Hole {
   if (fact.proofForm === 'share') return kit.percent(value, 'as said', [fact])
   const unit = TIMES[fact.proofForm ?? '']
-  if (unit) return kit.duration(value, unit, 'as said', [fact])
+  if (unit) return kit.span(value, unit, 'as said', [fact])
   if (fact.proofForm === 'stars')
     return kit.count(value, { one: 'star', many: 'stars' }, 'as said', [fact])
   return kit.number(value, 'as said', [fact])

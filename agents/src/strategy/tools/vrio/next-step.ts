@@ -5,7 +5,8 @@ import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Judged } from './reasons.ts'
 
-const BARNEY = {
+/** What the steps of a verdict come from. */
+export const BARNEY = {
   method: 'VRIO',
   by: 'J. B. Barney, Academy of Management Executive 9(4), 1995',
 } as const

@@ -2,6 +2,7 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
+import { BARNEY } from './next-step.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -9,6 +10,7 @@ import { tables } from './tables.ts'
 export const vrio: Tool<'vrio'> = {
   id: 'vrio',
   asks: asks('goal', 'offer', 'strength', 'resource', 'rival', 'constraint', 'budget'),
+  methods: [BARNEY],
   families: ['strength'],
   arrange,
   recompute,

@@ -1,0 +1,32 @@
+import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
+import { plannedCents } from '../../../company/periods.ts'
+
+type Shares = ThreeHorizonsBody['shares']
+export const HORIZONS = [1, 2, 3] as const
+
+/** Shares from the costs as they stand; a balance in words falls when they changed. */
+export function recompute(body: ThreeHorizonsBody): ThreeHorizonsBody {
+  const shares = sharesOf(body.initiatives, body.shares)
+  const isSame = shares.every((share, index) => share.actual === body.shares[index]?.actual)
+  return { ...body, shares, balance: isSame ? body.balance : null }
+}
+
+/** Cents in the first year: what is paid once counts once, what is paid a month twelve times. */
+export const firstYear = ({ costCents, costPer }: Initiative): number | null =>
+  costCents === null ? null : plannedCents({ cents: costCents, currency: 'USD', per: costPer })
+
+/** Each horizon's part of the costs that are known. Null while nobody told a cost: what moves usually take alone says nothing of this company's money. */
+export function sharesOf(initiatives: readonly Initiative[], targets: Shares): Shares {
+  const planned = HORIZONS.map(horizon =>
+    initiatives
+      .filter(initiative => initiative.horizon === horizon)
+      .reduce((sum, initiative) => sum + (firstYear(initiative) ?? 0), 0),
+  )
+  const total = planned.reduce((sum, cents) => sum + cents, 0)
+  const isTold = initiatives.some(({ isUsual, costCents }) => !isUsual && costCents)
+  return HORIZONS.map((horizon, index) => {
+    const cents = planned[index] ?? 0
+    const target = targets.find(share => share.horizon === horizon)?.target ?? 0
+    return { horizon, target, actual: isTold ? cents / total : null, plannedCents: cents }
+  })
+}
