@@ -145,10 +145,10 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
 const playsFor = (desk: Desk, goal: Fact): ChosenPlay[] =>
   desk.plays.filter(({ finding }) => finding.rests.includes(goal.id))
 
-/** What a move is measured by: reached, or not. Only what shows within the quarter can be a result of it. */
+/** What a move is measured by: reached, or not. Only what is done, and shows within the quarter, can be a result of it; what is decided is none. */
 function moveResults(desk: Desk, plays: readonly ChosenPlay[], ends: string): Draft[] {
   const weeks = daysBetween(desk.company.today, ends) / DAYS_A_WEEK
-  const inTime = plays.filter(({ play }) => play.weeks[1] <= weeks)
+  const inTime = plays.filter(({ play }) => play.nature === 'act' && play.weeks[1] <= weeks)
   return inTime.slice(0, MOVES_MAX).map(chosen => ({
     claim: desk.rule(chosen.metric, chosen),
     unit: 'reached',
