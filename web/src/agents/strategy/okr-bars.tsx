@@ -87,7 +87,7 @@ const keyResult = (id: string, text: string, due = quarterEnd(new Date())): KeyR
 })
 
 /** ISO date of the last day of the quarter. */
-export function quarterEnd(day: Date): string {
+function quarterEnd(day: Date): string {
   const month = Math.floor(day.getUTCMonth() / 3) * 3 + 3
   return new Date(Date.UTC(day.getUTCFullYear(), month, 0)).toISOString().slice(0, 10)
 }
