@@ -29,7 +29,7 @@ export function balanceOf(
   const [today, next, later] = shares
   if (!today || !next || !later) return null
   if (today.actual === null) {
-    const says = say`How the money is split is not rated: of the ${all}, none that is yours has a cost on its card yet`
+    const says = say`How the money is split is not rated: of the ${all}, none that is yours has a cost for the year on its card yet`
     const claim = desk.claim(says, [], 'not rated')
     return { ...claim, sources: [desk.book.assumption(UNKNOWN, UNKNOWN_CHECK)] }
   }
