@@ -2,6 +2,7 @@ import { inflateRawSync, inflateSync } from 'node:zlib'
 import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillBakery } from './testing/company-model.ts'
 import {
   newSession,
   readOutput,
@@ -16,44 +17,6 @@ let server: TestServer
 let mara: Someone
 const outputs = new Map<string, string>()
 
-const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' })
-/** What the bakery filled in: enough for findings and moves in every framework. */
-const FACTS = [
-  {
-    kind: 'goal',
-    label: 'loaves a year',
-    attributes: { counts: 'sales', form: 'count', baseline: 9_000, target: 11_000 },
-  },
-  {
-    kind: 'offer',
-    label: 'sourdough loaves',
-    attributes: { price: usd(6), unitCost: usd(2), share: 0.6, volume: 9_000, ownShare: 0.2 },
-  },
-  {
-    kind: 'offer',
-    label: 'lunches',
-    attributes: { price: usd(9), unitCost: usd(5), share: 0.4, volume: 4_000 },
-  },
-  {
-    kind: 'rival',
-    label: 'Greenway Bakery',
-    quote: 'We compete with Greenway Bakery by the station, they are cheaper, $4 a loaf.',
-    attributes: { sort: 'rival', price: usd(4), betterAt: ['price'], threat: 4, likelihood: 4 },
-  },
-  { kind: 'strength', label: 'the crust', attributes: { sort: 'quality', impact: 4 } },
-  {
-    kind: 'constraint',
-    label: 'the oven',
-    attributes: { sort: 'capacity', resource: 'equipment', lost: 900, impact: 5 },
-  },
-  {
-    kind: 'change',
-    label: 'the tram works',
-    attributes: { bearing: 'hurts', touches: 'demand', by: -0.1, impact: 3, likelihood: 5 },
-  },
-  { kind: 'idea', label: 'a second oven', attributes: { cost: usd(7_000), brings: 1_500 } },
-]
-
 beforeAll(async () => {
   server = await startTestServer()
   mara = await server.join('Mara', {
@@ -61,7 +24,7 @@ beforeAll(async () => {
     description: 'A bakery in Leeds with two ovens; sourdough and lunches.',
   })
   let session = ''
-  for (const fact of FACTS) await mara.call('POST', '/api/v1/company-facts', fact)
+  await fillBakery(mara)
   for (const tool of FRAMEWORK_IDS) {
     session = await newSession(mara, tool)
     outputs.set(tool, storedIn(await say(mara, session, 'Just draft it')))

@@ -4,6 +4,7 @@ import { isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Known } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
 import { runTurn } from '@sextant/agents/core/turn'
@@ -11,17 +12,12 @@ import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
 import { oneTrip } from '@sextant/database/one-trip'
 import { TITLE_MAX } from '@sextant/contracts/limits'
-import { asActor } from '@sextant/database/as-actor'
 import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
-import {
-  businessKnowledge,
-  type RawKnowledge,
-  readBusinessKnowledge,
-} from '../business-context/index.ts'
-import { changeFacts, storeFacts } from '../company/index.ts'
+import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
+import { asCompany, changeFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
@@ -44,6 +40,29 @@ function broughtCardsOnly({ thread, facts }: RawKnowledge): boolean {
   if (last?.role !== 'user') return false
   const own = facts.filter(({ message_id }) => message_id === last.id)
   return own.length > 0 && isFactLines(last.text, own)
+}
+
+/** Stores what was read and what was corrected; answers the facts that are new or changed. */
+async function keep(
+  tx: Tx,
+  { sessionId, clientId }: StartedRun,
+  { messageId, proposed, changes }: Understood,
+): Promise<CompanyFactRow[]> {
+  const place = { sessionId, clientId, messageId, agent: AGENT }
+  const changed = await changeFacts(tx, changes)
+  return [...changed, ...(await storeFacts(tx, place, proposed))]
+}
+
+/** The company as it stands then: nobody waits for it to be read again. */
+function withChanges(
+  company: Company,
+  { changes }: Understood,
+  rows: readonly CompanyFactRow[],
+): Company {
+  const removed = new Set(changes.filter(({ remove }) => remove).map(({ id }) => id))
+  const kept = asCompany(rows, company).facts
+  const byId = new Map([...company.facts, ...kept].map(fact => [fact.id, fact]))
+  return { ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) }
 }
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
@@ -120,7 +139,7 @@ export class RunEngine {
     try {
       const { input, used } = await this.gather(run)
       writer = used
-      await runTurn(input, this.ports(run, log), signal)
+      await runTurn(input, this.ports(run, log, input.known), signal)
       await log.flush()
     } catch (error) {
       status = endOf(signal)
@@ -220,29 +239,9 @@ export class RunEngine {
     }
   }
 
-  /** Stores what was read and what was corrected; answers the facts that are new or changed. */
-  private async keep(
-    tx: Tx,
-    { sessionId, clientId }: StartedRun,
-    { messageId, proposed, changes }: Understood,
-  ): Promise<CompanyFactRow[]> {
-    const place = { sessionId, clientId, messageId, agent: AGENT }
-    const changed = await changeFacts(tx, changes)
-    return [...changed, ...(await storeFacts(tx, place, proposed))]
-  }
-
-  private async readCompany(run: StartedRun): Promise<Company> {
-    const { userId, orgId, clientId, sessionId, head } = run
-    const { database, now } = this.services
-    const today = now().toISOString().slice(0, 10)
-    const { company } = await asActor(database.db, { userId, orgId }, tx =>
-      readBusinessKnowledge(tx, { clientId, sessionId, head }, today),
-    )
-    return company
-  }
-
-  private ports(run: StartedRun, log: RunLog): TurnPorts {
+  private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {
     let head = run.head
+    let { company } = known
     return {
       thinking: thinkingOf(run.userId),
       newId: randomUUID,
@@ -262,11 +261,12 @@ export class RunEngine {
         }),
       understand: async understood => {
         await log.within(async tx => {
-          const facts = await this.keep(tx, run, understood)
+          const facts = await keep(tx, run, understood)
+          company = withChanges(company, understood, facts)
           const { messageId } = understood
           return facts.length > 0 ? [{ type: 'facts', messageId, facts }] : []
         })
-        return this.readCompany(run)
+        return company
       },
       store: (outputId: string, deliverable: StrategyDeliverable) =>
         log.within(async tx => {
