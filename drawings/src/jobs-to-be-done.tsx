@@ -3,7 +3,7 @@ import { FORCE_WORDS, type SwitchForce } from '@sextant/contracts/strategy/jtbd-
 import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { present } from './deep-partial.tsx'
 import { dashes, type DrawingProps, Frame, Label, restsOnAssumption } from './frame.tsx'
-import { truncate } from './text-size.tsx'
+import { textWidth, truncate } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 640
@@ -42,11 +42,13 @@ const SIDES = [
 const listOf = (body: Body, kind: Kind) => present(body?.forces?.[kind])
 const sumOf = (body: Body, kind: Kind) =>
   listOf(body, kind).reduce((total, force) => total + (force.strength ?? 0), 0)
-/** "Push 7", or "Push, not rated". */
-const heavy = (body: Body, kind: Kind) => {
+/** "Push 7", or "Push, not rated"; where that has no room, "Push –". */
+function heavy(body: Body, kind: Kind, room = Infinity): string {
   const sum = sumOf(body, kind)
   const { name } = FORCE_WORDS[kind]
-  return sum > 0 ? `${name} ${sum}` : `${name}, ${NOT_RATED}`
+  if (sum > 0) return `${name} ${sum}`
+  const words = `${name}, ${NOT_RATED}`
+  return textWidth(words) <= room ? words : `${name} –`
 }
 const inksOf = (tone: Tone): Record<Kind, string> => ({
   push: tone.series[0],
@@ -204,8 +206,7 @@ function Pan({
             <Label
               x={end.x}
               y={floor + tall / 2 + 3.5}
-              text={heavy(body, kind)}
-              room={width - 20}
+              text={heavy(body, kind, width - 20)}
               weight={sum(kind) > 0 ? 600 : 400}
               anchor="middle"
               fill={sum(kind) > 0 ? tone.ink : tone.ink3}

@@ -39,6 +39,10 @@ const BY_EVIDENCE = { measured: 1, derived: 0.85, told: 0.6 } as const
 /** Of a finding whose weight cannot be computed. */
 const UNWEIGHED = 0.06
 const PLAYS_A_FINDING = 2
+/** The weightiest finding counts whole; where all of them are light, this much is whole. */
+const LEAST_OF_ALL = 0.15
+/** Against what findings are weighed: cents a year, and the weight of the heaviest. */
+type Measure = { scale: number | null; most: number }
 /** Weeks in which a play's hours are to be found. */
 const WEEKS_TO_START = 6
 
@@ -49,8 +53,10 @@ export function choosePlays(
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
   const scale = scaleOf(company)
+  const weights = findings.map(({ weight }) => weightOf(weight, scale))
+  const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
   const fitting = plays
-    .flatMap(play => findings.map(finding => chosen(play, finding, company, scale)))
+    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure)))
     .filter(one => one !== null)
     .sort((a, b) => b.score - a.score)
   return fitting.reduce<ChosenPlay[]>(
@@ -74,7 +80,7 @@ function chosen(
   play: Play,
   finding: FoundBy,
   company: Company,
-  scale: number | null,
+  { scale, most }: Measure,
 ): ChosenPlay | null {
   if (!suits(play, finding, company)) return null
   const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
@@ -84,7 +90,11 @@ function chosen(
   const impact = weight > 0 ? Math.min(1, weight) : null
   const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
   const score =
-    (impact ?? UNWEIGHED) * confidence * room * BY_NATURE[play.nature] * serving(play, company)
+    (impact === null ? UNWEIGHED : impact / most) *
+    confidence *
+    room *
+    BY_NATURE[play.nature] *
+    serving(play, company)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }

@@ -42,8 +42,8 @@ function lineOf({ company }: Desk): PricedOffer | undefined {
   return pricedOffers(company).toSorted((a, b) => fullness(b) - fullness(a))[0]
 }
 
-/** "month" of a membership, else what one sale of it is called. */
-function unitOf({ company }: Desk, offer: PricedOffer): string {
-  if (isRepeating(offer)) return offer.price.per ?? 'month'
-  return offer.unit?.one ?? unitOfSales(company).one
+/** "month" of a membership, "hour" of what is paid by it, else what one sale of it is called. */
+function unitOf({ company }: Desk, { price, unit }: PricedOffer): string {
+  const isOfTime = price.per !== undefined && price.per !== 'sale' && price.per !== 'once'
+  return isOfTime ? (price.per ?? 'sale') : (unit?.one ?? unitOfSales(company).one)
 }

@@ -123,12 +123,17 @@ export function revenueSays(desk: Desk, fact: Fact<'offer'>): Statement {
   return statement(desk, fact, figures)
 }
 
+const MINUTES = 60
 /** As work that has to be done; null where its hours are not known. */
 export function workSays(desk: Desk, fact: Fact<'offer'>): Statement | null {
   const { kit } = desk
   const { hoursEach, volume } = fact
   if (hoursEach === undefined) return null
-  const each = say`${kit.duration(hoursEach, 'hour', AS_SAID, [fact])} each`
+  const time =
+    hoursEach < 1
+      ? kit.duration(hoursEach * MINUTES, 'minute', 'hours each × 60', [fact])
+      : kit.duration(hoursEach, 'hour', AS_SAID, [fact])
+  const each = say`${time} each`
   const all = part(
     volume,
     value =>

@@ -4,12 +4,14 @@ import { boughtToday } from '../../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
-import { fixed } from '../../../sentences/figures.ts'
+import { fixed, type MoneyText } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 /** What a customer should leave for each unit of money spent on winning them (Skok 2010; a convention). */
 const HEALTHY = 3
+/** Who buys by the piece is not won for one piece: beyond so many the count of sales says nothing. */
+const FEW_SALES = 12
 
 type Told = { desk: Desk; economics: UnitEconomics; label: Label; rests: Fact[] }
 
@@ -42,15 +44,15 @@ function restsOf({ company }: Desk, { from, cacCents }: UnitEconomics, offer: Fa
   return [...new Set([offer, ...named, ...channels])]
 }
 
-type Paid = 'month' | 'year' | 'sale'
-/** How the line is paid: a membership by the month or the year, anything else by the sale. */
-const period = ({ unit, purchasesPerMonth }: UnitEconomics): Paid =>
-  purchasesPerMonth !== null && (unit === 'month' || unit === 'year') ? unit : 'sale'
-const ONE: Readonly<Record<Paid, Sentence>> = {
+/** What one is, where a line is paid by time and not by the sale. */
+const ONE: Readonly<Record<string, Sentence>> = {
+  hour: say`one hour`,
+  day: say`one day`,
+  week: say`one week`,
   month: say`one month`,
   year: say`one year`,
-  sale: say`one sale`,
 }
+const oneOf = ({ unit }: UnitEconomics): Sentence => ONE[unit] ?? say`one sale`
 
 function leaves({ desk: { kit }, economics, label, rests }: Told): Sentence {
   const cents = economics.contributionCents ?? 0
@@ -60,15 +62,14 @@ function leaves({ desk: { kit }, economics, label, rests }: Told): Sentence {
     '(price − own cost) ÷ price',
     rests.slice(0, 1),
   )
-  return say`${label}: ${ONE[period(economics)]} leaves ${left}, ${part} of its price.`
+  return say`${label}: ${oneOf(economics)} leaves ${left}, ${part} of its price.`
 }
 
 function loses({ desk: { kit }, economics, label, rests }: Told): Sentence {
   const cents = -(economics.contributionCents ?? 0)
-  if (cents === 0)
-    return say`${label}: ${ONE[period(economics)]} leaves nothing after its own cost.`
+  if (cents === 0) return say`${label}: ${oneOf(economics)} leaves nothing after its own cost.`
   const lost = kit.money(roughly(cents), 'own cost − price', rests.slice(0, 1))
-  return say`${label}: ${ONE[period(economics)]} loses ${lost}, so more of them lose more.`
+  return say`${label}: ${oneOf(economics)} loses ${lost}, so more of them lose more.`
 }
 
 /** What a customer leaves while they stay, against what winning one costs. */
@@ -79,10 +80,10 @@ function overTime({ desk, economics, rests }: Told): Sentence | null {
   const worth = kit.money(roughly(ltvCents), 'contribution a month ÷ monthly loss', rests)
   if (ltvToCac === null || cacCents === null)
     return say`A customer leaves about ${worth} while they stay.`
-  const won = wonFor(desk, cacCents, rests)
+  const [won, through] = wonFor(desk, cacCents, rests)
   const times = kit.number(ltvToCac, 'worth while they stay ÷ cost of winning', rests)
   const mark = fixed.number(HEALTHY, 'LTV to CAC, a convention (Skok 2010)')
-  return say`Winning a customer costs ${won}; each leaves about ${worth} while staying, ${times} times as much. The usual mark of health is ${mark} times.`
+  return say`Winning a customer costs ${won}${through}; each leaves about ${worth} while staying, ${times} times as much. The usual mark of health is ${mark} times.`
 }
 
 /** When winning the customer is paid back, where nobody told how long they stay. */
@@ -91,16 +92,19 @@ function firstSale({ desk, economics, rests }: Told): Sentence | null {
   const { paybackMonths } = economics
   const { cacCents, contributionCents } = economics
   if (cacCents === null || !contributionCents) return null
-  const won = wonFor(desk, cacCents, rests)
-  if (paybackMonths !== null && period(economics) !== 'sale') {
+  const [won, through] = wonFor(desk, cacCents, rests)
+  if (paybackMonths !== null) {
     const how = 'cost of winning ÷ contribution a month'
     const months = kit.duration(paybackMonths, 'month', how, rests)
-    return say`Winning a customer costs ${won}, which is earned back after ${months}.`
+    return say`Winning a customer costs ${won}${through}, which is earned back after ${months}.`
   }
   const sales = Math.ceil(cacCents / contributionCents)
-  if (sales <= 1) return say`Winning a customer costs ${won}, which the first sale pays back.`
+  if (sales <= 1)
+    return say`Winning a customer costs ${won}${through}, which the first sale pays back.`
+  if (sales > FEW_SALES)
+    return say`Winning a customer costs ${won}${through}; how often one buys is not told, so whether that pays is open.`
   const count = kit.number(sales, 'cost of winning ÷ contribution, rounded up', rests)
-  return say`Winning a customer costs ${won}, so it takes ${count} sales to one customer until the first money is earned.`
+  return say`Winning a customer costs ${won}${through}, so it takes ${count} sales to one customer until the first money is earned.`
 }
 
 const SALE = { one: 'sale', many: 'sales' }
@@ -116,8 +120,8 @@ function coverage({ desk, economics, rests }: Told): Sentence | null {
     : say`The fixed cost of ${cost} a month takes ${needed} a month.`
 }
 
-/** What a customer cost to win, with the channel where only one is counted. */
-function wonFor({ company, kit }: Desk, cents: number, rests: Fact[]): Sentence {
+/** What a customer cost to win, and the channel where only one is counted. */
+function wonFor({ company, kit }: Desk, cents: number, rests: Fact[]): [MoneyText, Sentence] {
   const won = kit.money(
     roughly(cents),
     'spend a year ÷ customers, over the channels counted',
@@ -125,5 +129,5 @@ function wonFor({ company, kit }: Desk, cents: number, rests: Fact[]): Sentence 
   )
   const [only, another] = boughtToday(company)
   const label = only && !another ? kit.name(only.channel) : null
-  return label ? say`${won} through ${label}` : say`${won}`
+  return [won, label ? say` through ${label}` : say``]
 }

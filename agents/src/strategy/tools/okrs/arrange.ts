@@ -89,20 +89,21 @@ function goalResults(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
   return won ? [own, won] : [own]
 }
 
-/** Sales that are refused today are the nearest ones: so many fewer as the quarter's step needs. */
+/** Sales that are refused today are the nearest ones: they go down as evenly as the goal goes up. */
 function wonBack(desk: Desk, goal: MovingGoal, step: number, ends: string): Draft | null {
   if (goal.counts !== 'sales' || goal.target <= goal.baseline) return null
   const constraint = factsOf(desk.company, 'constraint').find(({ lost = 0 }) => lost > 0)
   if (!constraint?.lost) return null
-  const left = Math.max(0, Math.round(constraint.lost - (step - goal.baseline)))
+  const part = (step - goal.baseline) / (goal.target - goal.baseline)
+  const left = Math.max(0, Math.round(constraint.lost * (1 - part)))
   if (left >= constraint.lost) return null
-  const how = 'refused or lost a year − what the step of the quarter needs'
+  const how = 'refused or lost a year × what is left of the way after this quarter'
   const most = desk.kit.number(left, how, [constraint, goal])
   const label = desk.kit.label(constraint)
   return {
     claim: {
       ...desk.claim(
-        say`${label}: no more than ${most} refused or lost, counted over a year`,
+        say`${label}: no more than ${most} refused or lost, counted over a year, on an even way to none`,
         [constraint.id, goal.id],
         'computed',
       ),
@@ -145,12 +146,12 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
 const playsFor = (desk: Desk, goal: Fact): ChosenPlay[] =>
   desk.plays.filter(({ finding }) => finding.rests.includes(goal.id))
 
-/** What a move is measured by: reached, or not. Only what shows within the quarter can be a result of it. */
+/** What a move is measured by: reached, or not. Only what is done, and shows within the quarter, can be a result of it; what is decided is none. */
 function moveResults(desk: Desk, plays: readonly ChosenPlay[], ends: string): Draft[] {
   const weeks = daysBetween(desk.company.today, ends) / DAYS_A_WEEK
-  const inTime = plays.filter(({ play }) => play.weeks[1] <= weeks)
+  const inTime = plays.filter(({ play }) => play.nature === 'act' && play.weeks[1] <= weeks)
   return inTime.slice(0, MOVES_MAX).map(chosen => ({
-    claim: desk.rule(chosen.metric, chosen),
+    claim: desk.rule(say`${chosen.metric} Move: ${chosen.title}`, chosen),
     unit: 'reached',
     baseline: 0,
     target: 1,

@@ -79,10 +79,13 @@ const unset = (desk: Desk, goal: Fact<'goal'>, says: Sentence): Milestone => ({
   target: null,
 })
 
-/** Things are counted whole, money to three digits; shares and ratings as they come. */
+/** From here on a step to the last piece would only look exact. */
+const MANY = 1_000
+/** Things are counted whole, thousands of them to three digits, money to three digits; shares and ratings as they come. */
 function rounded(value: number, { form, baseline = 0, target = 0 }: Fact<'goal'>): number {
   if (form === 'share') return Math.round(value * 1_000) / 1_000
   if (form === 'money') return roughly(value)
   const isWhole = Number.isInteger(baseline) && Number.isInteger(target)
-  return isWhole ? Math.round(value) : Math.round(value * 10) / 10
+  if (!isWhole) return Math.round(value * 10) / 10
+  return Math.abs(value) < MANY ? Math.round(value) : Math.round(roughly(value))
 }

@@ -47,7 +47,7 @@ describe('objectives and key results', () => {
     const [step, won] = first?.keyResults ?? []
     expect(step).toMatchObject({ baseline: 120, target: 141, actual: null, due: '2027-03-31' })
     expect(step?.claim.text).toContain('a pace of 141 at the end of the quarter')
-    expect(won).toMatchObject({ baseline: 30, target: 9, claim: { fact: 'constraint-1' } })
+    expect(won).toMatchObject({ baseline: 30, target: 20, claim: { fact: 'constraint-1' } })
   })
 
   test('a measure stands beside the goal that must not pay for it', () => {

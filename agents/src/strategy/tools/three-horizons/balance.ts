@@ -29,14 +29,14 @@ export function balanceOf(
   const [today, next, later] = shares
   if (!today || !next || !later) return null
   if (today.actual === null) {
-    const says = say`How the money is split is not rated: of the ${all}, none that is yours has a cost on its card yet`
+    const says = say`How the money is split is not rated: of the ${all}, none that is yours has a cost for the year on its card yet`
     const claim = desk.claim(says, [], 'not rated')
     return { ...claim, sources: [desk.book.assumption(UNKNOWN, UNKNOWN_CHECK)] }
   }
   const part = (share: typeof today) =>
     kit.percent(share.actual ?? 0, 'costs of the horizon ÷ all known costs, first year', facts)
   const aim = (share: typeof today) => kit.percent(share.target, 'the rule’s split', [])
-  const known = initiatives.filter(({ costCents }) => costCents !== null).length
+  const known = initiatives.filter(one => firstYear(one) !== null).length
   const over = kit.number(known, 'initiatives with a cost, counted', facts)
   const says = say`Of the costs that are known, for ${over} of ${all}, today’s business takes ${part(today)}, the next one ${part(next)} and options ${part(later)}; the rule begins with ${aim(today)}, ${aim(next)} and ${aim(later)}`
   const claim = desk.claim(says, rests(facts), 'computed')

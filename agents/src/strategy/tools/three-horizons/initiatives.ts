@@ -1,6 +1,5 @@
 import type { Initiative } from '@sextant/contracts/strategy/three-horizons'
 import { type Fact, factsOf } from '../../../company/company.ts'
-import { plannedCents } from '../../../company/periods.ts'
 import { unitOfSales } from '../../../company/targets.ts'
 import { monthEnd, workingDaysAfter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
@@ -8,6 +7,7 @@ import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { firstYear } from './recompute.ts'
 
 type Horizon = Initiative['horizon']
 /** What shows within a quarter is work on today's business. */
@@ -44,11 +44,15 @@ export function ofIdeas(desk: Desk): Initiative[] {
       ...own(desk, fact, horizon, `I${index + 1}`),
       claim: desk.named(fact, ideaWords(desk, fact)),
       exitMetric: gateOf(desk, fact).text,
-      costCents: fact.cost?.cents ?? null,
-      costPer: fact.cost?.per ?? 'once',
+      ...costOf(fact),
     }
   })
 }
+
+const costOf = ({ cost }: Fact<'idea'>): Pick<Initiative, 'costCents' | 'costPer'> => ({
+  costCents: cost?.cents ?? null,
+  costPer: cost?.per ?? 'once',
+})
 
 function horizonOf({ attempt, brings }: Fact<'idea'>): Horizon {
   if (attempt === 'worked') return 1
@@ -93,12 +97,9 @@ function gateOf({ company, kit }: Desk, fact: Fact<'idea'>): Sentence {
 /** An option is bought with a small part of its price (Baghai, Coley and White 1999). */
 function trialOf(kit: Desk['kit'], fact: Fact<'idea'>): Sentence {
   const shows = say`has shown by the review what it would bring, or it is dropped.`
-  if (!fact.cost?.cents) return say`A small trial ${shows}`
-  const most = kit.money(
-    roughly(plannedCents(fact.cost) * TRIAL),
-    'a tenth of its cost in a year',
-    [fact],
-  )
+  const planned = fact.cost && firstYear(costOf(fact))
+  if (!planned) return say`A small trial ${shows}`
+  const most = kit.money(roughly(planned * TRIAL), 'a tenth of its cost in a year', [fact])
   return say`A trial for at most ${most} ${shows}`
 }
 

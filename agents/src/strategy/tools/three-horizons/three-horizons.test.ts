@@ -74,7 +74,8 @@ describe('three horizons', () => {
   })
 
   test('without a cost on any card nothing is split', () => {
-    const { body } = drafted(threeHorizons, firm({ idea: [{ label: 'a podcast' }] }))
+    const idea = [{ label: 'a podcast' }, { label: 'a student', cost: dollars(28, 'hour') }]
+    const { body } = drafted(threeHorizons, firm({ idea }))
     expect(body.shares.map(({ actual }) => actual)).toEqual([null, null, null])
     expect(body.balance?.evidence).toBe('not rated')
     const [, split] = threeHorizons.tables({ body } as ReturnType<typeof deliverable>)
