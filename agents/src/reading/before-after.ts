@@ -93,7 +93,12 @@ function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
 function inFormOf(figure: Quantity, other: Quantity): Quantity {
   if (figure.kind !== 'count') return figure
   if (other.kind === 'money')
-    return { ...figure, kind: 'money', value: figure.value * CENTS, ...currencyOf(other) }
+    return {
+      ...figure,
+      kind: 'money',
+      value: Math.round(figure.value * CENTS),
+      ...currencyOf(other),
+    }
   if (other.kind === 'percent' && figure.value <= 100)
     return { ...figure, kind: 'percent', value: figure.value / 100 }
   return figure

@@ -14,6 +14,8 @@ export type Quantity = {
   unit?: TimeUnit
   /** What is counted, as it stands after the number. */
   noun?: string
+  /** Out of how many, where a part is told so: 4 of 10. */
+  of?: number
   /** What its multiplier is: a thousand in 40k. */
   times?: number
   /** Written with a sign: +18%, −5. */

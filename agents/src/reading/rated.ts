@@ -58,7 +58,7 @@ export function ratedIn(
   offset: number,
   figures: readonly Quantity[],
 ): Record<string, unknown> {
-  const counts = figures.filter(figure => figure.kind === 'count' && figure.orElse === undefined)
+  const counts = figures.flatMap(ratingOf)
   if (kind === 'force') return forceIn(clause, counts)
   const scales = SCALES[kind]
   if (!scales) return {}
@@ -68,6 +68,14 @@ export function ratedIn(
   const element = kind === 'inside' ? firstOf(ELEMENTS, clause) : undefined
   return { ...rated, ...(element && { element }) }
 }
+
+/** A bare number, or one of "8 of 10". */
+function ratingOf(figure: Quantity): Quantity[] {
+  const { kind, value, of, orElse } = figure
+  if (kind === 'count' && orElse === undefined) return [figure]
+  return kind === 'percent' && of === TEN ? [{ ...figure, value: Math.round(value * of) }] : []
+}
+const TEN = 10
 
 /** The part of a list in which a number stands tells what it rates; of two words the one before it. */
 function placeOf(

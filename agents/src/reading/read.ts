@@ -52,8 +52,11 @@ const NO_CURRENCY = 'XXX'
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
-  const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, { currency, today }))
+  const figures = quantitiesIn(spoken, notation)
+  const clauses = clausesIn(spoken, figures, tagWords(spoken))
+  const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
+  const setting = { currency, today, hasPercent }
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
 const TAKEN_BACK =

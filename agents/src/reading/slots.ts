@@ -30,8 +30,9 @@ const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
 /** Millions are what a line brings, not what one costs. */
 const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
-const isPrice = (figure: Quantity): boolean => isMoney(figure) && !isTotal(figure)
-const isEach = (figure: Quantity): boolean =>
+const isPrice = (figure: Seen): boolean =>
+  isMoney(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
@@ -103,16 +104,22 @@ const PROOFS: readonly Slot[] = [
     proof(figure => isCount(figure) && figure.value <= STARS_MAX, 'stars'),
   ),
   slot(figure => isCount(figure) && isRightAfter(figure.around, 'reviews'), 'n'),
-  ...(['minute', 'hour', 'day', 'week', 'year'] as const).map(unit =>
-    proof(({ kind, unit: own }) => kind === 'duration' && own === unit, `${unit}s`),
-  ),
   proof(isPercent, 'share'),
+  ...(['minute', 'hour', 'day', 'week', 'year'] as const).map(unit =>
+    proof(
+      figure => figure.kind === 'duration' && figure.unit === unit && !isTimeOf(figure),
+      `${unit}s`,
+    ),
+  ),
 ]
 const STARS_MAX = 5
+/** When something was, rather than how long it takes. */
+const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
+  behind[0] === 'ago' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
 function proof(takes: Slot['takes'], proofForm: string): Slot {
   return {
-    takes: figure => takes(figure) && figure.high === undefined,
+    takes: figure => takes(figure) && figure.high === undefined && !isNear(figure.around, 'others'),
     fill: figure => ({ proof: figure.value, proofForm }),
   }
 }
@@ -134,7 +141,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
-    beside('again', slot(isPercent, 'repeats')),
+    unless('not', beside('again', slot(isPercent, 'repeats'))),
     beside('ofSales', slot(isPercent, 'share')),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),

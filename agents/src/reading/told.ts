@@ -7,7 +7,12 @@ import { ratedIn } from './rated.ts'
 import { filled, type Seen } from './slots.ts'
 
 /** What is known beside the words: the money of the company, and the day. */
-export type Setting = { currency: string; today: string }
+export type Setting = {
+  currency: string
+  today: string
+  /** Somewhere in the text is a percent: a bare number may be one too. */
+  hasPercent: boolean
+}
 
 /** What a clause fills in on the card of a kind. */
 export type Teller = (kind: FactKind, wanted?: readonly string[]) => Record<string, unknown>
@@ -18,8 +23,8 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
   const seen = seenIn(clause, setting)
   const move = moveIn(clause.text, clause.start, clause.figures.filter(isSure))
   return (kind, wanted) => {
-    const sums = asSums(kind, clause, seen, setting.currency)
-    if (kind === 'goal') return goalOf(move, clause, sums, wanted)
+    const sums = asSums(kind, clause, seen, setting)
+    if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const moved = kind === 'change' && move.isTold && !move.isWanted ? movedOf(move) : {}
     return { ...filled(kind, sums, wanted), ...rated, ...moved }
@@ -47,27 +52,26 @@ const FORMS: Partial<Record<Quantity['kind'], string>> = {
 
 /** Where it stands and where it should be; a date alone says nothing of what is wanted. */
 function goalOf(
-  move: Move,
   clause: Clause,
-  seen: readonly Seen[],
+  figures: readonly Seen[],
+  { currency, today }: Setting,
   wanted: readonly string[] | undefined,
 ): Record<string, unknown> {
-  const dated = filled(
-    'goal',
-    seen.filter(({ kind }) => kind === 'date'),
-    wanted,
-  )
-  const { from, to } = { ...byItsDay(clause, seen), ...move }
+  const seen = inLargeMoney(figures, currency)
+  const isDue = ({ kind, day = '' }: Quantity): boolean =>
+    kind === 'date' && day !== today.slice(0, day.length)
+  const dated = filled('goal', seen.filter(isDue), wanted)
+  const told = moveIn(clause.text, clause.start, seen.filter(isSure))
+  const { from, to } = { ...byItsDay(clause, seen), ...told }
+  return { ...dated, ...endsOf(from, to) }
+}
+
+function endsOf(from: Quantity | undefined, to: Quantity | undefined): Record<string, unknown> {
   const one = to ?? from
   const form = one && FORMS[one.kind]
   const isPart = form !== 'share' || [from, to].every(end => !end || end.value <= 1)
-  if (!one || !form || !isPart) return dated
-  return {
-    ...dated,
-    ...(from && { baseline: from.value }),
-    ...(to && { target: to.value }),
-    form,
-  }
+  if (!form || !isPart) return {}
+  return { ...(from && { baseline: from.value }), ...(to && { target: to.value }), form }
 }
 
 const UNTIL = /\b(?:by|until|till|before)\s(?:the\s)?$/i
@@ -84,9 +88,22 @@ function byItsDay(clause: Clause, seen: readonly Seen[]): Pick<Move, 'to'> {
   return isUntil ? { to: only } : {}
 }
 
+/** "31m to 45m": large numbers of which none is said to count something. */
+function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
+  const counts = figures.filter(({ kind }) => kind === 'count')
+  const isMoney = counts.some(({ times }) => times) && counts.every(({ noun }) => !noun)
+  return figures.map(figure =>
+    isMoney && figure.kind === 'count'
+      ? { ...figure, kind: 'money', value: Math.round(figure.value * CENTS), currency }
+      : figure,
+  )
+}
+
+/** Bare numbers before and after may be of money or of things: that is not told. */
 function movedOf({ from, to }: Move): Record<string, unknown> {
   const form = from && FORMS[from.kind]
   if (!from || !to || !form) return {}
+  if (form === 'count' && !from.noun) return {}
   return { from: from.value, to: to.value, form }
 }
 
@@ -101,13 +118,13 @@ function asSums(
   kind: FactKind,
   clause: Clause,
   figures: readonly Seen[],
-  currency: string,
+  { currency, hasPercent }: Setting,
 ): Seen[] {
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
     const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
-    const isSum = isLarge || (PRICED.has(kind) && AT_PRICE.test(before))
+    const isSum = isLarge || (PRICED.has(kind) && !hasPercent && AT_PRICE.test(before))
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }

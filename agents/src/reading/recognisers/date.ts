@@ -121,7 +121,7 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19[5-9]\d)\b/gi,
+  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19\d\d)\b/gi,
   read: ([, written = '']) => date(written),
 }
 

@@ -41,7 +41,7 @@ const outOf: Recogniser = {
   ),
   read: ([, part = '', whole = '']) => {
     const [a, b] = [partOf(part), partOf(whole)]
-    return a > 0 && a < b ? { kind: 'percent', value: Number((a / b).toFixed(6)) } : null
+    return a > 0 && a < b ? { kind: 'percent', value: Number((a / b).toFixed(4)), of: b } : null
   },
 }
 
