@@ -10,6 +10,8 @@ const CUES = {
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
   theirs: 'their theirs they them rival rivals largest leader competitor competitors',
+  cheaper: 'cheaper less lower below under',
+  dearer: 'dearer higher above expensive',
   others: 'average others sector usual normal elsewhere',
   not: 'not never dont don t',
   range: 'from to up between',

@@ -52,7 +52,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'goal', words: /\b(?:want|goal|target|aim)\b/i, by: ['target'] },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },
-  { kind: 'change', by: ['by'] },
+  { kind: 'change', by: ['by'], unless: ['rival', 'strength', 'offer', 'segment'] },
   { kind: 'offer', by: ['price', 'unitCost'] },
   { kind: 'offer', by: ['price', 'volume'] },
 ]

@@ -90,12 +90,27 @@ const isPeriodic = (figure: Seen): boolean =>
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
 const CHANGED_BY: readonly Slot[] = [
+  {
+    takes: figure => isStep(figure) && figure.signed !== undefined,
+    fill: ({ value, signed = 1 }) => ({ by: value * signed }),
+  },
   beside(
     'falling',
     slot(isStep, 'by', ({ value }) => -value),
   ),
   beside('rising', slot(isStep, 'by')),
 ]
+
+/** A price against one's own, both ends alike. */
+function gap(cue: Cue, sign: 1 | -1): Slot {
+  return {
+    takes: figure => isPercent(figure) && isNear(figure.around, cue),
+    fill: ({ value, high }) => {
+      const ends = [value * sign, (high ?? value) * sign].toSorted((a, b) => a - b)
+      return { gapLow: ends[0], gapHigh: ends[1] }
+    },
+  }
+}
 
 /** A proof is measured in what it is written in. */
 const PROOFS: readonly Slot[] = [
@@ -124,6 +139,16 @@ function proof(takes: Slot['takes'], proofForm: string): Slot {
   }
 }
 
+/** The first figure of a clause is what it tells. */
+const measured: Slot = {
+  takes: figure => isMoney(figure) || isPercent(figure) || isCount(figure),
+  fill: ({ kind, value, per }) => ({
+    value,
+    form: kind === 'percent' ? 'share' : kind,
+    ...(per && { per }),
+  }),
+}
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -146,7 +171,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
-  rival: [slot(isPrice, 'price', amountOf)],
+  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
   constraint: [beside('refused', slot(isCount, 'lost', aYear))],
   change: [
@@ -156,11 +181,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
   channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
-  measure: [
-    inForm(isMoney, 'value', 'money'),
-    inForm(isPercent, 'value', 'share'),
-    inForm(isCount, 'value', 'count'),
-  ],
+  measure: [measured],
   budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
   resource: [slot(isCount, 'amount')],
   partner: [

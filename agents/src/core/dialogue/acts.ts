@@ -70,7 +70,7 @@ export function corrections(text: string): { said: string[]; rest: string } {
 }
 
 const CORRECTS =
-  /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*(?:correction\b|no,? (?:the|it|its|it['’]s|that|those|we)\b|i meant\b|scratch that\b|i misspoke\b|actually,? (?:the|it|its|it['’]s|those|that|these)\b)/i
+  /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*(?:correction\b|no,? (?:the|it|its|it['’]s|those)\b|i meant\b|scratch that\b|i misspoke\b|actually,? (?:the|it|its|it['’]s|those|that|these)\b)/i
 const isCorrection = (sentence: string): boolean => CORRECTS.test(sentence)
 
 const LEAD = String.raw`(?:(?:now|so|and|then|please|okay|ok|just)[,\s]+)*`
