@@ -42,8 +42,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 
 /** The words around a figure; `start` and `end` are its place in the clause. */
 export const around = (clause: string, start: number, end: number): Around => ({
-  before: wordsOf(clause.slice(0, start)).toReversed().slice(0, REACH),
-  after: wordsOf(clause.slice(end)).slice(0, REACH),
+  before: wordsOf(clause.slice(0, start).split(/\d/).at(-1) ?? '')
+    .toReversed()
+    .slice(0, REACH),
+  after: wordsOf(clause.slice(end).split(/\d/)[0] ?? '').slice(0, REACH),
 })
 
 export const isNear = ({ before, after }: Around, cue: Cue): boolean =>

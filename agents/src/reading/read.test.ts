@@ -106,7 +106,7 @@ test('a share of the market is nobody else’s', () => {
     today: '2026-11-22',
     asked,
   })
-  expect(card?.attributes.offer).toEqual({ volume: 310, share: 0.7 })
+  expect(card?.attributes.offer).toEqual({ share: 0.7 })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import type { Teller } from './told.ts'
 
@@ -50,6 +50,12 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: ['change', 'constraint', 'resource'],
   },
   { kind: 'goal', words: /\b(?:want|goal|target|aim)\b/i, by: ['target'] },
+  {
+    kind: 'offer',
+    words: /\b(?:each|apiece|a piece)\b/i,
+    by: ['price'],
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'budget'),
+  },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },
   { kind: 'change', by: ['by'], unless: ['rival', 'strength', 'offer', 'segment'] },

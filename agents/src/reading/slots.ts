@@ -48,10 +48,6 @@ const slot = (
   attribute: string,
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
 ): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
-const inForm = (takes: Slot['takes'], attribute: string, form: string): Slot => ({
-  takes,
-  fill: figure => ({ [attribute]: figure.value, form }),
-})
 /** A number of a month or a week, for a year. */
 const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)

@@ -87,7 +87,7 @@ export const ASKS = {
       `Which figures do you trust: ${sales} a month, enquiries and how many of them buy, what the month costs before the first sale, how much cash there is?`,
     why: 'A figure of yours outweighs anything that is usual.',
     example: ({ money }) =>
-      `“90 enquiries a month; win rate 33%; fixed costs of ${money(900)} a month”`,
+      `“90 enquiries a month; conversion 33%; fixed costs of ${money(900)} a month”`,
   },
   costs: {
     key: 'costs',

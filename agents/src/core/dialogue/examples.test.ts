@@ -40,7 +40,7 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
   channel: { 'the leaflet': { spend: dollars(300, 'month'), customers: 20 } },
   measure: {
     enquiries: { value: 90, form: 'count', per: 'month' },
-    'win rate': { value: 0.33, form: 'share' },
+    conversion: { value: 0.33, form: 'share' },
     costs: { value: 90_000, form: 'money', per: 'month' },
   },
   costs: { repairs: { unitCost: dollars(4, 'sale'), hoursEach: 0.5 } },
