@@ -36,7 +36,10 @@ export function propose(
     cardsOf.filter(fact => fact !== null),
     text,
   )
-  const named = read.flatMap(fact => ofLine(fact, company))
+  const named = withTwins(
+    read.flatMap(fact => ofLine(fact, company)),
+    text,
+  )
   const changes = named.map(fact => addition(fact, company))
   return {
     facts: named.filter((_, index) => changes[index] === null),
@@ -128,6 +131,23 @@ const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
       whole.attributes[field] === undefined &&
       (!called || called.test(fact.label)),
   )
+
+/** What is named twice in one message is one thing: "Bowls are 9 each. Bowls are 40% of sales". */
+function withTwins(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+  return facts.reduce<ProposedFact[]>((list, fact) => {
+    const at = list.findIndex(other => isTwin(other, fact))
+    const first = list[at]
+    if (!first) return [...list, fact]
+    const attributes = { ...first.attributes, ...fact.attributes }
+    return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
+  }, [])
+}
+
+/** Of one kind and name, and nothing said of it in two ways. */
+const isTwin = (one: ProposedFact, other: ProposedFact): boolean =>
+  one.kind === other.kind &&
+  plain(one.label) === plain(other.label) &&
+  Object.keys(one.attributes).every(name => other.attributes[name] === undefined)
 
 /** The words from the one to the end of the other, as they stand; else those of the first. */
 function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
