@@ -17,7 +17,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
   {
     kind: 'idea',
-    words: /\btried\b.*\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
+    words:
+      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
     unless: ['channel', 'budget', 'quote', 'constraint'],
   },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel', 'goal'] },

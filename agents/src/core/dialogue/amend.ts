@@ -121,9 +121,13 @@ function bestNamed(text: string, fields: readonly Field[], figure: Quantity): Fi
 const bestOf = (fields: readonly Field[], text: string): Field | null =>
   fields.toSorted((a, b) => score(b, text) - score(a, text))[0] ?? null
 
+/** Words of a label or a field that any sentence has. */
+const NAMES_NOTHING = new Set('the a an our my your of it in by to is at one year'.split(' '))
+
 function score({ fact, attribute }: Field, text: string): number {
   const words = new Set(plainWords(text))
-  const shared = (name: string): number => plainWords(name).filter(word => words.has(word)).length
+  const shared = (name: string): number =>
+    plainWords(name).filter(word => words.has(word) && !NAMES_NOTHING.has(word)).length
   return shared(fact.label) * 2 + shared(attributeWords(fact.kind, attribute))
 }
 
