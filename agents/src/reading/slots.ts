@@ -35,6 +35,8 @@ const isPrice = (figure: Seen): boolean =>
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
+/** Of sales; "40 of 130" is of what is counted. */
+const isPart = (figure: Quantity): boolean => isPercent(figure) && figure.of === undefined
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
@@ -151,7 +153,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
     beside('margin', slot(isPercent, 'margin')),
-    beside('ofSales', slot(isPercent, 'share')),
+    beside('ofSales', slot(isPart, 'share')),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -163,7 +165,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
     unless('not', beside('again', slot(isPercent, 'repeats'))),
-    beside('ofSales', slot(isPercent, 'share')),
+    beside('ofSales', slot(isPart, 'share')),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
