@@ -96,7 +96,7 @@ test('a question is answered on its card with the keyboard alone; below it stand
   await understood(page).getByRole('button', { name: 'Substitute' }).waitFor({ state: 'detached' })
   const [rival, substitute] = (await facts()).filter(({ kind }) => kind === 'rival')
   expect([rival?.attributes.sort, substitute?.attributes.sort]).toEqual(['rival', 'substitute'])
-  await outline(page).getByText('River & Sons').waitFor()
+  await outline(page).getByText('River & Sons', { exact: true }).waitFor()
 
   await call(house.product.address, token, 'PATCH', `/company-facts/${rival!.id}`, {
     status: 'proposed',
