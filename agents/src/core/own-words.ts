@@ -1,12 +1,14 @@
+import type { Claim } from '@sextant/contracts/deliverable'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import { claimsOf } from '../evidence/claims.ts'
 
-export type EarlierClaim = { text: string; sources: number[] }
+/** What backed a statement, by its text. */
+export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed'>
 const MOST_REMEMBERED = 400
 /** What the source of an edit points at. */
 const EDIT = 'edit'
 
-/** What statements rested on before an edit, by their text. Sources that were the person's own edits are not remembered: they are made again. */
+/** What statements rested on before an edit, by their text; those that rest on nothing are the product's words all the same. Sources that were the person's own edits are not remembered: they are made again. */
 export function earlierClaims(
   content: StrategyDeliverable,
   before: readonly EarlierClaim[],
@@ -14,8 +16,9 @@ export function earlierClaims(
   const edits = new Set(content.sources.filter(({ ref }) => ref === EDIT).map(({ n }) => n))
   const now = claimsOf(content)
     .map(({ claim }) => claim)
-    .filter(claim => claim.sources.length && !claim.sources.some(n => edits.has(n)))
-  const all = new Map([...before, ...now].map(({ text, sources }) => [text, { text, sources }]))
+    .filter(claim => !claim.sources.some(n => edits.has(n)))
+    .map(({ text, sources, evidence, computed }) => ({ text, sources, evidence, computed }))
+  const all = new Map([...before, ...now].map(claim => [claim.text, claim]))
   return [...all.values()].slice(-MOST_REMEMBERED)
 }
 
@@ -32,20 +35,22 @@ export function withOwnSources(
   after: StrategyDeliverable,
   today: string,
 ): StrategyDeliverable {
-  const known = new Map(earlier.map(({ text, sources }) => [text, sources]))
+  const known = new Map(earlier.map(claim => [claim.text, claim]))
   const copy = structuredClone(after)
   const edits = new Map(
     copy.sources.filter(({ ref }) => ref === EDIT).map(({ quote, n }) => [quote, n]),
   )
   for (const { claim } of claimsOf(copy)) {
     const backed = known.get(claim.text)
-    if (backed) claim.sources = [...backed]
-    else {
-      claim.sources = [edits.get(claim.text) ?? addSource(copy, claim.text, today)]
-      claim.evidence = 'quoted'
-      delete claim.computed
-      edits.set(claim.text, claim.sources[0]!)
+    if (backed) {
+      Object.assign(claim, structuredClone(backed))
+      continue
     }
+    const edit = edits.get(claim.text) ?? addSource(copy, claim.text, today)
+    edits.set(claim.text, edit)
+    claim.sources = [edit]
+    claim.evidence = 'quoted'
+    delete claim.computed
   }
   return withoutUnusedEdits(copy)
 }

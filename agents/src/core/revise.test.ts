@@ -4,6 +4,7 @@ import { dollars, firm } from '../findings/testing/firm.ts'
 import { toolFor } from '../tools.ts'
 import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
+import { type EarlierClaim, earlierClaims } from './own-words.ts'
 import { revise } from './revise.ts'
 
 const company = firm({
@@ -43,4 +44,36 @@ test('thresholds of moves are no strays after an edit', () => {
   const revised = edited('business-model-canvas', ['body', 'economics', 'priceCents'], 45_000)
   const arithmetic = revised.deliverable?.checks.find(({ id }) => id === 'arithmetic')
   expect(arithmetic?.detail).not.toContain('nothing computed or said')
+})
+
+test('a sentence of ours that rests on nothing is not sourced as an edit after another line was edited', () => {
+  const known: Known = { tool: 'swot', profile, company, thread: [], cardsOnly: false }
+  const before = draftOf(toolFor('swot'), known) as StrategyDeliverable
+  before.findings[0]!.claim = { text: 'A rule of ours.', sources: [] }
+  const words = 'We rent before we sell.'
+  const { deliverable } = revise({
+    before,
+    earlier: [],
+    edits: [{ path: ['decision', 'text'], value: words }],
+    known,
+  })
+  expect(deliverable?.findings[0]?.claim.sources).toEqual([])
+  const edits = deliverable?.sources.filter(({ ref }) => ref === 'edit')
+  expect(edits?.map(({ quote }) => quote)).toEqual([words])
+})
+
+test('a line that is put back has its sources and its figures back', () => {
+  const known: Known = { tool: 'swot', profile, company, thread: [], cardsOnly: false }
+  const before = draftOf(toolFor('swot'), known) as StrategyDeliverable
+  const { text, sources, evidence, computed } = before.decision
+  const put = (from: StrategyDeliverable, earlier: EarlierClaim[], value: string) =>
+    revise({
+      before: from,
+      earlier,
+      edits: [{ path: ['decision', 'text'], value }],
+      known,
+    })
+  const changed = put(before, [], 'Something else.').deliverable as StrategyDeliverable
+  const back = put(changed, earlierClaims(before, []), text).deliverable
+  expect(back?.decision).toMatchObject({ text, sources, evidence, computed })
 })
