@@ -2,6 +2,7 @@ import { type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { ownPrice, pricedOffers } from '../../company/sales.ts'
+import { isSingle } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -17,7 +18,7 @@ export const ideaInSales: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const [line] = pricedOffers(company)
+    const line = pricedOffers(company).find(offer => isSingle(offer))
     if (!line || averageContribution(company)) return []
     return factsOf(company, 'idea')
       .filter(isCostly)
