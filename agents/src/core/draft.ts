@@ -22,7 +22,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const arranged = tool.arrange(desk)
   const plays = playsOf(desk, arranged)
   const lead = plays[0]
-  const decision = decide(desk, lead)
+  const decision = decide(desk, lead, arranged)
   const parts = {
     decision,
     body: arranged.body,
@@ -36,7 +36,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const envelope: Envelope = {
     framework: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, lead),
+    title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,

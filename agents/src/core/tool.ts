@@ -33,6 +33,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   narrative?: readonly TextSection[]
   /** The play that the form itself puts first; without one the strongest leads. */
   lead?: ChosenPlay
+  /** What the form itself comes to: the decision says it first, then the play that leads. Without one the decision is that play and its finding. */
+  result?: Claim
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
   /** What would overturn it, before the stop rules of the moves. */

@@ -4,6 +4,7 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import type { MovingGoal } from '../../../company/goals.ts'
 import { daysBetween, workingQuarter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadOfGoal } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
@@ -33,7 +34,8 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
     ]),
   )
   const body: OkrsBody = { period: quarter.name, objectives: numbered(objectives) }
-  return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX) }
+  const lead = leadOfGoal(desk)
+  return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX), ...(lead && { lead }) }
 }
 
 /** A goal that says where it leads; those that do stand first. */
@@ -63,7 +65,7 @@ function objectiveWords(desk: Desk, goal: Fact<'goal'>): Sentence | undefined {
   if (!isSet(goal)) return undefined
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target ?? goal.baseline ?? 0)
-  if (goal.keep) return say`${label}: hold ${target}`
+  if (goal.keep) return say`${label}: hold ${kit.figure(goal, goal.baseline ?? goal.target ?? 0)}`
   const by = goal.by ? kit.date(goal.by, goal) : null
   if (goal.baseline === undefined)
     return by ? say`${label}: reach ${target} by ${by}` : say`${label}: reach ${target}`

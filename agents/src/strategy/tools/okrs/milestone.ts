@@ -6,7 +6,7 @@ import { roughly } from '../../../findings/kit.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 type Milestone = { claim: Claim; target: number | null }
-const HOW = 'baseline + (target − baseline) × days of the quarter ÷ days left'
+const HOW = 'baseline + (target − baseline) × days from today to the end of the quarter ÷ days left'
 /** Goals that count what happens in a year; the others count what there is on a day. */
 const RATES = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads'])
 

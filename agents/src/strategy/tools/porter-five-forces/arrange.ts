@@ -30,7 +30,27 @@ export function arrange(desk: Desk): Arranged<'porter-five-forces'> {
     verdict: verdict(desk, strongest),
   }
   const narrative = [against(desk, forces)].filter(section => section !== null)
-  return { body, narrative, plays: playsFor(desk, forces) }
+  const plays = playsFor(desk, forces)
+  return { body, narrative, plays, ...decided(desk, body, plays) }
+}
+
+/** The force that presses hardest by judgment, else the one of which the findings tell most; the decision begins there. */
+function decided(
+  desk: Desk,
+  { forces, strongest, verdict: judged }: PorterBody,
+  plays: readonly ChosenPlay[],
+): Pick<Arranged, 'result' | 'lead'> {
+  const told = (id: ForceId): number =>
+    desk.findings.filter(found => forceOfFinding(desk, found) === id).length
+  const [most] = forces.map(({ id }) => id).toSorted((a, b) => told(b) - told(a))
+  const isJudged = judged !== null && strongest.length < FORCES.length
+  const single = isJudged ? strongest : [most]
+  const lead = plays.find(({ finding }) => {
+    const id = forceOfFinding(desk, finding)
+    return id !== null && single.some(force => force === id)
+  })
+  if (!lead) return {}
+  return isJudged ? { result: judged, lead } : { lead }
 }
 
 /** What is sold, to whom, where: forces are weighed within it (Porter 2008: define the industry first). */
