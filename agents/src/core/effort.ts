@@ -8,10 +8,8 @@ import type { Desk } from './desk.ts'
 
 /** What the moves ask for together, against the money and hours at hand. */
 export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[] {
-  if (plays.length === 0) return []
-  const sums =
-    plays.length > 1 ? [together(desk, plays), purse(desk, plays), hours(desk, plays)] : []
-  const paragraphs = [...sums, ofThumb(desk)]
+  if (plays.length < 2) return []
+  const paragraphs = [together(desk, plays), purse(desk, plays), hours(desk, plays)]
   return [
     {
       id: 'effort',
@@ -21,12 +19,7 @@ export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[
   ]
 }
 
-/** Said once for all moves: nobody asked for an offer, and no author named the thresholds. */
-const ofThumb = (desk: Desk): Claim => ({
-  text: 'Hours, weeks, cost, measures and stop rules of the moves are rules of thumb of this product, not figures of yours and not of the authors named.',
-  sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
-  evidence: 'rule',
-})
+/** Nobody asked for an offer, and no author named the thresholds: told once, as the source of the sums. */
 const THUMB = 'Hours, cost and thresholds of the moves: a rule of thumb'
 const THUMB_CHECK =
   'Ask for one offer, or time one hour of the work, before money is spent on a move.'
@@ -38,7 +31,10 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   const [low, high] = costOf(plays)
   const from = kit.money(low, 'lowest cost of the moves, added up', [])
   const to = kit.money(high, 'highest cost of the moves, added up', [])
-  return { ...desk.claim(costsText(), [], 'rule'), sources: ofThumb(desk).sources }
+  return {
+    ...desk.claim(costsText(), [], 'rule'),
+    sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
+  }
 
   function costsText(): Sentence {
     if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, forGoalsHeldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, knows, strengthOf, paidByTime } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that keep those who are there, and bring more of them further. */
@@ -300,6 +300,7 @@ export const retentionPlays: readonly Play[] = [
       'demand.one-more-purchase',
     ],
     sells: ['orders', 'projects'],
+    not: paidByTime,
     owner: 'sales',
     hours: 8,
     weeks: [3, 16],
