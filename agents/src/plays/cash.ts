@@ -412,4 +412,31 @@ export const cashPlays: readonly Play[] = [
     metric: s => say`${s.time(1, 'month')} of fixed costs is there within ${s.time(12, 'month')}.`,
     stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,
   },
+  {
+    id: 'money-settled-before-growth',
+    area: 'cash',
+    nature: 'decide',
+    on: ['cash.growth-held', 'cash.goal-funding'],
+    owner: 'finance',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 50_000],
+    confidence: 4,
+    source: {
+      method: 'How fast can your company afford to grow',
+      by: 'Churchill and Mullins 2001',
+    },
+    title: () => say`Settle what the growth is paid with before more is sold`,
+    steps: [
+      s =>
+        say`Write month by month what the growth ties up until it pays, and compare it with ${s.about}.`,
+      s =>
+        say`Ask the present lender and ${s.number(2)} others what they commit, in writing, with the day on which it ends.`,
+      () => say`Set the goal to what is committed, and raise it with each further commitment.`,
+    ],
+    metric: s =>
+      say`A written commitment covers ${s.percent(0.8)} of the gap within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Lower the goal if less than ${s.percent(0.5)} is committed by then: slower is cheaper than halfway.`,
+  },
 ]

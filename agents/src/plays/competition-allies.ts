@@ -68,7 +68,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'join-what-replaces-you',
     area: 'competition',
     nature: 'decide',
-    on: ['competition.lost-to', 'competition.outgrown'],
+    on: ['competition.lost-to', 'competition.outgrown', 'change.rival-moved'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: restsOn('rival', ({ sort }) => sort === 'substitute'),
     owner: 'owner',

@@ -193,7 +193,12 @@ export const competitionPlays: readonly Play[] = [
     id: 'serve-who-chooses-otherwise',
     area: 'competition',
     nature: 'decide',
-    on: ['competition.unanswered', 'competition.outgrown', 'brake.price-pressure'],
+    on: [
+      'competition.unanswered',
+      'competition.outgrown',
+      'brake.price-pressure',
+      'change.rival-moved',
+    ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['close-one-gap'],
     owner: 'owner',

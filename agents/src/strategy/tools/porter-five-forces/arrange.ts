@@ -101,7 +101,7 @@ function forceOf(desk: Desk, id: ForceId): Force {
   const meaning =
     judged && score !== null
       ? {
-          ...desk.claim(meaningOf(id, score, takesGifts(desk.company)), [judged.id], 'rule'),
+          ...desk.claim(whatItMeans(desk, judged, id, score), [judged.id], 'rule'),
           fact: judged.id,
         }
       : null
@@ -114,6 +114,13 @@ function forceOf(desk: Desk, id: ForceId): Force {
     drivers: driversOf(desk, id),
     meaning,
   }
+}
+
+/** A weak force that grows is no comfort. */
+function whatItMeans({ company }: Desk, { heading }: Fact<'force'>, id: ForceId, score: number) {
+  const means = meaningOf(id, score, takesGifts(company))
+  if (score > WEAK || heading !== 'rising') return means
+  return say`${means} That holds for today only: by your judgment it is rising.`
 }
 
 /** A force's fixed name as a word of a sentence. */
