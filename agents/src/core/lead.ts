@@ -15,12 +15,11 @@ export function leadAbout(
   return about ?? fitting.find(({ finding }) => facts.some(id => finding.rests.includes(id)))
 }
 
-/** The strongest play for what concerns a goal's gap or what holds it back. */
-export function leadOfGoal(desk: Desk): ChosenPlay | undefined {
-  const ids = new Set(
-    desk.company.facts
-      .filter(({ kind }) => kind === 'goal' || kind === 'constraint')
-      .map(({ id }) => id),
-  )
-  return desk.plays.find(({ finding }) => finding.rests.some(id => ids.has(id)))
+/** Families of findings that are about the goal or about what holds it back. */
+const OF_GOAL = ['goal', 'capacity', 'brake', 'demand'] as const
+
+/** The strongest play for a part of the goal's gap; without one, for the goal or the constraint itself; without either the strongest leads. */
+export function leadOfGoal({ plays }: Desk): ChosenPlay | undefined {
+  const ofGap = plays.find(({ finding }) => (finding.weight.ofGoal ?? 0) > 0)
+  return ofGap ?? plays.find(({ finding }) => OF_GOAL.some(family => family === finding.family))
 }

@@ -44,6 +44,9 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   return { body: { ...body, moves: standing }, plays, ...(lead && { lead }) }
 }
 
+/** Of pairs whose factors nobody rated, one leads only where its play is nearly the strongest. */
+const NEARLY = 0.5
+
 /** The pair whose two factors are rated highest, unless what concerns the goal's gap weighs more. */
 function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): ChosenPlay | undefined {
   const all = [...body.strengths, ...body.weaknesses, ...body.opportunities, ...body.threats]
@@ -57,7 +60,8 @@ function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): Chose
   const ofGoal = ({ finding }: ChosenPlay): number => finding.weight.ofGoal ?? 0
   const [strongest] = desk.plays
   if (!best || !strongest) return undefined
-  return ofGoal(strongest) > ofGoal(best.chosen) ? strongest : best.chosen
+  const isKnown = best.rated > 0 || best.chosen.score >= strongest.score * NEARLY
+  return isKnown && ofGoal(strongest) <= ofGoal(best.chosen) ? best.chosen : strongest
 }
 
 function gridOf(desk: Desk): Grid {
