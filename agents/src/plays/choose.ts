@@ -95,10 +95,15 @@ function chosen(
     confidence *
     room *
     BY_NATURE[play.nature] *
+    settled(finding) *
     serving(play, company)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
+
+/** Figures that contradict each other are asked about before anything is built on them. */
+const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? UNSETTLED : 1)
+const UNSETTLED = 0.2
 
 /** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
 export function waits({ area }: Play, company: Company): boolean {
