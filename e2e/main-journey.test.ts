@@ -331,8 +331,7 @@ describe('the built-in writer on the embedded database', () => {
 
   test('skipping onboarding lasts, on another computer too, and the profile waits in the settings', async () => {
     const first = await visit(browser)
-    product.invite('skipper@people.example')
-    await signUp(first.page, product, { ...BAKERY, organization: 'Skipper' })
+    const email = await signUp(first.page, product, { ...BAKERY, organization: 'Skipper' })
     await first.page.waitForURL('**/onboarding/business-context')
     await first.page.getByRole('button', { name: 'Skip for Now' }).click()
     await first.page.waitForURL('**/dashboard')
@@ -341,7 +340,7 @@ describe('the built-in writer on the embedded database', () => {
     expect(new URL(first.page.url()).pathname).toBe('/dashboard')
     await first.leave()
     const second = await visit(browser)
-    await signIn(second.page, product.address, 'skipper@people.example', PASSWORD)
+    await signIn(second.page, product.address, email, PASSWORD)
     await second.page.waitForURL('**/dashboard')
     await second.page.goto(`${product.address}/settings`)
     await second.page.getByRole('link', { name: 'Business profile' }).click()

@@ -464,11 +464,17 @@ test('two frameworks of one session share facts and combine into one document', 
     {},
   )
   expect(combined.status).toBe(200)
-  const { content } = await readOutput(mara, combined.body.output_id)
+  const { content, insights, version } = await readOutput(mara, combined.body.output_id)
   expect(content).toMatchObject({
     framework: 'strategy-document',
     parts: [{ framework: 'swot' }, { framework: 'porter-five-forces' }],
   })
+  expect(insights.map(({ label }) => label)).toContain('Greenway Bakery')
+  const [goal] = await factsOf(mara, 'goal')
+  await patchFact(mara, goal!.id, { attributes: { target: 10_000 } })
+  const { body: again } = await rebuild(mara, combined.body.output_id, version)
+  expect(again).toMatchObject({ version: version + 1, content: { title: content.title } })
+  expect(JSON.stringify(again.content)).not.toBe(JSON.stringify(content))
 })
 
 test('a stored output moves readiness', async () => {

@@ -4,7 +4,7 @@ import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { askWords } from './asking/ask-words.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
-import { type Act, type ReadAct, readAct } from './dialogue/acts.ts'
+import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
 import { amendment, namedFacts } from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
 import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
@@ -89,13 +89,42 @@ const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
 const ONLY_FACTS =
   'I can only speak of what follows from your facts: every line shows what it rests on. Correct a card or a line, or ask “what if …” with a figure.'
 
-/** Words of somebody are read for facts; a pasted paragraph may answer several questions at once. */
+/** Words of somebody are read for facts; a pasted paragraph may answer several questions at once, and correct what was said before. */
 function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
-  const { facts, changes } = words
-    ? propose(read.rest, known.company, asked)
-    : { facts: [], changes: [] }
+  const { said: wrongs, rest } = corrections(words ? read.rest : '')
+  const mended = mendings(wrongs, known.company)
+  const { facts, changes: added } = rest
+    ? propose(rest, known.company, asked, known.profile.description)
+    : NOTHING
+  const changes = [...mended.changes, ...added]
+  const plan = answered(turn, facts, changes)
+  return mended.says ? { ...plan, next: withLead(mended.says, plan.next) } : plan
+}
+
+const NOTHING = { facts: [], changes: [] }
+
+/** Each correction where it fits; the words say from what to what, or that nothing was changed. */
+function mendings(
+  sentences: readonly string[],
+  company: Known['company'],
+): { changes: FactChange[]; says: string } {
+  const found = sentences.map(text => ({ text, amended: amendment(text, company) }))
+  const says = found.map(({ text, amended }) =>
+    amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`,
+  )
+  return {
+    changes: found.flatMap(({ amended }) => (amended ? [amended.change] : [])),
+    says: says.join(' '),
+  }
+}
+
+const CHANGED_NOTHING =
+  'fits no figure that I hold, so I changed nothing: name the card and its new figure, or edit the card.'
+
+function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Plan {
+  const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
   const nothing = words !== '' && facts.length === 0 && changes.length === 0
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
@@ -123,7 +152,7 @@ const wasAskedAgain = ({ thread }: Known): boolean => {
   return Boolean(last?.question && before?.question && last.question.key === before.question.key)
 }
 
-/** A figure that was wrong is mended where it stands; what corrects nothing is an answer. */
+/** A figure that was wrong is mended where it stands; what corrects nothing is an answer, and no fact called a correction. */
 function correct(turn: Turn): Plan {
   const found = amendment(turn.words, turn.known.company)
   if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })

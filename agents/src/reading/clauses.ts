@@ -5,7 +5,7 @@ import type { Word } from './tag.ts'
 export type Clause = { text: string; start: number; figures: readonly Quantity[] }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
-const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s/g
+const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
 /** Where a list may go on. */
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
@@ -24,6 +24,7 @@ export function clausesIn(
 ): Clause[] {
   const closed = closedSpans(text)
   const isFree = (at: number): boolean =>
+    !isAbbreviated(text, at) &&
     !closed.some(({ start, end }) => at > start && at < end) &&
     !figures.some(({ start, end }) => at >= start && at < end)
   const namesAnew = (span: Span): boolean => {
@@ -41,6 +42,15 @@ export function clausesIn(
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
+
+/** Written short with a dot that ends no sentence. */
+const SHORT =
+  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|mr|mrs|ms|dr|prof|eng|st|ave|e\.g|i\.e|p\.a)$/iu
+
+const isAbbreviated = (text: string, at: number): boolean =>
+  text[at] === '.' &&
+  /^\.\s+\S/.test(text.slice(at, at + 9)) &&
+  SHORT.test(text.slice(Math.max(0, at - 8), at))
 
 /** A subject of its own and what it does: "at the moment I turn away 14". */
 function speaksAnew(words: readonly Word[], span: Span): boolean {

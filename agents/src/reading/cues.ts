@@ -4,13 +4,19 @@ const CUES = {
   falling:
     'down fall falls fell fallen falling drop drops dropped cut cuts less fewer lower decline declines declined shrink shrinks shrank cheaper minus',
   rising:
-    'up rise rises rose risen rising increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
+    'up rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
   refused:
     'refuse refused refuses turn turned declined reject rejected lost lose missed walked unanswered',
-  wanted: 'want wants wanted goal target reach reaching need needs should aim aims to until',
-  standing: 'from now today currently',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
+  theirs: 'their theirs they them rival rivals largest leader competitor competitors',
+  others: 'average others sector usual normal elsewhere',
+  not: 'not never dont don t',
+  range: 'from to up between',
+  leaving: 'leave leaves left leaving quit quits stop stops cancel cancels churn lapse lapses drop',
+  again: 'again return returns renew renews repeat repeats stay stays',
+  stars: 'star stars rating rated google review reviews opinions',
+  reviews: 'reviews review opinions ratings',
   since: 'since',
   level: 'to at',
   sold: 'sold sell sells',

@@ -1,11 +1,12 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
-import { around } from './cues.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
+import { currencyNamed } from './recognisers/money.ts'
 import { notationOf, type Quantity } from './quantity.ts'
-import { filled, type Seen } from './slots.ts'
+import { saidKind, saysIn } from './says.ts'
 import { tagWords, type Word } from './tag.ts'
+import { type Setting, tellerOf } from './told.ts'
 
 /** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
 export type ReadCard = {
@@ -41,6 +42,9 @@ export function currencySaid(text: string, today: string): string | null {
   const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
   return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
 }
+/** The currency that words name without an amount: "prices in lari". */
+export const currencyDescribed = (text: string, own: string): string | null =>
+  currencyNamed(text, own)
 /** ISO 4217 for none. */
 const NO_CURRENCY = 'XXX'
 
@@ -48,8 +52,11 @@ const NO_CURRENCY = 'XXX'
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
-  const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, currency))
+  const figures = quantitiesIn(spoken, notation)
+  const clauses = clausesIn(spoken, figures, tagWords(spoken))
+  const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
+  const setting = { currency, today, hasPercent }
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
 const TAKEN_BACK =
@@ -60,32 +67,26 @@ function afterCorrections(text: string): string {
   return text.replaceAll(TAKEN_BACK, '')
 }
 
-function cardOf(clause: Clause, asked: Reading['asked'], currency: string): ReadCard {
+function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
   const words = tagWords(clause.text)
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
       figure => clause.start + start >= figure.start && clause.start + start < figure.end,
     )
   const plain = words.filter(word => !inFigures(word))
-  const names = namesIn(plain)
-  const seen = clause.figures.map(figure => ({
-    ...figure,
-    around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
-  }))
-  const told = (kind: FactKind): Record<string, unknown> => {
-    const wanted = kind === asked?.kind ? asked.attributes : undefined
-    return filled(kind, asSums(kind, seen, currency), wanted)
-  }
-  const spoken = CUED.filter(({ kind, by }) => by.every(name => told(kind)[name] !== undefined))
+  const names = namesIn(plain, clause.text)
+  const tell = tellerOf(clause, setting)
+  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? asked.attributes : undefined)
+  const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
   const kinds = [
-    ...new Set([...(asked ? [asked.kind] : []), ...spoken.map(({ kind }) => kind), ...likely]),
+    ...new Set([...(asked ? [asked.kind] : []), ...sayings.map(({ kind }) => kind), ...likely]),
   ]
   return {
     quote: clause.text,
     kinds,
-    says: spoken[0]?.kind ?? null,
-    nouns: nounsIn(plain),
+    says: saidKind(sayings, asked?.kind),
+    nouns: nounsIn(plain, clause.text),
     names,
     attributes: Object.fromEntries(kinds.map(kind => [kind, told(kind)])),
     unclear: unclearIn(clause),
@@ -97,27 +98,6 @@ const unclearIn = (clause: Clause): ReadCard['unclear'] =>
     const text = clause.text.slice(start - clause.start, end - clause.start)
     return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
   })
-
-/** Fields that are filled only beside a word that says so: where all of a row are, the clause speaks of its kind. */
-const CUED: readonly { kind: FactKind; by: readonly string[] }[] = [
-  { kind: 'constraint', by: ['lost'] },
-  { kind: 'goal', by: ['target'] },
-  { kind: 'channel', by: ['spend', 'customers'] },
-  { kind: 'change', by: ['by'] },
-  { kind: 'offer', by: ['price', 'unitCost'] },
-  { kind: 'offer', by: ['price', 'volume'] },
-]
-
-/** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
-const IN_MONEY = new Set<FactKind>(['goal', 'channel', 'budget', 'idea'])
-
-function asSums(kind: FactKind, figures: readonly Seen[], currency: string): Seen[] {
-  return figures.map(figure => {
-    const isSum = IN_MONEY.has(kind) && figure.scaled && !figure.noun && figure.kind === 'count'
-    return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
-  })
-}
-const CENTS = 100
 
 const BY_FORM: readonly {
   when: (figures: readonly Quantity[]) => boolean

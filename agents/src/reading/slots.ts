@@ -5,7 +5,13 @@ import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cu
 import type { Quantity } from './quantity.ts'
 
 /** A figure with the words around it in its clause. */
-export type Seen = Quantity & { around: Around }
+export type Seen = Quantity & {
+  around: Around
+  /** A day that is over. */
+  isPast?: boolean
+  /** An amount of money stands in the same clause. */
+  withMoney?: boolean
+}
 
 type Slot = {
   /** Whether a figure may stand there. */
@@ -22,8 +28,12 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
 const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
-const isEach = (figure: Quantity): boolean =>
-  isMoney(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
+/** Millions are what a line brings, not what one costs. */
+const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
+const isPrice = (figure: Seen): boolean =>
+  isMoney(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+const isEach = (figure: Seen): boolean =>
+  isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
@@ -70,7 +80,14 @@ const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
   isAnyPercent(figure) && figure.high === undefined && !isRightBefore(figure.around, 'level')
-const isPeriodic = (figure: Seen): boolean => isCount(figure) && figure.per !== undefined
+/** So many in a time. What is not said to be counted may be a price, unless the price stands beside it. */
+const isPeriodic = (figure: Seen): boolean =>
+  isCount(figure) &&
+  figure.per !== undefined &&
+  figure.per !== 'sale' &&
+  figure.per !== 'hour' &&
+  (figure.noun !== undefined || figure.withMoney === true)
+const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
 const CHANGED_BY: readonly Slot[] = [
   beside(
@@ -80,44 +97,64 @@ const CHANGED_BY: readonly Slot[] = [
   beside('rising', slot(isStep, 'by')),
 ]
 
-/** Figures of a goal: where it stands, and where it should be. */
-const GOAL: readonly Slot[] = [isCount, isMoney, isPercent].flatMap((form, index) => {
-  const name = ['count', 'money', 'share'][index] ?? 'count'
-  return [
-    after('standing', inForm(form, 'baseline', name)),
-    beside('wanted', inForm(form, 'target', name)),
-  ]
-})
+/** A proof is measured in what it is written in. */
+const PROOFS: readonly Slot[] = [
+  beside(
+    'stars',
+    proof(figure => isCount(figure) && figure.value <= STARS_MAX, 'stars'),
+  ),
+  slot(figure => isCount(figure) && isRightAfter(figure.around, 'reviews'), 'n'),
+  proof(isPercent, 'share'),
+  ...(['minute', 'hour', 'day', 'week', 'year'] as const).map(unit =>
+    proof(
+      figure => figure.kind === 'duration' && figure.unit === unit && !isTimeOf(figure),
+      `${unit}s`,
+    ),
+  ),
+]
+const STARS_MAX = 5
+/** When something was, rather than how long it takes. */
+const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
+  behind[0] === 'ago' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+
+function proof(takes: Slot['takes'], proofForm: string): Slot {
+  return {
+    takes: figure => takes(figure) && figure.high === undefined && !isNear(figure.around, 'others'),
+    fill: figure => ({ proof: figure.value, proofForm }),
+  }
+}
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
-  goal: [...GOAL, day('by')],
+  goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
     beside('margin', slot(isPercent, 'margin')),
     beside('ofSales', slot(isPercent, 'share')),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
-    unless('cost', slot(isMoney, 'price', amountOf)),
+    unless('cost', slot(isPrice, 'price', amountOf)),
     beside('sold', slot(isCount, 'volume', aYear)),
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
   ],
   segment: [
+    beside('leaving', slot(isPercent, 'leaves')),
+    unless('not', beside('again', slot(isPercent, 'repeats'))),
     beside('ofSales', slot(isPercent, 'share')),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
-  rival: [slot(isMoney, 'price', amountOf)],
-  strength: [],
+  rival: [slot(isPrice, 'price', amountOf)],
+  strength: PROOFS,
   constraint: [beside('refused', slot(isCount, 'lost', aYear))],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),
     slot(isYearly, 'yearlyCost', amountOf),
   ],
-  person: [day('leaves')],
+  person: [slot(isAhead, 'leaves', figure => figure.day)],
   channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
   measure: [
     inForm(isMoney, 'value', 'money'),
@@ -126,7 +163,11 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
   resource: [slot(isCount, 'amount')],
-  partner: [slot(isYearly, 'yearlyCost', amountOf), day('ends')],
+  partner: [
+    slot(isYearly, 'yearlyCost', amountOf),
+    slot(isAhead, 'ends', figure => figure.day),
+    slot(isPercent, 'share'),
+  ],
   idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
   job: [],
   outcome: [],
@@ -145,7 +186,32 @@ const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = 
   day,
 }
 
+/** A share of the market is one's own, a rival's, or the market's growth: each only where its words stand. */
+const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
+  rivalShare: [after('theirs', slot(isPercent, 'rivalShare'))],
+  marketGrowth: [
+    after(
+      'falling',
+      slot(isAnyPercent, 'marketGrowth', ({ value }) => -value),
+    ),
+    after('rising', slot(isAnyPercent, 'marketGrowth')),
+  ],
+  ownShare: [
+    slot(
+      figure =>
+        isPercent(figure) &&
+        !isNear(figure.around, 'ofSales') &&
+        !['theirs', 'rising', 'falling'].some(cue => isRightBefore(figure.around, cue as Cue)),
+      'ownShare',
+    ),
+  ],
+}
+
 function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
+  const shares = Object.entries(OF_THE_MARKET).filter(
+    ([name]) => kind === 'offer' && wanted.includes(name),
+  )
+  if (shares.length > 0) return shares.flatMap(([, slots]) => slots)
   const controls = controlsOf(kind).filter(({ attribute }) => wanted.includes(attribute))
   return controls.flatMap(({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [])
 }
@@ -157,13 +223,13 @@ export function filled<K extends FactKind>(
   wanted: readonly string[] = [],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
-  const left = figures.filter(({ orElse }) => orElse === undefined)
+  const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
   for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))
   }
-  return oneForm(kind, left, attributes) as Partial<Attributes<K>>
+  return attributes as Partial<Attributes<K>>
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */
@@ -171,17 +237,4 @@ function isOpen(place: Slot, figure: Seen, attributes: Record<string, unknown>):
   return Object.entries(place.fill(figure)).every(
     ([name, value]) => attributes[name] === undefined || attributes[name] === value,
   )
-}
-
-/** Beside a figure of a goal in money or percent, a bare number is of the same kind, but of which size is not told. */
-function oneForm(
-  kind: FactKind,
-  unplaced: readonly Quantity[],
-  attributes: Record<string, unknown>,
-): Record<string, unknown> {
-  const isBare = kind === 'goal' && attributes.form === 'count'
-  const isMixed = unplaced.some(figure => isMoney(figure) || isPercent(figure))
-  if (!isBare || !isMixed) return attributes
-  const named = Object.entries(attributes)
-  return Object.fromEntries(named.filter(([name]) => name === 'by'))
 }

@@ -12,8 +12,9 @@ begin
   from public.company_facts f
   where f.org_id = new.org_id
     and f.client_id is not distinct from new.client_id
-    and f.id::text in (
-      select e.id
+    and f.id in (
+      -- Sources may also point at other things than facts.
+      select case when e.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.id::uuid end
       from jsonb_array_elements_text(
         jsonb_path_query_array(new.content, '$.insightsUsed[*]')
           || jsonb_path_query_array(new.content, '$.parts[*].insightsUsed[*]')

@@ -62,6 +62,17 @@ function beginning(words: readonly string[], asked: unknown): Act | undefined {
   return row?.act
 }
 
+/** Sentences of a longer message that correct what stands, and what is left without them. */
+export function corrections(text: string): { said: string[]; rest: string } {
+  const sentences = text.split(/(?<=[.!?;\n])\s+/)
+  const said = sentences.filter(isCorrection)
+  return { said, rest: sentences.filter(sentence => !said.includes(sentence)).join(' ') }
+}
+
+const CORRECTS =
+  /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*(?:correction\b|no,? (?:the|it|its|it['’]s|that|those|we)\b|i meant\b|scratch that\b|i misspoke\b|actually,? (?:the|it|its|it['’]s|those|that|these)\b)/i
+const isCorrection = (sentence: string): boolean => CORRECTS.test(sentence)
+
 const LEAD = String.raw`(?:(?:now|so|and|then|please|okay|ok|just)[,\s]+)*`
 const WISH = '(?:draft it|write it up|write it|go ahead)'
 const DRAFT_TAIL = new RegExp(String.raw`[,.;!]?\s*${LEAD}${WISH}(?: now| please)?[.!\s]*$`, 'i')

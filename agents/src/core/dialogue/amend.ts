@@ -21,11 +21,19 @@ export function amendment(text: string, company: Company): Amendment | null {
   const figures = quantitiesIn(text, notationOf(company.currency, company.today))
   const fields = fieldsOf(company)
   const [wrong, right] = wrongAndRight(text, figures, fields)
+  if (wrong && !right && !TAKES_OUT.test(text)) return null
+  if (wrong && right && !PUTS.test(text)) return null
   if (wrong) return changed(wrong.field, right ?? null)
   const [only] = figures
   const named = only ? bestNamed(text, fields, only) : null
   return named && only ? changed(named, only) : null
 }
+
+/** Words by which a figure that stands is of something else, or wrong. */
+const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
+/** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */
+const PUTS =
+  /\b(?:not|instead|rather|should|change|replace|make|to|is|it['’]?s|its|are|was|were|meant|correct(?:ion)?|wrong|and no)\b/i
 
 /** The facts that a wish to take something out names by their label. */
 export function namedFacts(text: string, company: Company): Fact[] {

@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
-import { currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { overrules } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 
@@ -15,14 +16,22 @@ const CALLED: Partial<Record<FactKind, string>> = { goal: 'the goal', budget: 't
 /** How sure a reading is: the kind was asked for, or guessed from the form of the figures. */
 const SURE = { asked: 0.7, guessed: 0.4 }
 
-/** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. */
-export function propose(text: string, company: Company, asked: Asked | null): Proposals {
+/** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. `described`: what the company says of itself. */
+export function propose(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described = '',
+): Proposals {
   const { today } = company
-  const currency = currencyFor(text, company)
+  const currency = currencyFor(text, company, described)
   const cards = readCards({ text, currency, today, ...(asked && { asked }) })
-  const isPoured = cards.length >= POURED
-  const cardsOf = cards.map(card => proposedFact(card, company, { asked, isPoured }))
-  const read = withCosts(
+  const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
+  const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
+  const isAnswered = fitting > 0
+  const heard = { asked, isPoured, isAnswered }
+  const cardsOf = cards.map(card => proposedFact(card, company, heard))
+  const read = withParts(
     cardsOf.filter(fact => fact !== null),
     text,
   )
@@ -33,15 +42,27 @@ export function propose(text: string, company: Company, asked: Asked | null): Pr
   }
 }
 
+const isFilled = ({ attributes }: ReadCard, kind: FactKind): boolean =>
+  Object.keys(attributes[kind] ?? {}).length > 0
+
 /** How words came: under which question, and whether somebody poured out all at once. */
-type Heard = { asked: Asked | null; isPoured: boolean }
+type Heard = {
+  asked: Asked | null
+  isPoured: boolean
+  /** Some clause of it fills in what was asked. */
+  isAnswered: boolean
+}
 /** So many clauses answer more than one question. */
 const POURED = 5
+/** Where so many of them fit the question, they are a list of what was asked. */
+const LISTED = 1 / 3
 
-/** A model without money yet is in the currency that is said first. */
-function currencyFor(text: string, { currency, today, facts }: Company): string {
+/** A model without money yet is in the currency that the company describes, else in the one that is said first. */
+function currencyFor(text: string, company: Company, described: string): string {
+  const { currency, today, facts } = company
   const isSet = facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
-  return isSet ? currency : (currencySaid(text, today) ?? currency)
+  if (isSet) return currency
+  return currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
 }
 
 function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedFact | null {
@@ -62,22 +83,38 @@ function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedF
   }
 }
 
-/** "Loaves 8 each, flour costs 2": what one costs belongs to the line that was named right before. */
-function withCosts(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+/** "Loaves 8 each, flour costs 2": what says no more than one field of what was named right before belongs to it. */
+function withParts(facts: readonly ProposedFact[], text: string): ProposedFact[] {
   return facts.reduce<ProposedFact[]>((list, fact) => {
-    const line = list.at(-1)
-    if (!line || !isCostOf(fact, line)) return [...list, fact]
-    const attributes = { ...line.attributes, unitCost: fact.attributes.unitCost }
-    return [...list.slice(0, -1), { ...line, attributes, quote: quoteOver(text, line, fact) }]
+    const whole = list.at(-1)
+    if (!whole || !isPartOf(fact, whole)) return [...list, fact]
+    const attributes = { ...whole.attributes, ...fact.attributes }
+    return [...list.slice(0, -1), { ...whole, attributes, quote: quoteOver(text, whole, fact) }]
   }, [])
 }
 
-const isCostOf = (fact: ProposedFact, line: ProposedFact): boolean =>
-  fact.kind === 'offer' &&
-  line.kind === 'offer' &&
-  Object.keys(fact.attributes).join() === 'unitCost' &&
-  line.attributes.price !== undefined &&
-  line.attributes.unitCost === undefined
+/** What a clause may add to the one before it, and by which name: any, or those that stand for no thing of their own. */
+const PARTS: readonly { kind: FactKind; field: string; beside: string; called?: RegExp }[] = [
+  { kind: 'offer', field: 'unitCost', beside: 'price' },
+  { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: /\bmarkets?$/i },
+  {
+    kind: 'partner',
+    field: 'ends',
+    beside: 'share',
+    called: /\b(?:contract|agreement|lease|deal)$/i,
+  },
+]
+
+const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
+  PARTS.some(
+    ({ kind, field, beside, called }) =>
+      fact.kind === kind &&
+      whole.kind === kind &&
+      Object.keys(fact.attributes).join() === field &&
+      whole.attributes[beside] !== undefined &&
+      whole.attributes[field] === undefined &&
+      (!called || called.test(fact.label)),
+  )
 
 /** The words from the one to the end of the other, as they stand; else those of the first. */
 function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
@@ -86,13 +123,30 @@ function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
   return start === -1 || end === -1 ? from.quote : text.slice(start, end + to.quote.length)
 }
 
-/** The kind that was asked for, unless the words tell another and nothing of it fits; without a question only figures and names tell a kind. */
-function kindOf(card: ReadCard, { asked, isPoured }: Heard): FactKind | null {
-  const fits = asked && Object.keys(card.attributes[asked.kind] ?? {}).length > 0
-  if (asked && (fits || (!card.says && !isPoured))) return asked.kind
+/** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
+function kindOf(card: ReadCard, heard: Heard): FactKind | null {
+  const { asked, isPoured } = heard
+  if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
   if (card.says) return card.says
+  if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
   const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
-  return hasFigures || card.names.length > 0 ? (card.kinds[0] ?? null) : null
+  const likely = card.kinds.filter(kind => kind !== asked?.kind)
+  return hasFigures || card.names.length > 0 ? (likely[0] ?? null) : null
+}
+
+/** Of these there is one: what does not fit beside what does is something else. */
+const ONE_ONLY = new Set<FactKind>(['goal', 'budget'])
+
+/** A name and its figure, no more: a line of a list. */
+const isEntry = ({ quote, attributes }: ReadCard): boolean =>
+  quote.split(/\s+/).length <= ENTRY_WORDS && Object.keys(attributes).length > 0
+const ENTRY_WORDS = 5
+
+function fitsQuestion(card: ReadCard, asked: FactKind, { isPoured, isAnswered }: Heard): boolean {
+  if (card.says && overrules(card.says, asked)) return false
+  if (isFilled(card, asked)) return true
+  if (card.says || (isPoured && !isEntry(card))) return false
+  return !ONE_ONLY.has(asked) || !isAnswered
 }
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {

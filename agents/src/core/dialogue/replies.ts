@@ -43,7 +43,9 @@ export function sayMended(company: Company, found: Amendment): string {
   const name = attributeWords(found.fact.kind, found.attribute).toLowerCase()
   if (next == null)
     return `Taken out of “${found.fact.label}”: ${name}. What it is instead goes on a card of its own.`
-  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.`
+  const before = valueWords(company, found)
+  const was = before ? ` It was ${before}.` : ''
+  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}`
 }
 
 function withAttribute(company: Company, { change, attribute }: Amendment): Company {
@@ -55,13 +57,18 @@ function withAttribute(company: Company, { change, attribute }: Amendment): Comp
 }
 
 /** "the price of the sourdough loaf, 9.00": a field as it reads. */
-function fieldWords(company: Company, { fact, attribute }: Amendment): string {
+function fieldWords(company: Company, found: Amendment): string {
+  const { fact, attribute } = found
+  const name = attributeWords(fact.kind, attribute).toLowerCase()
+  return `${fact.label}, ${name} ${valueWords(company, found)}`.trim()
+}
+
+function valueWords(company: Company, { fact, attribute }: Amendment): string {
   const changed = company.facts.find(({ id }) => id === fact.id) ?? fact
   const name = attributeWords(fact.kind, attribute)
   const words = factWords(
     { kind: fact.kind, attributes: attributesOf(changed) },
     { currency: company.currency, labelOf: () => undefined },
   )
-  const value = words.find(word => word.name === name)?.value ?? ''
-  return `${fact.label}, ${name.toLowerCase()} ${value}`.trim()
+  return words.find(word => word.name === name)?.value ?? ''
 }
