@@ -70,10 +70,13 @@ const BY_RIVAL: Readonly<Record<NonNullable<Fact<'rival'>['sort']>, ForceId>> = 
 }
 export const forceOfRival = ({ sort }: Fact<'rival'>): ForceId => BY_RIVAL[sort ?? 'rival']
 
+/** A lender supplies money as a mill supplies flour. */
+const SUPPLIES = new Set<Fact<'partner'>['gives']>(['supplies', 'delivery', 'money'])
+
 /** Who brings customers stands between the firm and its buyers; who gives things or carries them supplies it. */
 export function forceOfPartner({ gives }: Fact<'partner'>): ForceId | null {
   if (gives === 'customers') return 'buyers'
-  return gives === 'supplies' || gives === 'delivery' ? 'suppliers' : null
+  return gives && SUPPLIES.has(gives) ? 'suppliers' : null
 }
 
 /** What drives a force: findings first, the weightiest before; then cards that none of them speaks of. */
