@@ -7,9 +7,10 @@ export function leadAbout(
   desk: Desk,
   facts: readonly string[],
   families?: readonly Family[],
+  holds: (chosen: ChosenPlay) => boolean = () => true,
 ): ChosenPlay | undefined {
   const fitting = desk.plays.filter(
-    ({ finding }) => families === undefined || families.includes(finding.family),
+    chosen => (families === undefined || families.includes(chosen.finding.family)) && holds(chosen),
   )
   const about = fitting.find(({ finding }) => facts.some(id => finding.rests[0] === id))
   return about ?? fitting.find(({ finding }) => facts.some(id => finding.rests.includes(id)))

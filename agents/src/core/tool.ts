@@ -37,6 +37,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   result?: Claim
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
+  /** A move that the form itself argues against: it is left out. */
+  speaksAgainst?: (chosen: ChosenPlay) => boolean
   /** What would overturn it, before the stop rules of the moves. */
   wouldChange?: readonly Claim[]
 }

@@ -131,10 +131,12 @@ export function hasNoOther(company: Company, finding: FoundBy): boolean {
   return asked.some(({ alone }) => alone === true)
 }
 
-/** Whether all that has a price is paid by the month or the year: then buyers stay or leave, and do not come again. */
+/** Whether what is mostly sold is paid by the month or the year: then buyers stay or leave, and do not come again. */
 export const paidByTime = (company: Company): boolean => {
   const lines = pricedOffers(company)
-  return lines.length > 0 && lines.every(isRepeating)
+  const byTime = lines.filter(isRepeating)
+  const share = byTime.reduce((sum, line) => sum + (line.share ?? 0), 0)
+  return byTime.length > 0 && (byTime.length === lines.length || share > 1 / 2)
 }
 
 const GOOD_RATING = 4.5

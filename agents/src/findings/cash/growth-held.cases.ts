@@ -10,16 +10,16 @@ const goal = {
   by: '2027-12',
 } as const
 
-/** A leasing firm and a grain trader want more than their money carries; a limit above the gap, or a brake of another sort, holds nothing back. */
+/** A leasing firm and a grain trader want more than their money carries; a limit above the whole goal, or a brake of another sort, holds nothing back. */
 export const cases: RuleCases = {
   rule: 'cash.growth-held',
   fires: [
     {
       firm: firm({
         goal: [goal],
-        constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(60_000) }],
+        constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(60_000), lost: 40 }],
       }),
-      says: 'The goal adds $300,000, and the bank line holds the money back: the limit is $60,000, 20% of it. Say first what the growth is paid with; whatever brings more buyers comes after.',
+      says: 'The goal adds $300,000, and the bank line holds the money back: the limit is $60,000, and 40 were refused in a year for want of it. Say first what the growth is paid with; whatever brings more buyers comes after.',
     },
     {
       firm: firm({
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
   silent: [
     firm({
       goal: [goal],
-      constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(400_000) }],
+      constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(1_400_000) }],
     }),
     firm({ goal: [goal], constraint: [{ label: 'the yard', sort: 'capacity' }] }),
   ],

@@ -6,7 +6,7 @@ import { agree } from '../../sentences/verbs.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
-/** A goal of more money beside a brake on money: the limit as a part of what is to be added, and whether who lends is bound until then. */
+/** A goal of more money beside a brake on money: the limit, what was refused for it, and whether who lends is bound until then. */
 export const growthHeld: Rule = {
   id: 'cash.growth-held',
   family: 'cash',
@@ -19,7 +19,8 @@ export const growthHeld: Rule = {
     if (!goal || !brake) return []
     const gap = goal.target - goal.baseline
     const limit = brake.limit?.cents
-    if (limit !== undefined && limit >= gap) return []
+    // How much of a limit is still free nobody said; beyond the whole goal it holds nothing back, unless work is refused for it.
+    if (limit !== undefined && limit >= goal.target && !brake.lost) return []
     const lender = factsOf(company, 'partner').find(
       ({ gives, ends }) => gives === 'money' && ends && goal.by && monthsBetween(ends, goal.by) > 0,
     )
@@ -28,22 +29,24 @@ export const growthHeld: Rule = {
     const added = kit.money(gap, 'target − baseline', [goal])
     const start = say`The goal adds ${added}, and ${name} ${agree('hold', name)} the money back`
     const most =
-      limit === undefined
-        ? say``
-        : say`: the limit is ${kit.money(limit, 'as said', [brake])}, ${kit.percent(limit / gap, 'limit ÷ (target − baseline)', [brake, goal])} of it`
+      limit === undefined ? say`` : say`: the limit is ${kit.money(limit, 'as said', [brake])}`
+    const refused = brake.lost
+      ? say`, and ${kit.number(brake.lost, 'as said', [brake])} were refused in a year for want of it`
+      : say``
     const ends =
       lender?.ends === undefined
         ? say``
         : say` What comes from ${kit.label(lender)} is agreed until ${kit.date(lender.ends, lender)} only, before the goal falls due.`
     return [
       {
-        says: say`${start}${most}. Say first what the growth is paid with; whatever brings more buyers comes after.${ends}`,
+        says: say`${start}${most}${refused}. Say first what the growth is paid with; whatever brings more buyers comes after.${ends}`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',
-        weight: { ofGoal: limit === undefined ? 1 : 1 - limit / gap },
+        // Without the money none of it is reached.
+        weight: { ofGoal: 1 },
         about: name,
-        figures: { gap, ...(limit !== undefined && { ofGap: limit / gap }) },
+        figures: { gap, ...(limit !== undefined && { limit }) },
       },
     ]
   },

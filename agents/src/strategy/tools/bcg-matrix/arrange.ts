@@ -6,6 +6,7 @@ import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { GROWTH_CUT } from '../../../math/bcg.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { flowOf } from './flow.ts'
@@ -43,15 +44,25 @@ export function arrange(desk: Desk): Arranged<'bcg-matrix'> {
 const ALLOCATES = ['mix', 'economics', 'capacity', 'price'] as const
 
 /** The line that the matrix singles out, the one that is built before the one that pays; the decision says who funds whom and begins there. */
-function decided(desk: Desk, called: readonly Placed[]): Pick<Arranged, 'result' | 'lead'> {
+function decided(
+  desk: Desk,
+  called: readonly Placed[],
+): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
   const placed = called.filter(({ line }) => line.quadrant !== null)
   const built = placed.find(({ line }) => line.call === 'invest')
   const pays = placed.find(({ line }) => line.quadrant === 'cash cow')
   const single = built ?? pays
   const [flow] = flowOf(desk, called)
+  const speaksAgainst = ({ finding }: ChosenPlay): boolean =>
+    finding.quadrant === 'weakness' && finding.rests[0] === built?.offer.id
   if (!single || !flow) return {}
-  const lead = leadAbout(desk, [single.offer.id], ALLOCATES)
-  return { result: flow, ...(lead && { lead }) }
+  const lead = leadAbout(
+    desk,
+    [single.offer.id],
+    ALLOCATES,
+    chosen => chosen.finding.quadrant !== 'weakness',
+  )
+  return { result: flow, speaksAgainst, ...(lead && { lead }) }
 }
 
 /** Which markets the lines are set against. */
