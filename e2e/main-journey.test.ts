@@ -225,7 +225,7 @@ type Stored = { content: { unconfirmed: number; title: string; decision: { text:
 
 const newestOutput = async (page: Page, product: Product, token: string): Promise<Stored> => {
   const { outputs } = await sessionOf<{ outputs: { id: string }[] }>(page, product, token)
-  return call<Stored>(product.address, token, 'GET', `/agent-outputs/${outputs.at(-1)!.id}`)
+  return call<Stored>(product.address, token, 'GET', `/agent-outputs/${outputs[0]!.id}`)
 }
 
 /** One paragraph, then "just draft it": a stored draft at once, and the taps that make a deliverable of it. */
@@ -294,9 +294,9 @@ async function corrected({ page }: Visitor, product: Product, token: string): Pr
     product.address,
     token,
     'GET',
-    `/agent-outputs/${outputs.at(-1)!.id}`,
+    `/agent-outputs/${outputs[0]!.id}`,
   )
-  await call(product.address, token, 'POST', `/agent-outputs/${outputs.at(-1)!.id}/rebuild`, {
+  await call(product.address, token, 'POST', `/agent-outputs/${outputs[0]!.id}/rebuild`, {
     version,
   })
   expect(JSON.stringify((await newestOutput(page, product, token)).content)).not.toBe(priced)

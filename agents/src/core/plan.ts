@@ -29,7 +29,8 @@ export type PlannedQuestion = {
 export type Next =
   | { kind: 'ask'; question: PlannedQuestion }
   | { kind: 'say'; text: string }
-  | { kind: 'draft' }
+  /** `lead`: what is said before the deliverable is told to be ready. */
+  | { kind: 'draft'; lead?: string }
 /** What was understood, and what comes of it. */
 export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next }
 
@@ -176,7 +177,7 @@ function remove(turn: Turn): Plan {
 function afterChange(turn: Turn, lead: string): Next {
   if (turn.pending) return again(turn.pending, turn.known, lead)
   return isDrafted(turn.known.thread, turn.known.tool)
-    ? { kind: 'draft' }
+    ? { kind: 'draft', lead }
     : { kind: 'say', text: lead }
 }
 
@@ -229,10 +230,11 @@ function again(pending: Pending, known: Known, lead: string): Next {
   }
 }
 
-const withLead = (lead: string, next: Next): Next =>
-  next.kind === 'ask'
-    ? { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
-    : next
+function withLead(lead: string, next: Next): Next {
+  if (next.kind === 'draft') return { ...next, lead }
+  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}` }
+  return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
+}
 
 /** Says something; an open question stays open and is put again. */
 function said(turn: Turn, text: string): Plan {

@@ -48,7 +48,8 @@ export const thinkHere: Thinking = {
   revise: async revision => THOUGHTS.revise(revision),
   rebuild: async given => THOUGHTS.rebuild(given),
   read: async reading => THOUGHTS.read(reading),
-  propose: async (text, company, asked) => THOUGHTS.propose(text, company, asked),
+  propose: async (text, company, asked, described) =>
+    THOUGHTS.propose(text, company, asked, described),
   conclude: async company => THOUGHTS.conclude(company),
 }
 

@@ -216,3 +216,15 @@ test('a number that a writer invents does not stay in a question; one that was s
   })
   expect((await lying.tell('from 30 to 40 doors a year')).text).toBe(plan.text)
 })
+
+test('a correction says from what to what, also inside an answer, and makes no card', async () => {
+  const { tell, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const { text } = await tell('no, the oak doors are 2,000 and not 1,900')
+  expect(text).toContain('oak doors, price $2,000')
+  expect(text).toContain('It was $1,900')
+  const before = facts().length
+  const reply = await tell('Correction: the 77 tables were wet.')
+  expect(reply.text).toContain('changed nothing')
+  expect(facts()).toHaveLength(before)
+})

@@ -33,7 +33,7 @@ export async function runTurn(
   const turn = await kept(input, understood, ports)
   if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
   if (next.kind === 'say') return say(turn, ports, next.text)
-  await draft(turn, ports, signal)
+  await draft(turn, ports, signal, next.lead)
 }
 
 /** What was understood is stored, whatever becomes of the writing; the rest of the turn goes on with the company as it then stands. */
@@ -103,7 +103,12 @@ const inventedNumbers = (text: string, plan: string, known: Known): string[] =>
 const warn = (ports: TurnPorts, text: string): void =>
   ports.emit({ type: 'notice', level: 'warning', text })
 
-async function draft(input: TurnInput, ports: TurnPorts, signal: AbortSignal): Promise<void> {
+async function draft(
+  input: TurnInput,
+  ports: TurnPorts,
+  signal: AbortSignal,
+  lead = '',
+): Promise<void> {
   const { known } = input
   const outputId = ports.newId()
   const step = (index: number): void =>
@@ -123,7 +128,7 @@ async function draft(input: TurnInput, ports: TurnPorts, signal: AbortSignal): P
     ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
   step(5)
   await ports.store(outputId, deliverable)
-  await say(input, ports, closing(deliverable))
+  await say(input, ports, `${lead} ${closing(deliverable)}`.trim())
 }
 
 /** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */

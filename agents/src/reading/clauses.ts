@@ -16,6 +16,9 @@ type Span = { start: number; end: number }
 /** With these a part of a list names something of its own; "brought 6" or "£420 each" goes on about what was named. */
 const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 
+/** "120 members, each 90 a year" goes on about what was named. */
+const SAYS_EACH = /^(?:each|every|both|all)$/i
+
 /** One thing each: sentences, and within them the parts of a list that name something and its figure ("mortgages 33, business 9"). */
 export function clausesIn(
   text: string,
@@ -32,7 +35,9 @@ export function clausesIn(
     const isFigure = figures.some(
       ({ start, end }) => first && first.start >= start && first.start < end,
     )
-    return first !== undefined && !isFigure && NAMES_ANEW.has(first.tag)
+    return (
+      first !== undefined && !isFigure && NAMES_ANEW.has(first.tag) && !SAYS_EACH.test(first.text)
+    )
   }
   const has = ({ start, end }: Span): boolean =>
     figures.some(figure => figure.start >= start && figure.end <= end)

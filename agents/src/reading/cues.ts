@@ -10,6 +10,8 @@ const CUES = {
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
   theirs: 'their theirs they them rival rivals largest leader competitor competitors',
+  cheaper: 'cheaper less lower below under',
+  dearer: 'dearer higher above expensive',
   others: 'average others sector usual normal elsewhere',
   not: 'not never dont don t',
   range: 'from to up between',
@@ -40,8 +42,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 
 /** The words around a figure; `start` and `end` are its place in the clause. */
 export const around = (clause: string, start: number, end: number): Around => ({
-  before: wordsOf(clause.slice(0, start)).toReversed().slice(0, REACH),
-  after: wordsOf(clause.slice(end)).slice(0, REACH),
+  before: wordsOf(clause.slice(0, start).split(/\d/).at(-1) ?? '')
+    .toReversed()
+    .slice(0, REACH),
+  after: wordsOf(clause.slice(end).split(/\d/)[0] ?? '').slice(0, REACH),
 })
 
 export const isNear = ({ before, after }: Around, cue: Cue): boolean =>

@@ -8,7 +8,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part rate number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
@@ -90,7 +90,7 @@ const UNITS = new Set(
 )
 /** What corrects or opens a sentence. */
 const OPENERS = new Set(
-  'correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
+  'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
 )
 
 const namesNothing = (phrase: readonly Word[]): boolean => {

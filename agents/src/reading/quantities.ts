@@ -27,6 +27,8 @@ const ADVERBS: readonly [Period, RegExp][] = [
 
 /** Characters after a figure in which its period stands. */
 const PERIOD_REACH = 20
+/** And, with what is counted, in which it stands behind that. */
+const NOUN_REACH = 100
 
 /** Every figure in a text, from left to right, none over another. Bare numbers stay counts: what they mean is not guessed. */
 export function quantitiesIn(text: string, notation: Notation): Quantity[] {
@@ -66,7 +68,7 @@ function asPrice(figure: Read, { currency }: Notation): Read {
 /** The period right behind a figure, or behind what it counts: "400 orders a year". */
 function periodBehind(read: Read, text: string, end: number): { per?: Period } {
   const direct = periodAfter(read, text.slice(end, end + PERIOD_REACH))
-  const rest = text.slice(end).trimStart()
+  const rest = text.slice(end, end + NOUN_REACH).trimStart()
   if (direct.per || !read.noun || !rest.toLowerCase().startsWith(read.noun)) return direct
   const behind = rest.slice(read.noun.length)
   return periodAfter(read, behind.slice(0, PERIOD_REACH))

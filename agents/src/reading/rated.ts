@@ -96,6 +96,12 @@ function placeOf(
   return found ? [[found.attribute, value]] : []
 }
 
+/** What a force is called where its own word is none. */
+export const FORCE_NAMES: Readonly<Record<string, string>> = {
+  entrants: 'newcomers',
+  rivalry: 'rivals',
+}
+
 function forceIn(clause: string, counts: readonly Quantity[]): Record<string, unknown> {
   const force = firstOf(FORCES, clause)
   if (!force) return {}

@@ -1,4 +1,4 @@
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import type { Teller } from './told.ts'
 
@@ -17,7 +17,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
   {
     kind: 'idea',
-    words: /\btried\b.*\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
+    words:
+      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
     unless: ['channel', 'budget', 'quote', 'constraint'],
   },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel', 'goal'] },
@@ -50,9 +51,15 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: ['change', 'constraint', 'resource'],
   },
   { kind: 'goal', words: /\b(?:want|goal|target|aim)\b/i, by: ['target'] },
+  {
+    kind: 'offer',
+    words: /\b(?:each|apiece|a piece)\b/i,
+    by: ['price'],
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'budget'),
+  },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },
-  { kind: 'change', by: ['by'] },
+  { kind: 'change', by: ['by'], unless: ['rival', 'strength', 'offer', 'segment'] },
   { kind: 'offer', by: ['price', 'unitCost'] },
   { kind: 'offer', by: ['price', 'volume'] },
 ]

@@ -35,6 +35,8 @@ const isPrice = (figure: Seen): boolean =>
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
+/** Of sales; "40 of 130" is of what is counted. */
+const isPart = (figure: Quantity): boolean => isPercent(figure) && figure.of === undefined
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
@@ -48,10 +50,6 @@ const slot = (
   attribute: string,
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
 ): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
-const inForm = (takes: Slot['takes'], attribute: string, form: string): Slot => ({
-  takes,
-  fill: figure => ({ [attribute]: figure.value, form }),
-})
 /** A number of a month or a week, for a year. */
 const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
@@ -90,12 +88,27 @@ const isPeriodic = (figure: Seen): boolean =>
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
 const CHANGED_BY: readonly Slot[] = [
+  {
+    takes: figure => isStep(figure) && figure.signed !== undefined,
+    fill: ({ value, signed = 1 }) => ({ by: value * signed }),
+  },
   beside(
     'falling',
     slot(isStep, 'by', ({ value }) => -value),
   ),
   beside('rising', slot(isStep, 'by')),
 ]
+
+/** A price against one's own, both ends alike. */
+function gap(cue: Cue, sign: 1 | -1): Slot {
+  return {
+    takes: figure => isPercent(figure) && isNear(figure.around, cue),
+    fill: ({ value, high }) => {
+      const ends = [value * sign, (high ?? value) * sign].toSorted((a, b) => a - b)
+      return { gapLow: ends[0], gapHigh: ends[1] }
+    },
+  }
+}
 
 /** A proof is measured in what it is written in. */
 const PROOFS: readonly Slot[] = [
@@ -124,13 +137,23 @@ function proof(takes: Slot['takes'], proofForm: string): Slot {
   }
 }
 
+/** The first figure of a clause is what it tells. */
+const measured: Slot = {
+  takes: figure => isMoney(figure) || isPercent(figure) || isCount(figure),
+  fill: ({ kind, value, per }) => ({
+    value,
+    form: kind === 'percent' ? 'share' : kind,
+    ...(per && { per }),
+  }),
+}
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
   goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
     beside('margin', slot(isPercent, 'margin')),
-    beside('ofSales', slot(isPercent, 'share')),
+    beside('ofSales', slot(isPart, 'share')),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -142,11 +165,11 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
     unless('not', beside('again', slot(isPercent, 'repeats'))),
-    beside('ofSales', slot(isPercent, 'share')),
+    beside('ofSales', slot(isPart, 'share')),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
-  rival: [slot(isPrice, 'price', amountOf)],
+  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
   constraint: [beside('refused', slot(isCount, 'lost', aYear))],
   change: [
@@ -156,11 +179,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
   channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
-  measure: [
-    inForm(isMoney, 'value', 'money'),
-    inForm(isPercent, 'value', 'share'),
-    inForm(isCount, 'value', 'count'),
-  ],
+  measure: [measured],
   budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
   resource: [slot(isCount, 'amount')],
   partner: [

@@ -109,6 +109,9 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 
 /** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
+/** What is of money by its name, whatever it amounts to. */
+const OF_MONEY =
+  /\b(?:cash|rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover|revenue)\b/i
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE =
@@ -124,7 +127,8 @@ function asSums(
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
     const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
-    const isSum = isLarge || (PRICED.has(kind) && !hasPercent && AT_PRICE.test(before))
+    const isNamed = kind === 'measure' && !hasPercent && OF_MONEY.test(before)
+    const isSum = isLarge || isNamed || (PRICED.has(kind) && !hasPercent && AT_PRICE.test(before))
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }

@@ -1,3 +1,4 @@
+import { amountWords } from '@sextant/contracts/company/fact-words'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { industryOf } from '../../knowledge/knowledge-for.ts'
 import { PACKS } from '../../knowledge/industries/index.ts'
@@ -16,6 +17,8 @@ export type AskWords = {
   rival: string | null
   /** The line named first; null while there is none. */
   offer: string | null
+  /** An amount as it is written in the money of the organization. */
+  money: (whole: number) => string
   pack: IndustryPack
 }
 
@@ -29,8 +32,10 @@ export function askWords(company: Company, profile: Profile): AskWords {
     customers: customer.many,
     rival: labelOf(factsOf(company, 'rival').find(({ sort }) => sort === 'rival')),
     offer: labelOf(factsOf(company, 'offer')[0]),
+    money: whole => amountWords({ cents: whole * CENTS, currency: company.currency }),
     pack: PACKS[industryOf(profile.industry)],
   }
 }
 
+const CENTS = 100
 const labelOf = (fact: Fact | undefined): string | null => fact?.label ?? null

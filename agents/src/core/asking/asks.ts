@@ -15,7 +15,7 @@ export const ASKS = {
     text: ({ name }) =>
       `What should be different for ${name} in a year? A number helps: where it stands today, where it should be, by when.`,
     why: 'Everything is judged by how far it brings you towards this.',
-    example: ({ sales }) => `“from 40 to 60 ${sales} a month by next December”`,
+    example: ({ sales }) => `“from 40 to 60 ${sales} a month by the end of next year”`,
   },
   offer: {
     key: 'offer',
@@ -23,7 +23,8 @@ export const ASKS = {
     text: ({ name }) =>
       `What does ${name} sell, at what price, and roughly what part of sales is each line?`,
     why: 'It decides which line the plan is built on and which may shrink.',
-    example: () => '“repairs at 140, about 40% of sales; new ones at 2,600, 30 a year”',
+    example: ({ money }) =>
+      `“repairs at ${money(140)}, about 40% of sales; new lamps at ${money(260)}, 30 a year”`,
   },
   rival: {
     key: 'rival',
@@ -31,8 +32,8 @@ export const ASKS = {
     text: ({ customers }) =>
       `When ${customers} do not choose you, who or what do they choose, and what does it cost there? Doing nothing counts too.`,
     why: 'A plan only means something against what people would do instead.',
-    example: ({ pack }) =>
-      example(pack.alternatives[0]?.name, 'the other one in town, a bit cheaper'),
+    example: ({ money }) =>
+      `“Moss & Daughters, 10% cheaper; a kit for ${money(90)}; doing nothing”`,
   },
   segment: {
     key: 'segment',
@@ -40,8 +41,8 @@ export const ASKS = {
     text: ({ customers }) =>
       `Which groups of ${customers} do you have: how many of each, what does one spend in a year, and how many leave or come back?`,
     why: 'It shows whose loyalty pays for the rest, and where too much hangs on one account.',
-    example: ({ customers }) =>
-      `“about 120 regular ${customers}, each 900 a year; one account is a fifth”`,
+    example: ({ customers, money }) =>
+      `“about 120 regular ${customers}, each ${money(900)} a year; one account is a fifth of sales”`,
   },
   strength: {
     key: 'strength',
@@ -51,7 +52,7 @@ export const ASKS = {
         ? `Why do ${customers} pick you over ${rival}? A figure that shows it is best.`
         : `Why do ${customers} pick you? A figure that shows it is best.`,
     why: 'It becomes what the moves are built on.',
-    example: () => '“we answer within two hours, others take days; 4.8 stars over 96 reviews”',
+    example: () => '“answers within two hours; 4.8 stars over 96 reviews”',
   },
   constraint: {
     key: 'constraint',
@@ -59,7 +60,8 @@ export const ASKS = {
     text: ({ sales }) =>
       `What stops you from taking more ${sales} tomorrow, and how many did you refuse or lose because of it?`,
     why: 'Nothing is proposed that your bottleneck would stop.',
-    example: () => '“only one of us can do it, we turned away nine last year”',
+    example: ({ sales }) =>
+      `“the only fitter is booked out, we turned away nine ${sales} last year”`,
   },
   change: {
     key: 'change',
@@ -67,7 +69,7 @@ export const ASKS = {
     text: () =>
       'What is changing around you this year: prices, rules, openings, closings, habits? Say by how much and when, and whether it helps or hurts.',
     why: 'It fills the outside: what helps or hurts you whatever you do.',
-    example: () => '“material goes up 12% in March; a new quarter opens next door in May”',
+    example: () => '“material goes up 12% in March; a new school opens next door in May”',
   },
   channel: {
     key: 'channel',
@@ -75,8 +77,8 @@ export const ASKS = {
     text: ({ customers }) =>
       `How do new ${customers} find you: what does each way cost, and how many come by it?`,
     why: 'It shows which ways are proven, which are hopes, and what a new one costs.',
-    example: ({ pack, customers }) =>
-      `“${(pack.channels[0]?.name ?? 'word of mouth').toLowerCase()}, 300 a month, about 20 ${customers} a year”`,
+    example: ({ customers, money }) =>
+      `“the leaflet, ${money(300)} a month, brought about 20 ${customers} a year”`,
   },
   measure: {
     key: 'measure',
@@ -84,7 +86,8 @@ export const ASKS = {
     text: ({ sales }) =>
       `Which figures do you trust: ${sales} a month, enquiries and how many of them buy, what the month costs before the first sale, how much cash there is?`,
     why: 'A figure of yours outweighs anything that is usual.',
-    example: () => '“90 enquiries a month, a third buy; 14,000 fixed a month”',
+    example: ({ money }) =>
+      `“90 enquiries a month; conversion 33%; fixed costs of ${money(900)} a month”`,
   },
   costs: {
     key: 'costs',
@@ -93,7 +96,8 @@ export const ASKS = {
     text: ({ sale }) =>
       `What does one ${sale} of each line cost you in material and fees, and how many hours does it take?`,
     why: 'What is left of a sale, and of an hour, decides which line is worth pushing.',
-    example: () => '“about 4 each in material and half an hour”',
+    example: ({ offer, money }) =>
+      `“${offer ?? 'repairs'}: about ${money(4)} each in material and half an hour”`,
   },
   resource: {
     key: 'resource',
@@ -109,7 +113,7 @@ export const ASKS = {
     text: () =>
       'Who does what, and what can only one person do? Say if somebody leaves or is away for long.',
     why: 'What hangs on one person is found before it breaks.',
-    example: () => '“Ana does all the quotes, nobody else can; she is away in August”',
+    example: () => '“Ana does all the quotes and leaves in August; nobody else can”',
   },
   idea: {
     key: 'idea',
@@ -124,7 +128,7 @@ export const ASKS = {
     kind: 'budget',
     text: () => 'How much money can go into this, a month or in all, and how many hours a week?',
     why: 'Nothing is proposed that you could not pay for.',
-    example: () => '“1,500 a month and one day of my week”',
+    example: ({ money }) => `“${money(500)} a month and 8 hours a week”`,
   },
   partner: {
     key: 'partner',
@@ -140,7 +144,7 @@ export const ASKS = {
     text: ({ customers }) =>
       `What are ${customers} really trying to get done when they come to you, and what happened just before?`,
     why: 'People buy progress, not products: it says what you really compete with.',
-    example: () => '“get the flat ready before the tenant moves in, after the old one left a mess”',
+    example: () => '“a clean flat before the next tenant comes, after the old one left a mess”',
   },
   outcome: {
     key: 'outcome',
@@ -148,7 +152,7 @@ export const ASKS = {
     text: ({ customers }) =>
       `What do ${customers} judge it by? Rate each from 0 to 10: how much it matters to them, and how well it is met today; and how many you asked.`,
     why: 'Importance against satisfaction shows where a need is unmet.',
-    example: () => '“that it is ready on the day: matters 9, met 4, asked 12”',
+    example: () => '“delivery on the day: matters 9, met 4, asked 12”',
   },
   switching: {
     key: 'switching',
@@ -181,7 +185,8 @@ export const ASKS = {
     text: ({ rival }) =>
       `For each line: your share of its market, ${rival ? `${rival}’s` : 'the largest rival’s'} share, and how fast that market grows, as well as you can guess.`,
     why: 'The matrix stands on market growth and relative share; without them it says what is missing.',
-    example: () => '“20% against their 30%, the market grows 5% a year”',
+    example: ({ offer }) =>
+      `“${offer ?? 'repairs'}: 20% against their 30%, the market grows 5% a year”`,
   },
   inside: {
     key: 'inside',
@@ -189,7 +194,7 @@ export const ASKS = {
     text: () =>
       'How does the work run inside: strategy, structure, systems, values, skills, style, staff? Rate each 1 to 5 for today and for what the plan needs.',
     why: 'The widest gap, and the two parts that work against each other, come first.',
-    example: () => '“the schedule lives in one head: systems 2 today, 4 needed”',
+    example: () => '“systems 2 today, 4 needed: one head holds the schedule”',
   },
 } as const satisfies Readonly<Record<string, Ask>>
 

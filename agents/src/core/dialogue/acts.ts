@@ -69,9 +69,20 @@ export function corrections(text: string): { said: string[]; rest: string } {
   return { said, rest: sentences.filter(sentence => !said.includes(sentence)).join(' ') }
 }
 
-const CORRECTS =
-  /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*(?:correction\b|no,? (?:the|it|its|it['’]s|that|those|we)\b|i meant\b|scratch that\b|i misspoke\b|actually,? (?:the|it|its|it['’]s|those|that|these)\b)/i
-const isCorrection = (sentence: string): boolean => CORRECTS.test(sentence)
+/** What may stand before it: "sorry, no, the 310 …". */
+const BEFORE_IT = /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*/i
+const CORRECTS = [
+  /^correction\b/i,
+  /^(?:no|actually),? (?:the|it|its|it['’]s|those)\b/i,
+  /^actually,? (?:that|these)\b/i,
+  /^(?:i meant|i misspoke|scratch that)\b/i,
+  // "No, onboarding lost 40, not 20."
+  /^no\b.*\d.*\bnot\b.*\d/i,
+]
+function isCorrection(sentence: string): boolean {
+  const words = sentence.replace(BEFORE_IT, '')
+  return CORRECTS.some(pattern => pattern.test(words))
+}
 
 const LEAD = String.raw`(?:(?:now|so|and|then|please|okay|ok|just)[,\s]+)*`
 const WISH = '(?:draft it|write it up|write it|go ahead)'

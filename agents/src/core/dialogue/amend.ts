@@ -22,7 +22,7 @@ export function amendment(text: string, company: Company): Amendment | null {
   const fields = fieldsOf(company)
   const [wrong, right] = wrongAndRight(text, figures, fields)
   if (wrong && !right && !TAKES_OUT.test(text)) return null
-  if (wrong && right && !PUTS.test(text)) return null
+  if (wrong && right && !puts(text)) return null
   if (wrong) return changed(wrong.field, right ?? null)
   const [only] = figures
   const named = only ? bestNamed(text, fields, only) : null
@@ -32,8 +32,12 @@ export function amendment(text: string, company: Company): Amendment | null {
 /** Words by which a figure that stands is of something else, or wrong. */
 const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
 /** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */
-const PUTS =
-  /\b(?:not|instead|rather|should|change|replace|make|to|is|it['’]?s|its|are|was|were|meant|correct(?:ion)?|wrong|and no)\b/i
+const PUTS = new Set(
+  'not instead rather should change replace make to is its are was were meant correct correction wrong'.split(
+    ' ',
+  ),
+)
+const puts = (text: string): boolean => plainWords(text).some(word => PUTS.has(word))
 
 /** The facts that a wish to take something out names by their label. */
 export function namedFacts(text: string, company: Company): Fact[] {
@@ -117,9 +121,13 @@ function bestNamed(text: string, fields: readonly Field[], figure: Quantity): Fi
 const bestOf = (fields: readonly Field[], text: string): Field | null =>
   fields.toSorted((a, b) => score(b, text) - score(a, text))[0] ?? null
 
+/** Words of a label or a field that any sentence has. */
+const NAMES_NOTHING = new Set('the a an our my your of it in by to is at one year'.split(' '))
+
 function score({ fact, attribute }: Field, text: string): number {
   const words = new Set(plainWords(text))
-  const shared = (name: string): number => plainWords(name).filter(word => words.has(word)).length
+  const shared = (name: string): number =>
+    plainWords(name).filter(word => words.has(word) && !NAMES_NOTHING.has(word)).length
   return shared(fact.label) * 2 + shared(attributeWords(fact.kind, attribute))
 }
 

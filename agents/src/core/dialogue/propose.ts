@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
 import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
@@ -29,18 +30,31 @@ export function propose(
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
   const isAnswered = fitting > 0
-  const heard = { asked, isPoured, isAnswered }
+  const heard = { asked, isPoured, isAnswered, isAlone: cards.length === 1 }
   const cardsOf = cards.map(card => proposedFact(card, company, heard))
   const read = withParts(
     cardsOf.filter(fact => fact !== null),
     text,
   )
-  const changes = read.map(fact => addition(fact, company))
+  const named = withTwins(
+    read.flatMap(fact => ofLine(fact, company)),
+    text,
+  )
+  const changes = named.map(fact => addition(fact, company))
   return {
-    facts: read.filter((_, index) => changes[index] === null),
+    facts: named.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
   }
 }
+
+/** The growth of a market is of a line; of which, is told where there is only one. */
+function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
+  const isMarket = fact.kind === 'offer' && MARKET.test(fact.label)
+  if (!isMarket || fact.attributes.marketGrowth === undefined) return [fact]
+  const label = nameOfOnly('offer', company)
+  return label ? [{ ...fact, label }] : []
+}
+const MARKET = /^(?:the |our )?markets?$/i
 
 const isFilled = ({ attributes }: ReadCard, kind: FactKind): boolean =>
   Object.keys(attributes[kind] ?? {}).length > 0
@@ -51,6 +65,8 @@ type Heard = {
   isPoured: boolean
   /** Some clause of it fills in what was asked. */
   isAnswered: boolean
+  /** There is one clause only. */
+  isAlone: boolean
 }
 /** So many clauses answer more than one question. */
 const POURED = 5
@@ -69,7 +85,7 @@ function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedF
   const kind = kindOf(card, heard)
   const { asked } = heard
   if (!kind) return null
-  const label = nameOf(card, kind, company)
+  const label = nameOf(card, kind, company) ?? nameByForce(card, kind) ?? nameOfOnly(kind, company)
   if (!label) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
@@ -96,7 +112,7 @@ function withParts(facts: readonly ProposedFact[], text: string): ProposedFact[]
 /** What a clause may add to the one before it, and by which name: any, or those that stand for no thing of their own. */
 const PARTS: readonly { kind: FactKind; field: string; beside: string; called?: RegExp }[] = [
   { kind: 'offer', field: 'unitCost', beside: 'price' },
-  { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: /\bmarkets?$/i },
+  { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: MARKET },
   {
     kind: 'partner',
     field: 'ends',
@@ -116,6 +132,23 @@ const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
       (!called || called.test(fact.label)),
   )
 
+/** What is named twice in one message is one thing: "Bowls are 9 each. Bowls are 40% of sales". */
+function withTwins(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+  return facts.reduce<ProposedFact[]>((list, fact) => {
+    const at = list.findIndex(other => isTwin(other, fact))
+    const first = list[at]
+    if (!first) return [...list, fact]
+    const attributes = { ...first.attributes, ...fact.attributes }
+    return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
+  }, [])
+}
+
+/** Of one kind and name, and nothing said of it in two ways. */
+const isTwin = (one: ProposedFact, other: ProposedFact): boolean =>
+  one.kind === other.kind &&
+  plain(one.label) === plain(other.label) &&
+  Object.keys(one.attributes).every(name => other.attributes[name] === undefined)
+
 /** The words from the one to the end of the other, as they stand; else those of the first. */
 function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
   const start = text.indexOf(from.quote)
@@ -129,10 +162,12 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
   if (card.says) return card.says
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
-  const hasFigures = Object.values(card.attributes).some(filled => Object.keys(filled).length > 0)
   const likely = card.kinds.filter(kind => kind !== asked?.kind)
-  return hasFigures || card.names.length > 0 ? (likely[0] ?? null) : null
+  return hasFigures(card) || card.names.length > 0 ? (likely[0] ?? null) : null
 }
+
+const hasFigures = ({ attributes }: ReadCard): boolean =>
+  Object.values(attributes).some(filled => Object.keys(filled).length > 0)
 
 /** Of these there is one: what does not fit beside what does is something else. */
 const ONE_ONLY = new Set<FactKind>(['goal', 'budget'])
@@ -142,11 +177,28 @@ const isEntry = ({ quote, attributes }: ReadCard): boolean =>
   quote.split(/\s+/).length <= ENTRY_WORDS && Object.keys(attributes).length > 0
 const ENTRY_WORDS = 5
 
-function fitsQuestion(card: ReadCard, asked: FactKind, { isPoured, isAnswered }: Heard): boolean {
+function fitsQuestion(
+  card: ReadCard,
+  asked: FactKind,
+  { isPoured, isAnswered, isAlone }: Heard,
+): boolean {
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return true
   if (card.says || (isPoured && !isEntry(card))) return false
-  return !ONE_ONLY.has(asked) || !isAnswered
+  if (!ONE_ONLY.has(asked)) return true
+  return !isAnswered && (isAlone || !hasFigures(card))
+}
+
+/** "New ones 3": a force is called after itself. */
+function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
+  const force = kind === 'force' ? attributes.force?.force : undefined
+  return typeof force === 'string' ? (FORCE_NAMES[force] ?? force) : null
+}
+
+/** What is told of no name is told of the only thing of its kind. */
+function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
+  const [only, ...more] = facts.filter(fact => fact.kind === kind)
+  return only && more.length === 0 ? only.label : null
 }
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {

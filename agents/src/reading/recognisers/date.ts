@@ -78,11 +78,15 @@ function isEither(all: string, month: number, { today }: Notation): boolean {
   return /^next/i.test(all) && ahead > 0 && ahead <= NEAR_MONTHS
 }
 
+const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?year`
+
 /** end of 2027 · the end of next year · Q4 next year */
 const yearEnd: Recogniser = {
   id: 'the end of a year',
-  pattern:
-    /\b(?:(?:the\s)?end\sof\s(?:the\s)?(20[0-4]\d|next year|this year|year|the year)|(Q[1-4])\s(next|this)\syear)\b/gi,
+  pattern: new RegExp(
+    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
+    'gi',
+  ),
   read: ([, end, quarterName, which], { today }) => {
     const now = Number(today.slice(0, 4))
     const told = (end ?? which ?? '').toLowerCase()

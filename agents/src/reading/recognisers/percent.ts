@@ -73,7 +73,7 @@ const fraction: Recogniser = {
     const name = plain ?? closing ?? ''
     const part = FRACTIONS[name.toLowerCase()] ?? 0
     const value = part * (times && times !== 'a' ? (wordValue(times) ?? 1) : 1)
-    return value <= 1 ? { kind: 'percent', value } : null
+    return value <= 1 ? { kind: 'percent', value: Number(value.toFixed(4)) } : null
   },
 }
 
