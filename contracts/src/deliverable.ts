@@ -69,6 +69,8 @@ export type Computation = z.infer<typeof computation>
 
 export const nextAction = z.object({
   what: claim,
+  /** What it is about, in the company's own words, where the step names nothing of its own. */
+  about: z.string().optional(),
   ownerRole: z.string(),
   /** ISO date. */
   due: z.string(),

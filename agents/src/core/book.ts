@@ -44,12 +44,13 @@ export class SourceBook {
     })
   }
 
-  /** A named method with its author. */
-  method({ method, by }: PlaySource): number {
-    return this.#place(`method|${method}|${by}`, {
+  /** A named method with its author: told in our own words, so it is no quotation of theirs. */
+  method(source: PlaySource): number {
+    const origin = methodOrigin(source)
+    return this.#place(`method|${origin}`, {
       kind: 'method',
-      quote: method,
-      origin: by,
+      quote: null,
+      origin,
       ref: null,
       check: null,
       flags: [],
@@ -89,6 +90,9 @@ export class SourceBook {
     return n
   }
 }
+
+/** "Method: Give the bottleneck to what leaves most for its hour (Goldratt 1984)". */
+export const methodOrigin = ({ method, by }: PlaySource): string => `Method: ${method} (${by})`
 
 const kindOf = ({ said }: Fact): Source['kind'] =>
   said?.origin === 'document' || said?.origin === 'import' ? 'document' : 'answer'

@@ -5,10 +5,11 @@ import {
   type StrategyDeliverable,
   strategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
+import { methodOrigin } from './book.ts'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
 import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
-import { methodKey, type Originals } from './originals.ts'
+import type { Originals } from './originals.ts'
 
 /** Characters that a statement can have and still be read. */
 const CLAIM_MAX = 900
@@ -59,11 +60,15 @@ export function quoteStands(source: Source, originals: Originals): boolean {
   const { kind, quote, ref } = source
   if (kind === 'assumption') return true
   if (kind === 'benchmark') return BENCHMARKS.some(({ id }) => id === ref)
-  if (kind === 'method') return originals.methods.has(methodKey(quote ?? '', source.origin))
+  if (kind === 'method') return originals.methods.has(methodNamed(source))
   if (quote === null || quote.trim() === '') return false
   const original = originals.texts.get(ref ?? 'profile')
   return original !== undefined && plain(original).includes(plain(quote))
 }
+
+/** A deliverable of before has the name of a method as if it were quoted. */
+const methodNamed = ({ quote, origin }: Source): string =>
+  quote === null ? origin : methodOrigin({ method: quote, by: origin })
 
 /** Sources with `verified` set; one whose quote does not stand becomes an assumption with a way to check it. */
 export function verifySources(
@@ -172,8 +177,10 @@ function sourcesCheck(
   const bare = claims.filter(({ claim }) => !isBacked(claim, known)).length
   const assumed = sources.filter(({ kind }) => kind === 'assumption').length
   const unconfirmed = sources.filter(({ flags }) => flags.includes('not confirmed')).length
+  const methods = sources.filter(({ kind }) => kind === 'method').length
   const parts = [
-    `${sources.length - assumed} sources found again word for word, ${assumed} assumed`,
+    `${sources.length - assumed - methods} sources found again word for word, ${assumed} assumed`,
+    methods > 0 && `${methods} rules of a method, named and not quoted`,
     unconfirmed > 0 && `${unconfirmed} not confirmed`,
     downgraded > 0 && `${downgraded} not found and marked as assumption`,
     bare > 0 && `${bare} of ${claims.length} statements without a source`,

@@ -2,16 +2,21 @@ import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
+import { daysOf } from './due.ts'
+import type { Arranged } from './tool.ts'
 
 /** Figures that a decision rests on at least, as long as its facts are unconfirmed. */
 const FIGURES_TO_DECIDE = 2
 export const MOVES_MAX = 4
 export const ACTIONS_MAX = 3
-/** Working days until the first action is due, and between two. */
-const ACTION_EVERY = 5
 
-/** The one sentence to act on: the strongest play, and the finding it answers with its figures. Without either it says what is missing. */
-export function decide(desk: Desk, lead: ChosenPlay | undefined): Claim {
+/** The one sentence to act on: what the form comes to with the play for it, else the strongest play and the finding it answers. Without either it says what is missing. */
+export function decide(
+  desk: Desk,
+  lead: ChosenPlay | undefined,
+  { result, lead: own }: Pick<Arranged, 'result' | 'lead'> = {},
+): Claim {
+  if (result && desk.unconfirmed === 0) return own ? together(desk, result, own) : result
   if (lead && carries(desk, lead)) {
     const claim = desk.rule(say`${lead.title}. ${lead.finding.says}`, lead)
     return { ...claim, evidence: 'computed', sources: claim.sources }
@@ -21,6 +26,25 @@ export function decide(desk: Desk, lead: ChosenPlay | undefined): Claim {
     ? `Nothing is decided yet. ${question.says.text}`
     : 'Nothing is decided yet: too little is known. Each answer and each confirmed card lets more follow.'
   return { text, sources: [desk.book.assumption(OPEN, OPEN_CHECK)], evidence: 'not rated' }
+}
+
+/** The form's own result, the play for it, and what that play answers where the result does not say it. */
+function together(desk: Desk, result: Claim, lead: ChosenPlay): Claim {
+  const found = desk.rule(lead.finding.says, lead)
+  const play = desk.rule(say`First move: ${lead.title}.`, lead)
+  const isSaid = result.text === found.text
+  const parts = isSaid ? [result, play] : [result, play, found]
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    evidence: 'computed',
+    ...computedIn(parts),
+  }
+}
+
+function computedIn(parts: readonly Claim[]): Pick<Claim, 'computed'> {
+  const computed = [...new Set(parts.flatMap(({ computed: ids = [] }) => ids))]
+  return computed.length > 0 ? { computed } : {}
 }
 
 const OPEN = 'What is not known yet'
@@ -62,12 +86,21 @@ const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>
 
 /** The first step of each of the first plays, with who does it by when. */
 export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[] {
-  return plays.slice(0, ACTIONS_MAX).map((chosen, index) => ({
+  const first = plays.slice(0, ACTIONS_MAX)
+  const days = daysOf(desk.company, first)
+  return first.map((chosen, index) => ({
     what: desk.rule(chosen.steps[0]!, chosen),
+    ...aboutOf(chosen),
     ownerRole: desk.owner(chosen.play.owner),
-    due: desk.due((index + 1) * ACTION_EVERY),
+    due: desk.due(days[index] ?? 1),
     metric: chosen.metric.text,
   }))
+}
+
+/** What the finding is about, where the step itself does not name it. */
+function aboutOf({ finding, steps }: ChosenPlay): Pick<NextAction, 'about'> {
+  const about = finding.about?.render('middle')
+  return about && !steps[0]!.text.includes(about) ? { about } : {}
 }
 
 /** The stop rules of the first plays: what would overturn them. */

@@ -22,7 +22,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const arranged = tool.arrange(desk)
   const plays = playsOf(desk, arranged)
   const lead = plays[0]
-  const decision = decide(desk, lead)
+  const decision = decide(desk, lead, arranged)
   const parts = {
     decision,
     body: arranged.body,
@@ -36,7 +36,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const envelope: Envelope = {
     framework: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, lead),
+    title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,
@@ -57,9 +57,14 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 }
 
 /** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */
-function playsOf(desk: Desk, arranged: Pick<Arranged, 'lead' | 'plays'>): ChosenPlay[] {
-  const { lead = desk.plays[0], plays: own = [] } = arranged
-  const after = [...own, ...desk.plays].filter(play => play !== lead)
+function playsOf(
+  desk: Desk,
+  arranged: Pick<Arranged, 'lead' | 'plays' | 'speaksAgainst'>,
+): ChosenPlay[] {
+  const { plays: own = [], speaksAgainst = () => false } = arranged
+  const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
+  const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
+  const after = all.filter(play => play !== lead)
   return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
 }
 
@@ -73,13 +78,25 @@ function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['find
   }))
 }
 
+/** Several rules may wait for the same field of a card: it is asked for once. */
+const askedOnce = (wanted: Desk['wanted']): Desk['wanted'] =>
+  wanted.filter(
+    (one, index) =>
+      wanted.findIndex(
+        ({ kind, fact, attribute }) =>
+          kind === one.kind && fact === one.fact && attribute === one.attribute,
+      ) === index,
+  )
+
 const wantedOf = (desk: Desk): Envelope['wanted'] =>
-  desk.wanted.slice(0, WANTED_MAX).map(({ says, kind, fact, attribute }) => ({
-    says: says.text,
-    kind,
-    fact: fact ?? null,
-    attribute,
-  }))
+  askedOnce(desk.wanted)
+    .slice(0, WANTED_MAX)
+    .map(({ says, kind, fact, attribute }) => ({
+      says: says.text,
+      kind,
+      fact: fact ?? null,
+      attribute,
+    }))
 
 /** What it is called in a list: what it decides, or whose draft it is. */
 function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {

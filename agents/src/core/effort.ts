@@ -19,6 +19,11 @@ export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[
   ]
 }
 
+/** Nobody asked for an offer, and no author named the thresholds: told once, as the source of the sums. */
+const THUMB = 'Hours, cost and thresholds of the moves: a rule of thumb'
+const THUMB_CHECK =
+  'Ask for one offer, or time one hour of the work, before money is spent on a move.'
+
 function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   const { kit } = desk
   const moves = fixed.count(plays.length, { one: 'move', many: 'moves' }, 'moves')
@@ -26,7 +31,10 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   const [low, high] = costOf(plays)
   const from = kit.money(low, 'lowest cost of the moves, added up', [])
   const to = kit.money(high, 'highest cost of the moves, added up', [])
-  return desk.claim(costsText(), [], 'rule')
+  return {
+    ...desk.claim(costsText(), [], 'rule'),
+    sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
+  }
 
   function costsText(): Sentence {
     if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`

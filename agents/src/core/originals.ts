@@ -1,17 +1,15 @@
 import type { Company } from '../company/company.ts'
 import { PLAYS } from '../plays/plays.ts'
 import { TOOL_METHODS } from '../tools.ts'
-import { lineOf } from './book.ts'
+import { lineOf, methodOrigin } from './book.ts'
 import type { Profile } from './profile.ts'
 
 /** What sources are compared with: the words and cards of facts by their id, the profile under "profile", the methods of plays. */
 export type Originals = {
   texts: ReadonlyMap<string, string>
-  /** "method|by" of every play and tool. */
+  /** Every method of the plays and tools, as a source names it. */
   methods: ReadonlySet<string>
 }
-
-export const methodKey = (method: string, by: string): string => `${method}|${by}`
 
 export function originalsOf(company: Company, profile: Profile): Originals {
   const texts = new Map(
@@ -20,6 +18,6 @@ export function originalsOf(company: Company, profile: Profile): Originals {
   const { companyName, industry, companySize, description } = profile
   texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
   const sources = [...PLAYS.map(({ source }) => source), ...TOOL_METHODS]
-  const methods = new Set(sources.map(({ method, by }) => methodKey(method, by)))
+  const methods = new Set(sources.map(methodOrigin))
   return { texts, methods }
 }

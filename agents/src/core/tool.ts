@@ -33,8 +33,12 @@ export type Arranged<K extends ToolId = ToolId> = {
   narrative?: readonly TextSection[]
   /** The play that the form itself puts first; without one the strongest leads. */
   lead?: ChosenPlay
+  /** What the form itself comes to: the decision says it first, then the play that leads. Without one the decision is that play and its finding. */
+  result?: Claim
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
+  /** A move that the form itself argues against: it is left out. */
+  speaksAgainst?: (chosen: ChosenPlay) => boolean
   /** What would overturn it, before the stop rules of the moves. */
   wouldChange?: readonly Claim[]
 }

@@ -8,6 +8,7 @@ import { window } from './change/window.ts'
 import { multiple } from './change/multiple.ts'
 import { rivalEntry } from './change/rival-entry.ts'
 import type { Rule } from './finding.ts'
+import { rivalMoved } from './change/rival-moved.ts'
 
 export const changeRules: readonly Rule[] = [
   costRise,
@@ -19,4 +20,5 @@ export const changeRules: readonly Rule[] = [
   compound,
   multiple,
   rivalEntry,
+  rivalMoved,
 ]

@@ -21,6 +21,7 @@ import { rhythm } from './goal/rhythm.ts'
 import { sharedBudget } from './goal/shared-budget.ts'
 import { turnedAway } from './goal/turned-away.ts'
 import { wholeSteps } from './goal/whole-steps.ts'
+import { workHours } from './goal/work-hours.ts'
 
 /** How far the goal is, how fast it has to move, and what it costs and leaves. */
 export const goalRules: readonly Rule[] = [
@@ -46,4 +47,5 @@ export const goalRules: readonly Rule[] = [
   ideasAfford,
   ideaCost,
   needed,
+  workHours,
 ]

@@ -17,9 +17,11 @@ export const cashPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'cash.runway',
+      'cash.months-left',
       'cash.limit',
       'cash.prepaid-gap',
       'cash.goal-funding',
+      'cash.growth-held',
       'cash.rate-shock',
       'cash.budget-of-runway',
       'brake.cash',
@@ -48,6 +50,7 @@ export const cashPlays: readonly Play[] = [
     nature: 'decide',
     on: [
       'cash.runway',
+      'cash.months-left',
       'goal.pace',
       'goal.present-growth',
       'goal.against-trend',
@@ -77,7 +80,13 @@ export const cashPlays: readonly Play[] = [
     id: 'money-before-the-product',
     area: 'cash',
     nature: 'act',
-    on: ['cash.runway', 'cash.goal-funding', 'cash.budget-of-runway', 'brake.cash'],
+    on: [
+      'cash.runway',
+      'cash.months-left',
+      'cash.goal-funding',
+      'cash.budget-of-runway',
+      'brake.cash',
+    ],
     sells: ['copies', 'memberships', 'projects'],
     owner: 'sales',
     hours: 24,
@@ -130,6 +139,7 @@ export const cashPlays: readonly Play[] = [
     on: [
       'cash.prepaid-gap',
       'cash.runway',
+      'cash.months-left',
       'cash.goal-funding',
       'economics.payback',
       'cash.budget-of-runway',
@@ -161,6 +171,7 @@ export const cashPlays: readonly Play[] = [
     on: [
       'cash.limit',
       'cash.runway',
+      'cash.months-left',
       'cash.prepaid-gap',
       'cash.rate-shock',
       'goal.gap',
@@ -275,7 +286,13 @@ export const cashPlays: readonly Play[] = [
     id: 'goal-in-paid-stages',
     area: 'cash',
     nature: 'decide',
-    on: ['cash.goal-funding', 'cash.limit', 'goal.whole-steps', 'economics.idea-in-sales'],
+    on: [
+      'cash.goal-funding',
+      'cash.growth-held',
+      'cash.limit',
+      'goal.whole-steps',
+      'economics.idea-in-sales',
+    ],
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],
@@ -379,5 +396,32 @@ export const cashPlays: readonly Play[] = [
     ],
     metric: s => say`${s.time(1, 'month')} of fixed costs is there within ${s.time(12, 'month')}.`,
     stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,
+  },
+  {
+    id: 'money-settled-before-growth',
+    area: 'cash',
+    nature: 'decide',
+    on: ['cash.growth-held', 'cash.goal-funding'],
+    owner: 'finance',
+    hours: 10,
+    weeks: [3, 12],
+    cost: [0, 50_000],
+    confidence: 4,
+    source: {
+      method: 'How fast can your company afford to grow',
+      by: 'Churchill and Mullins 2001',
+    },
+    title: () => say`Settle what the growth is paid with before more is sold`,
+    steps: [
+      s =>
+        say`Write month by month what the growth ties up until it pays, and compare it with ${s.about}.`,
+      s =>
+        say`Ask the present lender and ${s.number(2)} others what they commit, in writing, with the day on which it ends.`,
+      () => say`Set the goal to what is committed, and raise it with each further commitment.`,
+    ],
+    metric: s =>
+      say`A written commitment covers ${s.percent(0.8)} of the gap within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Lower the goal if less than ${s.percent(0.5)} is committed by then: slower is cheaper than halfway.`,
   },
 ]

@@ -8,6 +8,7 @@ import {
   restedOn,
   restsOn,
   touches,
+  hasNoOther,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -87,7 +88,12 @@ export const changeCostsPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('energy', 'insurance', 'contract', 'licence')(company, finding),
-    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
+    not: (company, finding) =>
+      hasNoOther(company, finding) ||
+      restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     owner: 'finance',
     hours: 8,
     weeks: [2, 12],
@@ -262,7 +268,12 @@ export const changeCostsPlays: readonly Play[] = [
     ],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
-    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
+    not: (company, finding) =>
+      hasNoOther(company, finding) ||
+      restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     owner: 'operations',
     hours: 16,
     weeks: [6, 26],

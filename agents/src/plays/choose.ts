@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { plannedCents } from '../company/periods.ts'
 import { refusalsOf } from '../company/refusals.ts'
+import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
@@ -94,16 +95,26 @@ function chosen(
     confidence *
     room *
     BY_NATURE[play.nature] *
+    settled(finding) *
     serving(play, company)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
 
-/** Where work is refused, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
-function serving({ area }: Play, company: Company): number {
-  const isFull = refusalsOf(company).length > 0
-  return isFull && BRINGS_MORE.has(area) ? WAITS : 1
+/** Figures that contradict each other are asked about before anything is built on them. */
+const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? UNSETTLED : 1)
+const UNSETTLED = 0.2
+
+/** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
+export function waits({ area }: Play, company: Company): boolean {
+  if (!BRINGS_MORE.has(area)) return false
+  const load = workloadOf(company)
+  const isOver = load !== null && Math.max(load.today, load.atGoal ?? 0) > load.there
+  return refusalsOf(company).length > 0 || isOver
 }
+
+const serving = (play: Play, company: Company): number => (waits(play, company) ? WAITS : 1)
+
 const BRINGS_MORE = new Set<Play['area']>([
   'demand',
   'channels',
@@ -111,7 +122,7 @@ const BRINGS_MORE = new Set<Play['area']>([
   'campaigns',
   'conversion',
 ])
-const WAITS = 0.3
+const WAITS = 0.15
 
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false

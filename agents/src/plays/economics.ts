@@ -69,6 +69,7 @@ export const economicsPlays: readonly Play[] = [
     on: [
       'economics.fixed-coverage',
       'cash.runway',
+      'cash.months-left',
       'concentration.loss-survival',
       'cash.budget-of-runway',
     ],

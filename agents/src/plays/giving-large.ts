@@ -166,6 +166,7 @@ export const givingLargePlays: readonly Play[] = [
       'concentration.customer',
       'concentration.top',
       'cash.runway',
+      'cash.months-left',
     ],
     sells: ['gifts'],
     owner: 'owner',

@@ -34,6 +34,8 @@ export const measurementTruthPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'contradiction.shares',
+      'contradiction.shares-short',
+      'contradiction.share-of-sales',
       'contradiction.margin',
       'contradiction.volumes',
       'contradiction.sales',

@@ -84,6 +84,7 @@ export const peopleHoursPlays: readonly Play[] = [
       'capacity.hours',
       'goal.gap',
       'goal.hours',
+      'goal.work-hours',
       'goal.rhythm',
       'brake.one-person',
     ],

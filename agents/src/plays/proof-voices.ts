@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { strengthOf } from './conditions.ts'
+import { strengthOf, isWellReviewed } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that let others speak and show: reviews, cases, open doors, faces. */
@@ -12,6 +12,7 @@ export const proofVoicesPlays: readonly Play[] = [
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { rule, figures }) =>
       rule !== 'strength.rating-depth' || (figures.n !== undefined && figures.n < 100),
+    not: isWellReviewed,
     owner: 'operations',
     hours: 4,
     weeks: [2, 12],

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, forGoalsHeldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, knows, strengthOf, paidByTime } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that keep those who are there, and bring more of them further. */
@@ -10,6 +10,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.value-of-point',
       'goal.pace',
       'goal.gap',
@@ -44,6 +45,7 @@ export const retentionPlays: readonly Play[] = [
     on: [
       'retention.cohort',
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'retention.bucket',
       'retention.replacement-cost',
@@ -74,6 +76,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.cohort',
       'retention.stays',
       'retention.value-of-point',
@@ -131,6 +134,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'season.quiet-share',
       'retention.bucket',
@@ -196,6 +200,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.cohort',
       'retention.bucket',
       'retention.replacement-cost',
@@ -226,6 +231,7 @@ export const retentionPlays: readonly Play[] = [
     on: [
       'retention.value-of-point',
       'retention.refill',
+      'retention.leavers-to-goal',
       'goal.shared-budget',
       'goal.gap',
       'retention.bucket',
@@ -294,6 +300,7 @@ export const retentionPlays: readonly Play[] = [
       'demand.one-more-purchase',
     ],
     sells: ['orders', 'projects'],
+    not: paidByTime,
     owner: 'sales',
     hours: 8,
     weeks: [3, 16],
@@ -325,6 +332,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'demand.repeat-rate',
       'retention.bucket',
@@ -390,6 +398,7 @@ export const retentionPlays: readonly Play[] = [
       'retention.cohort',
       'channel.quality',
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.bucket',
       'retention.replacement-cost',
     ],

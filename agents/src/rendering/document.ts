@@ -1,4 +1,5 @@
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
+import { amountWords } from '@sextant/contracts/company/fact-words'
 import type { Claim, Check, Move, NextAction, Source, Table } from '@sextant/contracts/deliverable'
 import type {
   StoredDeliverable,
@@ -63,17 +64,27 @@ const actionColumns = columns('Action', 'Owner', 'By', 'Measured by')
 const actionTable = (actions: readonly NextAction[]): Block => ({
   kind: 'table',
   columns: actionColumns,
-  rows: actions.map(({ what, ownerRole, due, metric }) => [
-    what,
+  rows: actions.map(({ what, about, ownerRole, due, metric }) => [
+    about ? { ...what, text: `${what.text.replace(/\.$/, '')} (for ${about}).` } : what,
     ownerRole,
     unbrokenDate(due),
     metric,
   ]),
 })
 
+/** A rule of thumb: two digits are as exact as it may look. */
+function costWords([low, high]: Move['cost'], currency: string): string {
+  if (high === 0) return 'no money'
+  const words = (cents: number) =>
+    amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
+  return low === 0
+    ? `up to ${words(high)}, a rule of thumb`
+    : `${words(low)} to ${words(high)}, a rule of thumb`
+}
+
 /** A move in full: why, its steps, and what it takes. */
 function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
-  const { ownerRole, hours, weeks, metric, stop, method } = terms
+  const { ownerRole, hours, weeks, cost, currency, metric, stop, method } = terms
   const plain = (text: string): Claim => ({ text, sources: [] })
   return [
     heading(title.text.replace(/\.$/, ''), 2),
@@ -88,6 +99,7 @@ function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
           label: 'Effort',
           value: plain(`about ${hours} hours; shows after ${weeks[0]} to ${weeks[1]} weeks`),
         },
+        { label: 'Cost', value: plain(costWords(cost, currency)) },
         { label: 'Measure', value: plain(metric) },
         { label: 'Stop', value: plain(stop) },
         { label: 'Method', value: method },

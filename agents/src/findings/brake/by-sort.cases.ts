@@ -13,8 +13,8 @@ const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
     'Evening slots set how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
   ],
   cash: [
-    'The glaze kiln holds the money back. What is paid earlier counts more here than what is sold later.',
-    'Evening slots hold the money back. What is paid earlier counts more here than what is sold later.',
+    'The glaze kiln holds the money back. Whatever has to be paid for before it pays waits for that first.',
+    'Evening slots hold the money back. Whatever has to be paid for before it pays waits for that first.',
   ],
   awareness: [
     'The brake lies before the first enquiry (the glaze kiln): those who might buy do not know of you. Better offers and prices reach nobody before that changes.',

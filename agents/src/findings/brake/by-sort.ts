@@ -16,7 +16,7 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   capacity: name =>
     say`${name} ${agree('set', name)} how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.`,
   cash: name =>
-    say`${name} ${agree('hold', name)} the money back. What is paid earlier counts more here than what is sold later.`,
+    say`${name} ${agree('hold', name)} the money back. Whatever has to be paid for before it pays waits for that first.`,
   awareness: name =>
     say`The brake lies before the first enquiry (${name}): those who might buy do not know of you. Better offers and prices reach nobody before that changes.`,
   conversion: name =>

@@ -19,8 +19,19 @@ export const cases: RuleCases = {
       }),
       says: 'The lift: $24,000 are 2,000 times entries at $12, and more once what each costs you is taken off.',
     },
+    {
+      firm: firm({
+        idea: [{ label: 'the new pump', cost: dollars(6_000, 'once') }],
+        offer: [{ label: 'garden plots', price: dollars(120, 'year'), volume: 90 }],
+      }),
+      says: 'The new pump: $6,000 are the first year of 50 new buyers of garden plots at $120, beside the 90 of a year today; each further year they stay counts again.',
+    },
   ],
   silent: [
+    firm({
+      idea: [{ label: 'the lift', cost: dollars(24_000, 'once') }],
+      offer: [{ label: 'passes', price: dollars(12, 'month') }],
+    }),
     firm({ idea: [{ label: 'the lift', cost: dollars(24_000, 'once') }] }),
     firm({
       idea: [{ label: 'the lift', cost: dollars(24_000, 'once') }],

@@ -2,6 +2,7 @@ import { type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { ownPrice, pricedOffers } from '../../company/sales.ts'
+import { isSingle } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -17,7 +18,7 @@ export const ideaInSales: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const [line] = pricedOffers(company)
+    const line = pricedOffers(company).find(offer => isSingle(offer) || offer.price.per === 'year')
     if (!line || averageContribution(company)) return []
     return factsOf(company, 'idea')
       .filter(isCostly)
@@ -31,8 +32,11 @@ export const ideaInSales: Rule = {
         const beside = line.volume
           ? say`, beside the ${kit.number(line.volume, 'as said', [line])} of a year today`
           : say``
+        const each = kit.money(ownPrice(line), 'price', [line])
+        const once = say`${kit.label(idea)}: ${sum} are ${count} times ${kit.label(line)} at ${each}${beside}, and more once what each costs you is taken off.`
+        const yearly = say`${kit.label(idea)}: ${sum} are the first year of ${count} new buyers of ${kit.label(line)} at ${each}${beside}; each further year they stay counts again.`
         return {
-          says: say`${kit.label(idea)}: ${sum} are ${count} times ${kit.label(line)} at ${kit.money(ownPrice(line), 'price', [line])}${beside}, and more once what each costs you is taken off.`,
+          says: line.price.per === 'year' ? yearly : once,
           rests: idsOf(...rests),
           evidence: 'derived' as const,
           weight: { centsAYear: cost },

@@ -113,6 +113,11 @@ function ideaRow(idea: DeepPartial<IceIdea>, index: number, most: number): Row {
       <span key="n" className="font-semibold">
         {typeof idea.rank === 'number' ? `${idea.rank}. ` : ''}
         <InlineClaim claim={idea.claim} path={[...path, 'claim']} label={`Idea ${idea.id}`} />
+        {idea.claim?.evidence === 'rule' && (
+          <span className="block text-caption font-normal text-ink-3">
+            a move of the collection
+          </span>
+        )}
       </span>,
       <Rating key="i" value={idea.impact} path={[...path, 'impact']} label={`Impact of ${name}`} />,
       idea.confidence ?? '',

@@ -3,8 +3,10 @@ import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import { BCG_LINES } from '@sextant/contracts/strategy/counts'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { GROWTH_CUT } from '../../../math/bcg.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { flowOf } from './flow.ts'
@@ -30,7 +32,37 @@ export function arrange(desk: Desk): Arranged<'bcg-matrix'> {
   const plays = desk.plays.filter(
     ({ finding }) => finding.family === 'mix' || finding.family === 'economics',
   )
-  return { body: { ...body, flow: flowOf(desk, called) }, narrative, plays }
+  return {
+    body: { ...body, flow: flowOf(desk, called) },
+    narrative,
+    plays,
+    ...decided(desk, called),
+  }
+}
+
+/** Plays that move money or hours between lines. */
+const ALLOCATES = ['mix', 'economics', 'capacity', 'price'] as const
+
+/** The line that the matrix singles out, the one that is built before the one that pays; the decision says who funds whom and begins there. */
+function decided(
+  desk: Desk,
+  called: readonly Placed[],
+): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
+  const placed = called.filter(({ line }) => line.quadrant !== null)
+  const built = placed.find(({ line }) => line.call === 'invest')
+  const pays = placed.find(({ line }) => line.quadrant === 'cash cow')
+  const single = built ?? pays
+  const [flow] = flowOf(desk, called)
+  const speaksAgainst = ({ finding }: ChosenPlay): boolean =>
+    finding.quadrant === 'weakness' && finding.rests[0] === built?.offer.id
+  if (!single || !flow) return {}
+  const lead = leadAbout(
+    desk,
+    [single.offer.id],
+    ALLOCATES,
+    chosen => chosen.finding.quadrant !== 'weakness',
+  )
+  return { result: flow, speaksAgainst, ...(lead && { lead }) }
 }
 
 /** Which markets the lines are set against. */

@@ -12,9 +12,19 @@ export function flowOf(desk: Desk, found: readonly Placed[]): Claim[] {
   const named = found.filter(({ offer }) => desk.kit.name(offer) !== null)
   const cows = inQuadrant(named, 'cash cow')
   const takers = named.filter(({ line }) => line.call === 'invest')
-  if (cows.length === 0 && takers.length === 0) return []
+  if (cows.length === 0 && takers.length === 0 && payersOf(named).length === 0) return []
+  const [payer] = cows.length === 0 ? payersOf(named) : []
+  if (payer) return [fromCow(desk, payer, takers)]
   if (cows.length === 0) return [unfunded(desk, takers)]
   return cows.map(cow => fromCow(desk, cow, takers))
+}
+
+/** Lines that leave more than half of all there is, whatever their place: the matrix draws positions, and the money is paid by who earns it. */
+function payersOf(found: readonly Placed[]): Placed[] {
+  const left = found.map(({ line }) => line.contributionCents)
+  if (left.includes(null)) return []
+  const all = left.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
+  return found.filter(({ line }) => all > 0 && (line.contributionCents ?? 0) > all / 2)
 }
 
 const inQuadrant = (found: readonly Placed[], quadrant: BcgLine['quadrant']): Placed[] =>

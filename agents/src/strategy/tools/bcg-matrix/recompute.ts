@@ -21,16 +21,27 @@ export function recompute(body: BcgBody): BcgBody {
   const placed = body.lines.map(line => ({ ...line, ...placeOf(line, body.growthCut) }))
   const nearest = nearestToLead(placed)
   const main = mainOf(placed)
+  const payer = payerOf(placed)
   const lines = placed.map(line => ({
     ...line,
     // A main line so far behind is more often a market drawn too wide: no call before that is settled.
-    call: line === main && isOutOfReach(line) ? null : callFor(line, line === nearest),
+    call:
+      line === main && isOutOfReach(line) ? null : callFor(line, line === nearest, line === payer),
   }))
   return { ...body, lines }
 }
 
 const mainOf = (lines: readonly BcgLine[]): BcgLine | undefined =>
   lines.toSorted((a, b) => (b.revenueCents ?? 0) - (a.revenueCents ?? 0))[0]
+
+/** The line that leaves more than half of all there is, where every line tells: nobody harvests what pays for the rest. */
+function payerOf<Line extends Pick<BcgLine, 'contributionCents'>>(
+  lines: readonly Line[],
+): Line | undefined {
+  if (lines.some(({ contributionCents }) => contributionCents === null)) return undefined
+  const all = lines.reduce((sum, { contributionCents }) => sum + (contributionCents ?? 0), 0)
+  return lines.find(({ contributionCents }) => all > 0 && (contributionCents ?? 0) > all / 2)
+}
 
 /** Below a tenth of the largest rival, the low end of Henderson's scale, no effort of one firm leads a market. */
 export const OUT_OF_REACH = 0.1
@@ -45,11 +56,13 @@ function nearestToLead<Line extends Place>(lines: readonly Line[]): Line | undef
 export const isOutOfReach = ({ relativeShare: share }: Pick<Place, 'relativeShare'>): boolean =>
   share !== null && share < OUT_OF_REACH
 
-/** Henderson: a star is built, a cow kept, one question mark is built and the others get nothing; a dog is kept as long as it leaves money. */
+/** Henderson: a star is built, a cow kept, one question mark is built and the others get nothing; a dog is kept as long as it leaves money, and held where it leaves most of it. */
 function callFor(
   line: Pick<BcgLine, 'quadrant' | 'contributionCents'>,
   isNearest: boolean,
+  isPayer: boolean,
 ): BcgLine['call'] {
+  if (isPayer && line.quadrant === 'dog') return 'hold'
   switch (line.quadrant) {
     case 'star':
       return 'invest'

@@ -3,6 +3,7 @@ import { OCEAN_FACTORS } from '@sextant/contracts/strategy/counts'
 import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
@@ -31,8 +32,43 @@ export function arrange(desk: Desk): Arranged<'blue-ocean'> {
   const plays = desk.plays.filter(
     ({ finding }) => finding.family === 'competition' || finding.family === 'strength',
   )
-  return { body, narrative, plays }
+  return { body, narrative, plays, ...decided(desk, factors) }
 }
+
+/** The widest step of the curve: what is raised or created furthest. The decision is about it, with a play for it where one is. */
+function decided(desk: Desk, factors: readonly OceanFactor[]): Pick<Arranged, 'result' | 'lead'> {
+  const [widest] = factors
+    .filter(({ action }) => action === 'raise' || action === 'create')
+    .filter(factor => nameOf(desk, factor) !== null)
+    .toSorted((a, b) => stepsOf([b]) - stepsOf([a]))
+  const name = widest && nameOf(desk, widest)
+  const [id] = widest ? idOf(widest) : []
+  const fact = id === undefined ? undefined : desk.fact(id)
+  if (!widest || !name || !fact) return {}
+  const from = desk.kit.number(widest.today ?? 0, 'own level', [fact])
+  const to = desk.kit.number(widest.target ?? 0, 'wanted level', [fact])
+  const ahead = aheadOf(widest)
+  const apart = desk.kit.number(Math.abs(ahead), AHEAD, [fact])
+  const start = say`The curve turns on ${name}, raised from ${from} to ${to}`
+  const raised = ahead > 0 ? say`${start}, ${apart} above the others.` : say`${start}.`
+  const cut = cutOf(desk, factors)
+  const says = cut ? say`${raised} What gives way is ${cut.name}.` : raised
+  const rests = [fact.id, ...(cut ? [cut.id] : [])]
+  const lead = leadAbout(desk, rests)
+  return { result: desk.claim(says, rests, 'computed'), ...(lead && { lead }) }
+}
+
+/** The factor that gives up most. */
+function cutOf(desk: Desk, factors: readonly OceanFactor[]): { name: Label; id: string } | null {
+  const [most] = factors
+    .filter(({ action }) => action === 'reduce' || action === 'eliminate')
+    .toSorted((a, b) => stepsOf([b]) - stepsOf([a]))
+  const name = most && nameOf(desk, most)
+  const [id] = most ? idOf(most) : []
+  return name && id ? { name, id } : null
+}
+
+const AHEAD = '|wanted level − mean of the others|'
 
 /** The name of a factor as a sentence has it; null where it could not stand in one. */
 function nameOf(desk: Desk, { because }: OceanFactor): Label | null {
@@ -104,8 +140,8 @@ function balance(desk: Desk, factors: readonly OceanFactor[]): Claim | null {
   const start = say`The curve adds ${added} levels on ${rising} and gives up ${freed} on ${falling}`
   const says =
     stepsOf(down) < stepsOf(up) / 2
-      ? say`${start}: less than half of what is added is paid for by what falls away.`
-      : say`${start}, so that what falls away helps to pay for what is added.`
+      ? say`${start}: less than half as many are given up as are added.`
+      : say`${start}. Whether the second pays for the first is not known: no cost of any factor is on a card.`
   return desk.claim(says, rests, 'computed')
 }
 

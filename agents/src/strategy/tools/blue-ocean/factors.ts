@@ -61,20 +61,28 @@ export function factorOf(
 
 /** The levels against each other, or which of them is missing. */
 function because(desk: Desk, fact: Fact<'factor'>): Claim {
-  const { ours, theirs, aim } = fact
+  const { ours, theirs, others, aim } = fact
   if (ours === undefined || theirs === undefined || aim === undefined)
     return desk.claim(missing(fact), [fact.id], 'not rated')
   const { kit } = desk
-  const lead = aim - theirs
+  // The same basis as the curve: the mean of all that are rated.
+  const lead = aim - (others === undefined ? theirs : (theirs + others) / 2)
   const from = kit.number(ours, AS_SAID, [fact])
   const to = kit.number(aim, AS_SAID, [fact])
-  const gap = kit.number(Math.abs(lead), 'wanted level − level of the rival', [fact])
+  const gap = kit.number(
+    Math.abs(lead),
+    others === undefined
+      ? '|wanted level − level of the rival|'
+      : '|wanted level − mean of the rivals|',
+    [fact],
+  )
   const way = ours === aim ? say`Stays at ${to}` : say`From ${from} to ${to}`
   return desk.claim(against(), [fact.id], 'computed')
 
   function against(): Sentence {
-    if (lead === 0) return say`${way}, level with the rival.`
-    return lead > 0 ? say`${way}, ${gap} above the rival.` : say`${way}, ${gap} below the rival.`
+    const who = others === undefined ? say`the rival` : say`the mean of the rivals`
+    if (lead === 0) return say`${way}, level with ${who}.`
+    return lead > 0 ? say`${way}, ${gap} above ${who}.` : say`${way}, ${gap} below ${who}.`
   }
 }
 

@@ -66,14 +66,17 @@ function divergenceOf(curve: readonly OceanFactor[]): Tests['divergence'] {
   return { value: shown, passed: shown >= APART, display: `${decimal(shown, 2)} of 2` }
 }
 
-/** Whether no rival could say it today: on each factor it leads with, all rated rivals stand below. */
+/** False where a rival that leads on one of its factors could say it today; never more than not known, because a list of factors is no tagline yet. */
 export function taglinePassed(
   factors: readonly OceanFactor[],
   names: readonly string[],
 ): boolean | null {
   const led = factors.filter(({ id }) => names.includes(id))
   if (led.length === 0 || led.some(factor => known(factor.rivals).length === 0)) return null
-  return led.every(factor => known(factor.rivals).every(rival => rival < (levelOf(factor) ?? 0)))
+  const isAhead = led.every(factor =>
+    known(factor.rivals).every(rival => rival < (levelOf(factor) ?? 0)),
+  )
+  return isAhead ? null : false
 }
 
 export const known = (levels: readonly (number | null)[]): number[] =>

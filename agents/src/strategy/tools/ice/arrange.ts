@@ -5,7 +5,7 @@ import { CONFIDENCE } from '@sextant/contracts/strategy/ice-words'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
-import type { ChosenPlay } from '../../../plays/choose.ts'
+import { type ChosenPlay, waits } from '../../../plays/choose.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { easeOfIdea, easeOfPlay } from './ease.ts'
@@ -18,6 +18,8 @@ import { recompute } from './recompute.ts'
 const PLAYS = 6
 /** Where nothing can be weighed yet. */
 const PLAYS_UNWEIGHED = 3
+/** From so many ideas of the person's own on, these are ranked among themselves. */
+const OWN_RANK = 2
 
 /** A row and what it stands for, so that the best play leads the deliverable as it leads the list. */
 type Row = { idea: IceIdea; title: Sentence | null; chosen?: ChosenPlay; rests: string[] }
@@ -30,19 +32,38 @@ export function arrange(desk: Desk): Arranged<'ice'> {
     ...listed(desk).map((chosen, index) => rowOfPlay(desk, chosen, `P${index + 1}`)),
   ]
   const body = recompute({ method: 'product', ideas: rows.map(({ idea }) => idea) })
+  const isOwnList = own.length >= OWN_RANK
   const ordered = body.ideas.flatMap(idea => {
     const row = rows.find(one => one.idea.id === idea.id)
     return row ? [{ ...row, idea }] : []
   })
   const plays = ordered.flatMap(({ chosen }) => (chosen ? [chosen] : []))
-  const lead = ordered.find(({ chosen, idea }) => chosen && idea.rank !== null)?.chosen
+  const [best] = ordered.filter(({ idea }) => idea.rank !== null)
+  const lead =
+    best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
+  const result = best && !best.chosen ? first(desk, best) : undefined
   const narrative = [held(desk, ordered)].filter(section => section !== null)
-  return { body, narrative, plays, ...(lead && { lead }) }
+  return { body, narrative, plays, ...(lead && { lead }), ...(result && { result }) }
+}
+
+/** The idea of the person's own that ranks first, with what its three numbers are made of. */
+function first(desk: Desk, { idea, title, rests }: Row): IceIdea['because'] | undefined {
+  if (!title) return undefined
+  const score = desk.kit.number(idea.score ?? 0, 'impact × confidence × ease', [])
+  const claim = desk.claim(
+    say`Begin with ${title}: it ranks first of your ideas, at ${score}.`,
+    rests,
+    'computed',
+  )
+  const sources = [...new Set([...claim.sources, ...idea.because.sources])]
+  return { ...claim, text: `${claim.text} ${idea.because.text}`, sources }
 }
 
 /** Plays that are done or decided, not measured, and whose weight is known; without any, the best few. */
-function listed({ plays }: Desk): readonly ChosenPlay[] {
-  const ideas = plays.filter(({ play }) => play.nature === 'act' || play.nature === 'decide')
+function listed({ plays, company }: Desk): readonly ChosenPlay[] {
+  const ideas = plays.filter(
+    ({ play }) => (play.nature === 'act' || play.nature === 'decide') && !waits(play, company),
+  )
   const weighed = ideas.filter(({ impact }) => impact !== null)
   return weighed.length > 0 ? weighed.slice(0, PLAYS) : ideas.slice(0, PLAYS_UNWEIGHED)
 }

@@ -42,20 +42,29 @@ describe('ICE', () => {
     expect(named('Partner hotels')).toMatchObject({ impact: 8, ease: 6 })
   })
 
-  test('an idea without impact or ease stays at the end without a rank, and says what would rate it', () => {
+  test('an idea without impact or ease stays behind the ranked ones without a rank, and says what would rate it', () => {
     const { ideas } = drafted(ice, rides).body
-    expect(ideas.at(-1)).toMatchObject({ rank: null, score: null, impact: null, ease: null })
-    expect(ideas.at(-1)?.because.text).toContain('The sales it may bring in a year, on its card')
+    const open = ideas.filter(({ id, rank }) => id.startsWith('I') && rank === null)
+    expect(open.at(-1)).toMatchObject({ score: null, impact: null, ease: null })
+    expect(open.at(-1)?.because.text).toContain('The sales it may bring in a year, on its card')
     const [table] = ice.tables(drafted(ice, rides))
-    expect(table?.rows.at(-1)?.[0]).toBe('not rated')
+    const row = table?.rows.find(cells => cells[1] === open.at(-1)?.claim.text)
+    expect(row?.[0]).toBe('not rated')
   })
 
-  test('own ideas and plays stand in one list, and the play that ranks first leads the deliverable', () => {
+  test('own ideas rank among themselves and lead the decision; moves of the collection stand below without a place', () => {
     const deliverable = drafted(ice, rides)
     const ranked = deliverable.body.ideas.filter(({ rank }) => rank !== null)
     expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
-    const first = ranked.find(({ id }) => id.startsWith('P'))
-    expect(first).toBeDefined()
+    expect(ranked.every(({ id }) => id.startsWith('I'))).toBe(true)
+    expect(deliverable.decision.text).toContain(`Begin with ${ranked[0]!.claim.text}`)
+    expect(deliverable.body.ideas.at(-1)?.id).toMatch(/^P/)
+  })
+
+  test('with a single idea of the own, moves rank beside it and the first of them leads', () => {
+    const one = firm({ ...given, idea: [{ label: 'gift vouchers' }] })
+    const deliverable = drafted(ice, one)
+    const first = deliverable.body.ideas.find(({ rank }) => rank === 1)
     expect(deliverable.moves[0]?.title.text).toBe(first?.claim.text)
   })
 

@@ -26,8 +26,10 @@ export function tables({ body }: DeliverableOf<'ice'>): Table[] {
 }
 
 const row = (idea: IceIdea): (string | number)[] => [
-  idea.rank ?? NOT_RATED,
-  idea.claim.text,
+  idea.rank ?? (idea.score === null ? NOT_RATED : 'beside'),
+  idea.claim.evidence === 'rule'
+    ? `${idea.claim.text} (a move of the collection)`
+    : idea.claim.text,
   idea.impact ?? NOT_RATED,
   idea.confidence,
   idea.ease ?? NOT_RATED,

@@ -4,6 +4,7 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import type { MovingGoal } from '../../../company/goals.ts'
 import { daysBetween, workingQuarter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadOfGoal } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
@@ -29,11 +30,12 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
     objectiveOf(desk, goal, index, [
       ...goalResults(desk, goal, quarter.ends),
       ...(index === 0 ? watched(desk, goal, quarter.ends) : []),
-      ...moveResults(desk, goals.length === 1 ? desk.plays : playsFor(desk, goal), quarter.ends),
+      ...moveResults(desk, movesFor(desk, goal, goals.length === 1), quarter.ends),
     ]),
   )
   const body: OkrsBody = { period: quarter.name, objectives: numbered(objectives) }
-  return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX) }
+  const lead = leadOfGoal(desk)
+  return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX), ...(lead && { lead }) }
 }
 
 /** A goal that says where it leads; those that do stand first. */
@@ -63,7 +65,7 @@ function objectiveWords(desk: Desk, goal: Fact<'goal'>): Sentence | undefined {
   if (!isSet(goal)) return undefined
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target ?? goal.baseline ?? 0)
-  if (goal.keep) return say`${label}: hold ${target}`
+  if (goal.keep) return heldWords(desk, goal)
   const by = goal.by ? kit.date(goal.by, goal) : null
   if (goal.baseline === undefined)
     return by ? say`${label}: reach ${target} by ${by}` : say`${label}: reach ${target}`
@@ -71,6 +73,16 @@ function objectiveWords(desk: Desk, goal: Fact<'goal'>): Sentence | undefined {
   return by
     ? say`${label}: from ${from} to ${target} by ${by}`
     : say`${label}: from ${from} to ${target}`
+}
+
+/** What is held is today's figure; another one beside it is how far it may move. */
+function heldWords({ kit }: Desk, goal: Fact<'goal'>): Sentence {
+  const { baseline, target } = goal
+  const label = kit.label(goal)
+  const today = kit.figure(goal, baseline ?? target ?? 0)
+  if (baseline === undefined || target === undefined || target === baseline)
+    return say`${label}: hold ${today}`
+  return say`${label}: hold ${today}, with ${kit.figure(goal, target)} as the limit`
 }
 
 /** What the goal owes this quarter; nothing of it is measured yet. Then the refused sales that could be won back for it. */
@@ -140,6 +152,14 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
       ownerRole: desk.owner('owner'),
     },
   ]
+}
+
+/** What is refused has a result of its own, in numbers: a move against the same refusals would only count the same again, otherwise. */
+function movesFor(desk: Desk, goal: Fact<'goal'>, isOnly: boolean): ChosenPlay[] {
+  const plays = isOnly ? [...desk.plays] : playsFor(desk, goal)
+  const refusing = factsOf(desk.company, 'constraint').filter(({ lost = 0 }) => lost > 0)
+  if (goal.counts !== 'sales') return plays
+  return plays.filter(({ finding }) => !refusing.some(({ id }) => finding.rests.includes(id)))
 }
 
 /** A goal of several has the moves whose finding rests on it. */

@@ -6,7 +6,7 @@ import { roughly } from '../../../findings/kit.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 type Milestone = { claim: Claim; target: number | null }
-const HOW = 'baseline + (target − baseline) × days of the quarter ÷ days left'
+const HOW = 'baseline + (target − baseline) × days from today to the end of the quarter ÷ days left'
 /** Goals that count what happens in a year; the others count what there is on a day. */
 const RATES = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads'])
 
@@ -37,9 +37,15 @@ function stepWords({ kit }: Desk, goal: Fact<'goal'>, step: number, target: numb
 }
 
 function held(desk: Desk, goal: Fact<'goal'>, baseline: number): Milestone {
-  const figure = desk.kit.figure(goal, baseline)
-  const claim = desk.claim(say`${desk.kit.label(goal)}: still ${figure}`, [goal.id], 'told')
-  return { claim, target: baseline }
+  const { kit } = desk
+  const label = kit.label(goal)
+  const figure = kit.figure(goal, baseline)
+  const limit = goal.target !== undefined && goal.target !== baseline ? goal.target : null
+  const says =
+    limit === null
+      ? say`${label}: still ${figure}`
+      : say`${label}: not beyond ${kit.figure(goal, limit)}, from ${figure} today`
+  return { claim: desk.claim(says, [goal.id], 'told'), target: limit ?? baseline }
 }
 
 /** Which fields of the card are empty. */

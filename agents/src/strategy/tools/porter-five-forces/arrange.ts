@@ -30,7 +30,27 @@ export function arrange(desk: Desk): Arranged<'porter-five-forces'> {
     verdict: verdict(desk, strongest),
   }
   const narrative = [against(desk, forces)].filter(section => section !== null)
-  return { body, narrative, plays: playsFor(desk, forces) }
+  const plays = playsFor(desk, forces)
+  return { body, narrative, plays, ...decided(desk, body, plays) }
+}
+
+/** The force that presses hardest by judgment, else the one of which the findings tell most; the decision begins there. */
+function decided(
+  desk: Desk,
+  { forces, strongest, verdict: judged }: PorterBody,
+  plays: readonly ChosenPlay[],
+): Pick<Arranged, 'result' | 'lead'> {
+  const told = (id: ForceId): number =>
+    desk.findings.filter(found => forceOfFinding(desk, found) === id).length
+  const [most] = forces.map(({ id }) => id).toSorted((a, b) => told(b) - told(a))
+  const isJudged = judged !== null && strongest.length < FORCES.length
+  const single = isJudged ? strongest : [most]
+  const lead = plays.find(({ finding }) => {
+    const id = forceOfFinding(desk, finding)
+    return id !== null && single.some(force => force === id)
+  })
+  if (!lead) return {}
+  return isJudged ? { result: judged, lead } : { lead }
 }
 
 /** What is sold, to whom, where: forces are weighed within it (Porter 2008: define the industry first). */
@@ -81,7 +101,7 @@ function forceOf(desk: Desk, id: ForceId): Force {
   const meaning =
     judged && score !== null
       ? {
-          ...desk.claim(meaningOf(id, score, takesGifts(desk.company)), [judged.id], 'rule'),
+          ...desk.claim(whatItMeans(desk, judged, id, score), [judged.id], 'rule'),
           fact: judged.id,
         }
       : null
@@ -94,6 +114,13 @@ function forceOf(desk: Desk, id: ForceId): Force {
     drivers: driversOf(desk, id),
     meaning,
   }
+}
+
+/** A weak force that grows is no comfort. */
+function whatItMeans({ company }: Desk, { heading }: Fact<'force'>, id: ForceId, score: number) {
+  const means = meaningOf(id, score, takesGifts(company))
+  if (score > WEAK || heading !== 'rising') return means
+  return say`${means} That holds for today only: by your judgment it is rising.`
 }
 
 /** A force's fixed name as a word of a sentence. */

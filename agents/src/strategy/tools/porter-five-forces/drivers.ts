@@ -1,7 +1,7 @@
 import { PORTER_DRIVERS } from '@sextant/contracts/strategy/counts'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { ForceId } from '@sextant/contracts/strategy/porter-words'
-import { type Fact, factsOf } from '../../../company/company.ts'
+import { aboutOf, type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
@@ -32,7 +32,8 @@ const BY_RULE: Readonly<Record<string, ForceId | 'by rival' | 'by partner'>> = {
   'competition.relative-share': 'rivalry',
   'competition.share-of-voice': 'rivalry',
   'competition.nothing': 'substitutes',
-  'competition.switch-cost': 'buyers',
+  'competition.switch-cost': 'by rival',
+  'change.rival-moved': 'by rival',
   'competition.referrer': 'buyers',
   'concentration.customer': 'buyers',
   'concentration.top': 'buyers',
@@ -69,10 +70,13 @@ const BY_RIVAL: Readonly<Record<NonNullable<Fact<'rival'>['sort']>, ForceId>> = 
 }
 export const forceOfRival = ({ sort }: Fact<'rival'>): ForceId => BY_RIVAL[sort ?? 'rival']
 
+/** A lender supplies money as a mill supplies flour. */
+const SUPPLIES = new Set<Fact<'partner'>['gives']>(['supplies', 'delivery', 'money'])
+
 /** Who brings customers stands between the firm and its buyers; who gives things or carries them supplies it. */
 export function forceOfPartner({ gives }: Fact<'partner'>): ForceId | null {
   if (gives === 'customers') return 'buyers'
-  return gives === 'supplies' || gives === 'delivery' ? 'suppliers' : null
+  return gives && SUPPLIES.has(gives) ? 'suppliers' : null
 }
 
 /** What drives a force: findings first, the weightiest before; then cards that none of them speaks of. */
@@ -103,28 +107,45 @@ function cardsOf(desk: Desk, force: ForceId): Card[] {
 
 function ofForce(desk: Desk, force: ForceId): Card[] {
   if (force === 'suppliers') return changesThat(desk, ['supply', 'cost'])
-  if (force === 'entrants') return [...changesThat(desk, ['rival']), ...barriers(desk)]
-  return force === 'buyers' ? buyers(desk) : []
+  if (force === 'entrants') return [...changesThat(desk, ['rival', 'rule']), ...barriers(desk)]
+  if (force === 'buyers') return [...changesThat(desk, ['demand']), ...buyers(desk)]
+  return [...ofRivals(desk, force), ...leaving(desk, force)]
 }
 
 function changesThat(desk: Desk, touching: readonly Fact<'change'>['touches'][]): Card[] {
   return factsOf(desk.company, 'change')
-    .filter(({ touches }) => touches && touching.includes(touches))
+    .filter(({ touches, about }) => touches && touching.includes(touches) && !isOfRival(about))
     .map(fact => named(desk, fact, changeParts(desk, fact)))
+
+  function isOfRival(about: string | undefined): boolean {
+    return factsOf(desk.company, 'rival').some(({ id }) => id === about)
+  }
+}
+
+/** A change about a rival or a substitute belongs to the force of that one. */
+function ofRivals(desk: Desk, force: ForceId): Card[] {
+  return factsOf(desk.company, 'change').flatMap(change => {
+    const rival = aboutOf(desk.company, change, 'rival')
+    if (!rival || forceOfRival(rival) !== force) return []
+    return [named(desk, change, changeParts(desk, change))]
+  })
+}
+
+/** What it costs to leave a rival or a substitute guards it: it is no power of buyers. */
+function leaving(desk: Desk, force: ForceId): Card[] {
+  return factsOf(desk.company, 'rival').flatMap(fact => {
+    const name = desk.kit.name(fact)
+    if (!fact.switchCost || !name || forceOfRival(fact) !== force) return []
+    const cost = desk.kit.amount(fact.switchCost, fact)
+    return [{ fact, says: say`Leaving ${name} costs a customer ${cost}, which holds buyers there` }]
+  })
 }
 
 /** A group shows its power by a figure alone: its name says nothing. */
 function buyers(desk: Desk): Card[] {
-  const groups = factsOf(desk.company, 'segment')
+  return factsOf(desk.company, 'segment')
     .filter(({ side }) => side !== 'user')
     .flatMap(fact => figured(desk, fact, segmentParts(desk, fact)))
-  const leaving = factsOf(desk.company, 'rival').flatMap(fact => {
-    const name = desk.kit.name(fact)
-    if (!fact.switchCost || !name) return []
-    const cost = desk.kit.amount(fact.switchCost, fact)
-    return [{ fact, says: say`Leaving ${name} costs a customer ${cost}` }]
-  })
-  return [...groups, ...leaving]
 }
 
 function barriers(desk: Desk): Card[] {

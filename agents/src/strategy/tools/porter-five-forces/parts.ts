@@ -60,6 +60,7 @@ export function partnerParts({ kit }: Desk, partner: Fact<'partner'>): Sentence[
 function shareOfPartner(kit: Kit, partner: Fact<'partner'>, share: number): Sentence {
   const part = percent(kit, share, partner)
   if (partner.gives === 'customers') return say`${part} of new customers`
+  if (partner.gives === 'money') return say`${part} of the money`
   return partner.gives === 'delivery' ? say`${part} of deliveries` : say`${part} of supplies`
 }
 

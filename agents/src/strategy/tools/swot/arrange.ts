@@ -39,7 +39,29 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   }
   const moves = towsPlays.map((chosen, index) => moveOf(desk, grid, chosen, index))
   const standing = moves.filter(move => move !== null)
-  return { body: { ...body, moves: standing }, plays: towsPlays.filter((_, index) => moves[index]) }
+  const plays = towsPlays.filter((_, index) => moves[index])
+  const lead = leadOf(desk, { ...body, moves: standing }, plays)
+  return { body: { ...body, moves: standing }, plays, ...(lead && { lead }) }
+}
+
+/** Of pairs whose factors nobody rated, one leads only where its play is nearly the strongest. */
+const NEARLY = 0.5
+
+/** The pair whose two factors are rated highest, unless what concerns the goal's gap weighs more. */
+function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): ChosenPlay | undefined {
+  const all = [...body.strengths, ...body.weaknesses, ...body.opportunities, ...body.threats]
+  const ratedOf = (index: number): number => {
+    const uses = body.moves[index]?.uses ?? []
+    return all.filter(({ id }) => uses.includes(id)).reduce((sum, one) => sum + (one.score ?? 0), 0)
+  }
+  const [best] = plays
+    .map((chosen, index) => ({ chosen, rated: ratedOf(index) }))
+    .toSorted((a, b) => b.rated - a.rated)
+  const ofGoal = ({ finding }: ChosenPlay): number => finding.weight.ofGoal ?? 0
+  const [strongest] = desk.plays
+  if (!best || !strongest) return undefined
+  const isKnown = best.rated > 0 || best.chosen.score >= strongest.score * NEARLY
+  return isKnown && ofGoal(strongest) <= ofGoal(best.chosen) ? best.chosen : strongest
 }
 
 function gridOf(desk: Desk): Grid {

@@ -29,7 +29,12 @@ export function tables({ body }: DeliverableOf<'swot'>): Table[] {
     },
     {
       title: 'Moves',
-      columns: [text('Kind'), text('Move'), text('Rests on'), number('Rank score')],
+      columns: [
+        text('Kind'),
+        text('Move'),
+        text('Rests on'),
+        number('Rank, 0–1 (effect × certainty × what is at hand)'),
+      ],
       rows: body.moves.map(move => [
         `${move.kind} ${TOWS_NAMES[move.kind]}`,
         move.claim.text,

@@ -1,6 +1,7 @@
 import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadOfGoal } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { HORIZON_TARGET } from '../../../math/horizons.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
@@ -37,11 +38,13 @@ export function arrange(desk: Desk): Arranged<'three-horizons'> {
     balance: balanceOf(desk, initiatives, shares),
   }
   const paragraphs = purseSays(desk, initiatives)
+  const lead = near.find(one => one === leadOfGoal(desk))
   const section = { id: 'purse', heading: 'The whole plan against the purse', paragraphs }
   return {
     body,
     narrative: paragraphs.length > 0 ? [section] : [],
     plays: placed([...near, ...far], initiatives),
+    ...(lead && { lead }),
   }
 }
 

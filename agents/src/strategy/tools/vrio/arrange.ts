@@ -4,6 +4,7 @@ import { VRIO_VERDICTS, type VrioResource } from '@sextant/contracts/strategy/vr
 import { openTest, VRIO_TESTS, type VrioTest } from '@sextant/contracts/strategy/vrio-words'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { nextStepOf } from './next-step.ts'
@@ -20,7 +21,46 @@ export function arrange(desk: Desk): Arranged<'vrio'> {
   const resources = ordered.map((fact, index) => resourceOf(desk, fact, `R${index + 1}`))
   const narrative = [waiting(desk, ordered)].filter(section => section !== null)
   const plays = desk.plays.filter(({ finding }) => finding.family === 'strength')
-  return { body: { resources }, narrative, plays }
+  return { body: { resources }, narrative, plays, ...decided(desk, ordered, resources) }
+}
+
+/** The verdict to act on first: what lies unused, then what lasts, then what passes; without one, what is nearest to an advantage. */
+const FIRST = ['unused advantage', 'sustained advantage', 'temporary advantage'] as const
+
+function decided(
+  desk: Desk,
+  facts: readonly Judged[],
+  resources: readonly VrioResource[],
+): Pick<Arranged, 'result' | 'lead'> {
+  const index = indexOfFirst(resources)
+  const fact = facts[index]
+  const resource = resources[index]
+  const name = fact && desk.kit.name(fact)
+  if (!fact || !resource || !name) return {}
+  const { verdict, nextStep } = resource
+  const says = verdict
+    ? say`${name}: ${VERDICTS[verdict]}.`
+    : say`${name} comes nearest to an advantage.`
+  const claim = desk.claim(says, [fact.id], 'computed')
+  const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
+  const lead = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
+  const isSaid = lead && nextStep?.text.includes(lead.title.text)
+  const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
+  return { result: { ...claim, text, sources }, ...(lead && { lead }) }
+}
+
+function indexOfFirst(resources: readonly VrioResource[]): number {
+  const judged = FIRST.map(verdict => resources.findIndex(one => one.verdict === verdict))
+  const found = judged.find(index => index !== -1)
+  return found ?? resources.findIndex(({ verdict, valuable }) => verdict === null && valuable)
+}
+
+const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
+  disadvantage: say`a disadvantage`,
+  parity: say`on a par with others`,
+  'temporary advantage': say`an advantage for a time`,
+  'unused advantage': say`an advantage that lies unused`,
+  'sustained advantage': say`an advantage that lasts`,
 }
 
 /** The four answers of a card; null where nobody gave one. */
