@@ -206,21 +206,6 @@ column public.audit_log.entity text not null
 column public.audit_log.entity_id uuid
 column public.audit_log.detail jsonb not null default '{}'::jsonb
 column public.audit_log.created_at timestamp with time zone not null default now()
-column public.business_context_history.org_id uuid not null
-column public.business_context_history.id uuid not null default gen_random_uuid()
-column public.business_context_history.client_id uuid
-column public.business_context_history.session_id uuid
-column public.business_context_history.message_id uuid
-column public.business_context_history.agent_type text not null
-column public.business_context_history.extracted_context jsonb not null
-column public.business_context_history.confidence_score numeric(4,3) not null
-column public.business_context_history.quote text not null
-column public.business_context_history.fingerprint text not null
-column public.business_context_history.status text not null default 'pending'::text
-column public.business_context_history.auto_approved boolean not null default false
-column public.business_context_history.decided_by uuid
-column public.business_context_history.decided_at timestamp with time zone
-column public.business_context_history.created_at timestamp with time zone not null default now()
 column public.business_contexts.org_id uuid not null
 column public.business_contexts.id uuid not null default gen_random_uuid()
 column public.business_contexts.client_id uuid
@@ -308,6 +293,10 @@ column public.company_facts.decided_by uuid
 column public.company_facts.decided_at timestamp with time zone
 column public.company_facts.created_at timestamp with time zone not null default now()
 column public.company_facts.updated_at timestamp with time zone not null default now()
+column public.fact_uses.org_id uuid not null
+column public.fact_uses.fact_id uuid not null
+column public.fact_uses.output_id uuid not null
+column public.fact_uses.client_id uuid
 column public.feedback.org_id uuid not null
 column public.feedback.id uuid not null default gen_random_uuid()
 column public.feedback.user_id uuid
@@ -326,11 +315,6 @@ column public.images.height integer not null
 column public.images.bytes bytea not null
 column public.images.created_at timestamp with time zone not null default now()
 column public.images.client_id uuid
-column public.insight_uses.org_id uuid not null
-column public.insight_uses.insight_id uuid not null
-column public.insight_uses.output_id uuid not null
-column public.insight_uses.client_id uuid
-column public.insight_uses.created_at timestamp with time zone not null default now()
 column public.invitation_requests.email text not null
 column public.invitation_requests.company_name text not null
 column public.invitation_requests.organization_type text not null
@@ -487,14 +471,6 @@ constraint auth.session.session_token_key UNIQUE (token)
 constraint auth.session.session_userId_fkey FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
 constraint auth.sign_in_failure.sign_in_failure_pkey PRIMARY KEY (email_hash)
 constraint auth.verification.verification_pkey PRIMARY KEY (id)
-constraint business_context_history.business_context_history_confidence_score_check CHECK (((confidence_score >= (0)::numeric) AND (confidence_score <= (1)::numeric)))
-constraint business_context_history.business_context_history_org_id_client_id_fingerprint_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, fingerprint)
-constraint business_context_history.business_context_history_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
-constraint business_context_history.business_context_history_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
-constraint business_context_history.business_context_history_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
-constraint business_context_history.business_context_history_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE SET NULL (session_id)
-constraint business_context_history.business_context_history_pkey PRIMARY KEY (org_id, id)
-constraint business_context_history.business_context_history_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
 constraint business_contexts.business_contexts_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint business_contexts.business_contexts_org_id_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, client_id)
 constraint business_contexts.business_contexts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -534,6 +510,9 @@ constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY[
 constraint company_facts.company_facts_pkey PRIMARY KEY (org_id, id)
 constraint company_facts.company_facts_quote_check CHECK ((char_length(quote) <= 4000))
 constraint company_facts.company_facts_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'assumed'::text, 'confirmed'::text, 'superseded'::text, 'removed'::text])))
+constraint fact_uses.fact_uses_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
+constraint fact_uses.fact_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint fact_uses.fact_uses_pkey PRIMARY KEY (org_id, fact_id, output_id)
 constraint feedback.feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'problem'::text, 'praise'::text])))
 constraint feedback.feedback_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 5000)))
 constraint feedback.feedback_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -547,9 +526,6 @@ constraint images.images_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizatio
 constraint images.images_org_id_owner_id_fkey FOREIGN KEY (org_id, owner_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint images.images_pkey PRIMARY KEY (org_id, id)
 constraint images.images_purpose_check CHECK ((purpose = ANY (ARRAY['avatar'::text, 'feedback'::text, 'logo'::text])))
-constraint insight_uses.insight_uses_org_id_insight_id_fkey FOREIGN KEY (org_id, insight_id) REFERENCES business_context_history(org_id, id) ON DELETE CASCADE
-constraint insight_uses.insight_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
-constraint insight_uses.insight_uses_pkey PRIMARY KEY (org_id, insight_id, output_id)
 constraint invitation_requests.invitation_requests_email_check CHECK ((email = lower(email)))
 constraint invitation_requests.invitation_requests_organization_type_check CHECK ((organization_type = ANY (ARRAY['SME'::text, 'AGENCY'::text])))
 constraint invitation_requests.invitation_requests_pkey PRIMARY KEY (email)
@@ -662,11 +638,6 @@ CREATE UNIQUE INDEX session_token_key ON auth.session USING btree (token)
 CREATE UNIQUE INDEX sign_in_failure_pkey ON auth.sign_in_failure USING btree (email_hash)
 CREATE INDEX verification_identifier ON auth.verification USING btree (identifier)
 CREATE UNIQUE INDEX verification_pkey ON auth.verification USING btree (id)
-CREATE INDEX business_context_history_decider ON public.business_context_history USING btree (org_id, decided_by)
-CREATE UNIQUE INDEX business_context_history_org_id_client_id_fingerprint_key ON public.business_context_history USING btree (org_id, client_id, fingerprint) NULLS NOT DISTINCT
-CREATE UNIQUE INDEX business_context_history_pkey ON public.business_context_history USING btree (org_id, id)
-CREATE INDEX business_context_history_session ON public.business_context_history USING btree (org_id, session_id)
-CREATE INDEX business_context_history_status ON public.business_context_history USING btree (org_id, status, created_at DESC)
 CREATE INDEX business_contexts_editor ON public.business_contexts USING btree (org_id, updated_by)
 CREATE UNIQUE INDEX business_contexts_org_id_client_id_key ON public.business_contexts USING btree (org_id, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX business_contexts_pkey ON public.business_contexts USING btree (org_id, id)
@@ -692,14 +663,14 @@ CREATE INDEX company_facts_of_company ON public.company_facts USING btree (org_i
 CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_id, id)
 CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
 CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
+CREATE INDEX fact_uses_output ON public.fact_uses USING btree (org_id, output_id)
+CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact_id, output_id)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
 CREATE INDEX feedback_screenshot ON public.feedback USING btree (org_id, screenshot_id)
 CREATE INDEX feedback_writer ON public.feedback USING btree (org_id, user_id)
 CREATE INDEX images_client ON public.images USING btree (org_id, client_id)
 CREATE INDEX images_owner ON public.images USING btree (org_id, owner_id)
 CREATE UNIQUE INDEX images_pkey ON public.images USING btree (org_id, id)
-CREATE INDEX insight_uses_output ON public.insight_uses USING btree (org_id, output_id)
-CREATE UNIQUE INDEX insight_uses_pkey ON public.insight_uses USING btree (org_id, insight_id, output_id)
 CREATE INDEX invitation_requests_newest ON public.invitation_requests USING btree (requested_at DESC)
 CREATE UNIQUE INDEX invitation_requests_pkey ON public.invitation_requests USING btree (email)
 CREATE UNIQUE INDEX invitations_by_key ON public.invitations USING btree (key_hash) WHERE (key_hash IS NOT NULL)
@@ -752,10 +723,6 @@ policy owner on public.approvals for ALL to app_owner using (true) with check (t
 policy people_read on public.approvals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.audit_log for ALL to app_owner using (true) with check (true)
 policy people_read on public.audit_log for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ( SELECT app.may('audit.view'::text) AS may))) with check ()
-policy owner on public.business_context_history for ALL to app_owner using (true) with check (true)
-policy people_insert on public.business_context_history for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = business_context_history.org_id) AND (s.id = business_context_history.session_id) AND (NOT (s.client_id IS DISTINCT FROM business_context_history.client_id))))))))
-policy people_read on public.business_context_history for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
-policy people_update on public.business_context_history for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.business_contexts for ALL to app_owner using (true) with check (true)
 policy people_insert on public.business_contexts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
 policy people_read on public.business_contexts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -774,15 +741,14 @@ policy owner on public.company_facts for ALL to app_owner using (true) with chec
 policy people_insert on public.company_facts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = company_facts.org_id) AND (s.id = company_facts.session_id) AND (NOT (s.client_id IS DISTINCT FROM company_facts.client_id))))))))
 policy people_read on public.company_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.company_facts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.fact_uses for ALL to app_owner using (true) with check (true)
+policy people_read on public.fact_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
 policy people_insert on public.feedback for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)) AND (status = 'new'::text) AND ((screenshot_id IS NULL) OR (EXISTS ( SELECT 1 FROM images i WHERE ((i.org_id = feedback.org_id) AND (i.id = feedback.screenshot_id) AND (i.owner_id = feedback.user_id)))))))
 policy people_read on public.feedback for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy owner on public.images for ALL to app_owner using (true) with check (true)
 policy people_insert on public.images for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (owner_id = ( SELECT app.user_id() AS user_id)) AND (((purpose <> 'logo'::text) AND (client_id IS NULL)) OR ((purpose = 'logo'::text) AND ( SELECT app.may('branding.manage'::text) AS may)))))
 policy people_read on public.images for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ((owner_id = ( SELECT app.user_id() AS user_id)) OR ((purpose = 'avatar'::text) AND ( SELECT app.works_in_organization() AS works_in_organization)) OR ((purpose = 'logo'::text) AND ((client_id IS NULL) OR ( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))))) with check ()
-policy owner on public.insight_uses for ALL to app_owner using (true) with check (true)
-policy people_insert on public.insight_uses for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
-policy people_read on public.insight_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.invitation_requests for ALL to app_owner using (true) with check (true)
 policy owner on public.invitations for ALL to app_owner using (true) with check (true)
 policy owner on public.notification_settings for ALL to app_owner using (true) with check (true)
@@ -809,13 +775,12 @@ policy people_read on public.themes for SELECT to app_user using ((org_id = ( SE
 policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
+CREATE TRIGGER keep_fact_uses AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_fact_uses()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER note_second_factor AFTER INSERT OR DELETE OR UPDATE ON auth."mfaFactor" FOR EACH ROW EXECUTE FUNCTION app.note_second_factor()
 CREATE TRIGGER follow_identity AFTER UPDATE OF email ON auth."user" FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION app.follow_identity()
 CREATE TRIGGER provision_account AFTER INSERT ON auth."user" FOR EACH ROW EXECUTE FUNCTION app.provision_account()
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context_history FOR EACH ROW EXECUTE FUNCTION app.audit_change()
-CREATE TRIGGER notify AFTER INSERT ON public.business_context_history FOR EACH ROW EXECUTE FUNCTION app.notify_insight()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_contexts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER content_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.campaign_content_version()
@@ -828,6 +793,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
+CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
 grant select on app.company_fact_rows to app_user
@@ -857,9 +823,6 @@ grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, 
 grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
-grant select on public.business_context_history to app_user
-grant insert (agent_type, auto_approved, client_id, confidence_score, decided_at, extracted_context, fingerprint, id, message_id, org_id, quote, session_id, status) on public.business_context_history to app_user
-grant update (decided_at, decided_by, extracted_context, status) on public.business_context_history to app_user
 grant select on public.business_contexts to app_user
 grant insert (client_id, company_name, company_size, description, industry, org_id, updated_by) on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
@@ -870,14 +833,13 @@ grant update (archived_at, budget_cents, campaign_type, competitor_context, cont
 grant select (archive_reason, archived_at, brand_kit, client_info, created_at, id, industry, name, org_id, slug, status, status_before_archive, updated_at, version) on public.clients to app_user
 grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
-grant insert (agent_type, attributes, client_id, confidence, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
+grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
 grant update (attributes, decided_at, decided_by, label, status, updated_at) on public.company_facts to app_user
+grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
 grant select on public.images to app_user
 grant insert (bytes, client_id, height, org_id, owner_id, purpose, width) on public.images to app_user
-grant select on public.insight_uses to app_user
-grant insert (client_id, insight_id, org_id, output_id) on public.insight_uses to app_user
 grant select on public.notification_settings to app_user
 grant insert (digest, event, in_app, mail, org_id, user_id) on public.notification_settings to app_user
 grant update (digest, in_app, mail) on public.notification_settings to app_user
@@ -910,7 +872,7 @@ function app.audit_words() returns TABLE(entities text[], actions text[]) stable
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
-function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text) returns jsonb, callable by: app_user
+function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
@@ -979,6 +941,7 @@ function app.is_operator() returns boolean stable security definer, callable by:
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
@@ -1116,8 +1079,10 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
-function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid[]) returns void, callable by: app_user
-function app.store_proposals(uuid,uuid,text,jsonb) returns TABLE(id uuid, fingerprint text), callable by: app_user
+function app.standing_facts(uuid) returns integer stable, callable by: app_user
+function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
+function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
+function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
@@ -1129,7 +1094,7 @@ function app.unread_portal_messages(uuid) returns integer stable, callable by: a
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.update_company_fact(uuid,text,jsonb,text) returns SETOF app.company_fact_rows, callable by: app_user
-function app.update_insight(uuid,jsonb) returns SETOF app.insight_rows, callable by: app_user
+function app.update_insight(uuid,text) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user

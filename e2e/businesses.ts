@@ -1,10 +1,16 @@
-/** Three real kinds of business and what their owners say, by the key of the question. Typos and fragments included. */
+/** A row of a card: its name, what stands in its fields by their labels, and the sort that is tapped. */
+export type CardRow = { name: string; fields?: Record<string, string>; sort?: string }
+
+/** Three kinds of business and what their owners say: on cards by the kind that is asked, in words, or all at once. */
 export type Business = {
   organization: string
   industry: string
   size: string
   description: string
-  answers: Record<string, string>
+  cards: Record<string, readonly CardRow[]>
+  words: Record<string, string>
+  /** All at once, as it comes. */
+  dump: string
   mark: string
 }
 
@@ -14,58 +20,72 @@ export const BAKERY: Business = {
   size: '1-10',
   description: 'A bakery in Leeds. Sourdough, lunches, two ovens.',
   mark: 'Greenway',
-  answers: {
-    offer: 'sourdough is about 60% of sales at $6 a loaf, lunches 30, cakes the rest',
-    rivals:
-      'We compete with Greenway Bakery by the station. They’re cheaper, $4 a loaf, but they sell out of the good bread by nine.',
-    bestCustomers:
-      'Our best customers are families in the terraces behind us who come every saturday',
-    strength: 'people say its the only crust in town that is still crisp in the evening',
-    constraint:
-      'One oven is always broken. From 7 to 9 the queue is out the door and we lose 15 people a morning.',
-    change: 'Tram works start in Febuary and the bus stop moves away from us.',
-    goal: 'Our goal is to decide where to put $8,000 before spring.',
+  cards: {
+    goal: [
+      {
+        name: 'loaves',
+        fields: { 'Measured in': 'count', Today: '20000', Goal: '24000', By: '2027-12' },
+        sort: 'Sales',
+      },
+    ],
+    offer: [
+      { name: 'sourdough', fields: { Price: '6', 'Cost of one': '2', 'Share of sales': '60' } },
+      { name: 'lunches', fields: { Price: '9', 'Cost of one': '5', 'Share of sales': '40' } },
+    ],
+    rival: [{ name: 'Greenway Bakery', fields: { Price: '4' }, sort: 'Rival' }],
+    strength: [{ name: 'evening crust', sort: 'Quality' }],
+    constraint: [
+      { name: 'the second oven', fields: { 'Refused or lost a year': '1500' }, sort: 'Capacity' },
+    ],
+    change: [{ name: 'tram works', fields: { When: '2027-02' }, sort: 'Hurts' }],
+    budget: [{ name: 'spring', fields: { Amount: '8000' } }],
   },
+  words: {
+    rival:
+      'Greenway Bakery by the station, $4 a loaf, but they sell out of the good bread by nine.',
+  },
+  dump: '',
 }
+
 export const PAYROLL: Business = {
   organization: 'Payfold',
   industry: 'SaaS/Software',
   size: '11-50',
   description: 'Payroll for restaurants with hourly staff: tips, split shifts, three states.',
   mark: 'Gusto',
-  answers: {
-    offer: 'One product, $9 an employee a month plus $49 base. 70% monthly plans, the rest annual.',
-    rivals:
-      'We lose to Gusto when the accountant already uses it, and to the owner’s spreadsheet when there are under ten people.',
-    bestCustomers:
-      'Our customers are restaurant groups with 3 to 12 locations and 80 to 300 hourly staff.',
-    strength:
-      'Tip pooling across locations runs in four minutes; they used to spend five hours every second monday.',
-    constraint: 'Onboarding. Each new group takes our two implementation people about 11 days.',
-    change:
-      'New York changes its tip credit rules in January and two POS vendors opened their APIs.',
-    goal: 'Get from 140 to 220 restaurant groups by the end of next year, with $150,000 for marketing.',
+  cards: {
+    goal: [
+      {
+        name: 'restaurant groups',
+        fields: { 'Measured in': 'count', Today: '140', Goal: '220', By: '2027-12' },
+        sort: 'Customers',
+      },
+    ],
+    offer: [
+      { name: 'payroll', fields: { Price: '450', 'Cost of one': '120', 'Sold a year': '140' } },
+    ],
+    rival: [
+      { name: 'Gusto', fields: { Price: '380' }, sort: 'Rival' },
+      { name: 'spreadsheets', sort: 'They do it themselves' },
+    ],
+    strength: [{ name: 'tip pooling', sort: 'Speed' }],
+    constraint: [
+      { name: 'onboarding', fields: { 'Refused or lost a year': '20' }, sort: 'Capacity' },
+    ],
+    change: [{ name: 'tip credit rules', fields: { When: '2027-01' }, sort: 'Helps' }],
+    budget: [{ name: 'marketing', fields: { Amount: '150000' } }],
   },
+  words: {},
+  dump: '',
 }
+
 export const DENTIST: Business = {
   organization: 'Harbour Dental',
   industry: 'Healthcare',
   size: '11-50',
   description: 'A dental clinic in Portsmouth with three dentists and two hygienists.',
   mark: 'BrightSmile',
-  answers: {
-    offer:
-      'check-ups and hygiene are half of it, implants a fifth at about $2,400 each, whitening and the rest',
-    rivals:
-      'BrightSmile chain in the retail park, open on Sundays and they finance everything. Some people just wait until it hurts.',
-    bestCustomers:
-      'We want families with children under 12 who stay with us for years, and implant patients over 55.',
-    strength:
-      'Patients say nobody ever explained the xray to them before. 4.9 stars from 312 reviews.',
-    constraint:
-      'Hygienist chairs are booked five weeks out while the third surgery is empty on Thursdays.',
-    change:
-      'A second hygienist comes back from leave in March. The chain is opening another branch near the school.',
-    goal: 'Fill Thursdays and do 10 implants a month instead of 6.',
-  },
+  cards: {},
+  words: {},
+  dump: 'We want 120 implants a year, from 72 today, by December 2027. Implants are £2,400 each and cost us £900. Check-ups are £65 each, about 4,000 a year. We turned away 30 implants last year because the surgeon is only here on Mondays. BrightSmile charges £1,950 for an implant. Google Ads cost £6,000 a year and brought 18 patients.',
 }

@@ -1,32 +1,30 @@
 import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
-import { knowledgeFor } from '../../agents/src/knowledge/knowledge-for.ts'
-import { frameworkFor } from '../../agents/src/strategy/registry.ts'
+import { draftOf } from '../../agents/src/core/draft.ts'
+import { toolFor } from '../../agents/src/tools.ts'
 import { median, type Row } from '../bench.ts'
+import { firmOf } from './company-model.ts'
 
-/** A playbook's draft, the slowest of the eleven frameworks. */
+/** A draft from a rich company model, the slowest of the tools. */
 export function measureDrafts(): Row[] {
+  const company = firmOf()
   const profile = {
-    companyName: 'Crumb & Kettle',
+    companyName: company.name,
     industry: 'Retail',
     companySize: '1-10',
-    description: 'A bakery with two ovens.',
+    description: '',
   }
-  const slowest = FRAMEWORK_IDS.map(id => {
+  const slowest = FRAMEWORK_IDS.map(tool => {
+    const known = { tool, profile, company, thread: [], cardsOnly: false }
     const times = Array.from({ length: 30 }, () => {
       const from = performance.now()
-      frameworkFor(id).draft({
-        profile,
-        facts: [],
-        knowledge: knowledgeFor({ industry: profile.industry, text: profile.description }),
-        today: '2026-11-20',
-      })
+      draftOf(toolFor(tool), known)
       return performance.now() - from
     })
-    return { id, ms: median(times) }
+    return { tool, ms: median(times) }
   }).sort((a, b) => b.ms - a.ms)[0]!
   return [
     {
-      what: `a playbook draft, slowest of ${FRAMEWORK_IDS.length} (${slowest.id})`,
+      what: `a draft, slowest of ${FRAMEWORK_IDS.length} (${slowest.tool})`,
       got: `${slowest.ms.toFixed(1)} ms`,
       goal: 'under 100 ms',
       met: slowest.ms < 100,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { FRAMEWORK_IDS } from './catalogue.ts'
+import { companyFactRow } from './company/facts.ts'
+import { FACT_KINDS } from './company/kinds.ts'
 
 // The log of an agent session. The browser tails it by SSE (`id:` is the cursor `seq`) and folds it once at render.
 
@@ -18,6 +20,10 @@ export const messageRow = z.object({
       of: z.number().int(),
       why: z.string(),
       example: z.string(),
+      /** The kind of fact it asks for, whose card lies under it; null where it asks for words. */
+      kind: z.enum(FACT_KINDS).nullable().default(null),
+      /** The fields it is after: the card shows them first. */
+      attributes: z.array(z.string()).default([]),
     })
     .nullable(),
 })
@@ -81,6 +87,12 @@ export const agentEventBody = z.discriminatedUnion('type', [
     status: z.enum(['pending', 'approved']),
     quote: z.string(),
     messageId: z.uuid(),
+  }),
+  /** Stored with a message from its cards, or read in its words. */
+  z.object({
+    type: z.literal('facts'),
+    messageId: z.uuid(),
+    facts: z.array(companyFactRow),
   }),
   /** The thread now ends at this message (after a branch). */
   z.object({ type: z.literal('head'), messageId: z.uuid().nullable() }),

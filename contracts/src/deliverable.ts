@@ -7,6 +7,7 @@ export const sourceKind = z.enum([
   'document',
   'metric',
   'benchmark',
+  'method',
   'assumption',
 ])
 export type SourceKind = z.infer<typeof sourceKind>
@@ -29,8 +30,27 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
+/** What a statement rests on: the person's own words, arithmetic on figures that were given, what was told without a figure, a rule of a method, a published figure, a judgment of the person. */
+export const EVIDENCE_KINDS = [
+  'quoted',
+  'computed',
+  'told',
+  'rule',
+  'published',
+  'estimate',
+  'not rated',
+] as const
+
 /** A statement with the numbers of the sources that carry it. At least one source; an assumption is a source too. */
-export const claim = z.object({ text: z.string(), sources: z.array(z.number().int().positive()) })
+export const claim = z.object({
+  text: z.string(),
+  sources: z.array(z.number().int().positive()),
+  evidence: z.enum(EVIDENCE_KINDS).optional(),
+  /** Ids of the computations whose figures stand in it. */
+  computed: z.array(z.string()).optional(),
+  /** Id of the fact that it is about: what a rating or a correction beside it changes. */
+  fact: z.string().optional(),
+})
 export type Claim = z.infer<typeof claim>
 
 /** One computed number: what prose may repeat. `value` is in `unit`; `display` is how it is written. */
@@ -49,12 +69,49 @@ export type Computation = z.infer<typeof computation>
 
 export const nextAction = z.object({
   what: claim,
+  /** What it is about, in the company's own words, where the step names nothing of its own. */
+  about: z.string().optional(),
   ownerRole: z.string(),
   /** ISO date. */
   due: z.string(),
   metric: z.string(),
 })
 export type NextAction = z.infer<typeof nextAction>
+
+/** What follows from the facts: a computed relation that the reader did not say. */
+export const finding = z.object({
+  rule: z.string(),
+  claim,
+  quadrant: z.enum(['strength', 'weakness', 'opportunity', 'threat']).nullable(),
+})
+export type Finding = z.infer<typeof finding>
+
+/** A curated move, in full. Cost in cents of `currency`, from and to; weeks until it shows, from and to. */
+export const move = z.object({
+  id: z.string(),
+  title: claim,
+  because: claim,
+  steps: z.array(claim),
+  ownerRole: z.string(),
+  hours: z.number(),
+  weeks: z.tuple([z.number(), z.number()]),
+  cost: z.tuple([z.number(), z.number()]),
+  currency: z.string(),
+  metric: z.string(),
+  stop: z.string(),
+  /** The named method it comes from, and the source that says so. */
+  method: claim,
+})
+export type Move = z.infer<typeof move>
+
+/** The one answer that would let more follow. */
+export const wanted = z.object({
+  says: z.string(),
+  kind: z.string(),
+  fact: z.string().nullable(),
+  attribute: z.string(),
+})
+export type Wanted = z.infer<typeof wanted>
 
 export const check = z.object({
   id: z.enum(['schema', 'sources', 'arithmetic', 'swap', 'limits']),
@@ -81,6 +138,14 @@ export const textSection = z.object({
 })
 export type TextSection = z.infer<typeof textSection>
 
+/** `key` names the place by what stands there, not by its number in a list; `removed`: the item was taken out. */
+export const handChange = z.object({
+  key: z.string(),
+  value: z.unknown(),
+  removed: z.boolean().optional(),
+})
+export type HandChange = z.infer<typeof handChange>
+
 /** Everything a deliverable says around its framework's own body. */
 export const envelope = z.object({
   framework: z.enum(FRAMEWORK_IDS),
@@ -103,8 +168,16 @@ export const envelope = z.object({
   /** Short prose that reads the drawing: at most three sections. */
   narrative: z.array(textSection).max(3),
   computations: z.array(computation),
-  actions: z.array(nextAction).length(3),
-  wouldChange: z.array(claim).min(1),
+  /** What the figures say, the weightiest first. */
+  findings: z.array(finding).default([]),
+  moves: z.array(move).default([]),
+  actions: z.array(nextAction).max(5),
+  wouldChange: z.array(claim),
+  wanted: z.array(wanted).default([]),
+  /** How many of its facts nobody has confirmed yet; above 0 it is a draft on unconfirmed facts. */
+  unconfirmed: z.number().int().nonnegative().default(0),
+  /** What a person changed in place, by a key that survives a rebuild from changed facts. */
+  byHand: z.array(handChange).default([]),
   sources: z.array(source),
   writer: writerInfo,
   checks: z.array(check),

@@ -10,6 +10,8 @@ export const REFERRAL_SOURCE_MAX = 200
 export const DESCRIPTION_MAX = 4_000
 /** Characters of one message. Longer pastes are refused with a clear error and stay in the text field. */
 export const MESSAGE_MAX = 20_000
+/** Rows of cards in one message. */
+export const FACTS_AT_ONCE = 60
 export const TITLE_MAX = 200
 /** Bytes of one JSON request body. */
 export const BODY_MAX = 1_000_000

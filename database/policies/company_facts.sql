@@ -41,7 +41,9 @@ grant insert (
   status,
   said_by,
   decided_by,
-  decided_at
+  decided_at,
+  -- Rows of one message keep their order.
+  created_at
 ) on public.company_facts to app_user;
 
 create policy people_update on public.company_facts for update to app_user

@@ -19,8 +19,8 @@ const TENANT_TABLES = [
   'agent_runs',
   'agent_events',
   'agent_outputs',
-  'business_context_history',
-  'insight_uses',
+  'company_facts',
+  'fact_uses',
 ] as const
 
 let database: FreshDatabase
@@ -54,12 +54,7 @@ afterAll(() => database.drop())
 /** One row in every table, as the person. */
 async function plant(person: Person, clientId: string | null): Promise<void> {
   await asActor(database.db, person, async tx => {
-    const [session, message, output, insight] = [
-      randomUUID(),
-      randomUUID(),
-      randomUUID(),
-      randomUUID(),
-    ]
+    const [session, message, output] = [randomUUID(), randomUUID(), randomUUID()]
     await sql`insert into public.campaigns (org_id, client_id, name, status, created_by) values (app.org_id(), ${clientId}, 'Campaign', 'active', app.user_id())`.execute(
       tx,
     )
@@ -76,13 +71,13 @@ async function plant(person: Person, clientId: string | null): Promise<void> {
       tx,
     )
     await sql`select app.append_events(${session}, null, '[{"type": "notice"}]'::jsonb)`.execute(tx)
-    await sql`insert into public.agent_outputs (org_id, id, client_id, session_id, agent_type, output_type, title, content) values (app.org_id(), ${output}, ${clientId}, ${session}, 'strategy', 'swot', 't', '{}')`.execute(
+    const { rows: facts } = await sql<{ id: string }>`
+      select id from app.create_company_fact(${clientId}, 'offer', 'bread', '{}', '', 'card', 'confirmed', 500)`.execute(
       tx,
     )
-    await sql`insert into public.business_context_history (org_id, id, client_id, agent_type, extracted_context, confidence_score, quote, fingerprint) values (app.org_id(), ${insight}, ${clientId}, 'strategy', '{}', 0.5, 'q', 'f')`.execute(
-      tx,
-    )
-    await sql`insert into public.insight_uses (org_id, insight_id, output_id, client_id) values (app.org_id(), ${insight}, ${output}, ${clientId})`.execute(
+    // What it rests on is noted with it.
+    const content = JSON.stringify({ insightsUsed: facts.map(({ id }) => id) })
+    await sql`insert into public.agent_outputs (org_id, id, client_id, session_id, agent_type, output_type, title, content) values (app.org_id(), ${output}, ${clientId}, ${session}, 'strategy', 'swot', 't', ${content}::jsonb)`.execute(
       tx,
     )
   })

@@ -75,8 +75,8 @@ const INTO: Record<string, (tx: Transaction<Tables>, session: string) => Promise
     sql`insert into public.agent_outputs (org_id, client_id, session_id, agent_type, output_type, title, content) values (app.org_id(), ${clientA}, ${session}, 'strategy', 'swot', 't', '{}')`.execute(
       tx,
     ),
-  business_context_history: (tx, session) =>
-    sql`insert into public.business_context_history (org_id, client_id, session_id, agent_type, extracted_context, confidence_score, quote, fingerprint) values (app.org_id(), ${clientA}, ${session}, 'strategy', '{}', 0.5, 'q', ${randomUUID()})`.execute(
+  company_facts: (tx, session) =>
+    sql`insert into public.company_facts (org_id, client_id, session_id, kind, label, origin, status) values (app.org_id(), ${clientA}, ${session}, 'offer', 'bread', 'message', 'proposed')`.execute(
       tx,
     ),
 }
@@ -139,7 +139,7 @@ test('a row never moves to another client, session or organization', async () =>
     'update public.agent_outputs set client_id = null',
     'update public.agent_runs set session_id = id',
     'update public.campaigns set org_id = id',
-    'update public.business_context_history set client_id = null',
+    'update public.company_facts set client_id = null',
   ]) {
     await expect(
       asActor(database.db, agency, tx => sql.raw(text).execute(tx)),

@@ -66,3 +66,51 @@ test('an older database with a function and a grant too many becomes what a new 
   client.release()
   await old.end()
 })
+
+const ORG = '11111111-1111-4111-8111-111111111111'
+/** What agents had learned: waiting, approved, said twice, put away, and what the profile holds anyway. */
+const LEARNED = `
+  set role app_owner;
+  insert into public.organizations (id, name, type, slug) values ('${ORG}', 'Crumb & Kettle', 'SME', 'crumb');
+  insert into public.agent_outputs (org_id, id, agent_type, output_type, title, content)
+    values ('${ORG}', '${ORG}', 'strategy', 'swot', 'SWOT', '{}');
+  insert into public.business_context_history (org_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint, status)
+    values
+      ('${ORG}', '${ORG}', 'strategy', '{"competitors": ["Mill Road Bakes", "the “big” supermarket, by the station; cheap"]}', 0.95, 'They bake too.', 'a', 'approved'),
+      ('${ORG}', gen_random_uuid(), 'strategy', '{"competitors": "mill road bakes"}', 0.6, 'Mill Road Bakes again.', 'b', 'pending'),
+      ('${ORG}', gen_random_uuid(), 'strategy', '{"kpis": "4.5 stars on average.", "companyName": "Crumb"}', 0.6, 'We have 4.5 stars.', 'c', 'pending'),
+      ('${ORG}', gen_random_uuid(), 'strategy', '{"budget": "!?"}', 0.6, '!?', 'd', 'pending'),
+      ('${ORG}', gen_random_uuid(), 'strategy', '{"goals": "grow"}', 0.6, 'Grow.', 'e', 'rejected');
+  insert into public.insight_uses (org_id, insight_id, output_id) values ('${ORG}', '${ORG}', '${ORG}');
+  reset role;`
+
+test('what agents had learned stands in the company model, with its words and its uses', async () => {
+  const old = await emptyDatabase()
+  const client = await old.pool.connect()
+  await client.query(ROLES)
+  await client.query(OLDER)
+  await client.query(LEARNED)
+  const audited = async (): Promise<unknown> =>
+    (await client.query('select count(*) from public.audit_log')).rows
+  await client.query('set role app_owner')
+  const before = await audited()
+  await client.query('reset role')
+  await migrate(client)
+  await client.query('set role app_owner')
+  const { rows } = await client.query(
+    `select kind || ': ' || label || ', ' || status as fact, quote from public.company_facts order by (kind || label) collate "C"`,
+  )
+  expect(rows).toEqual([
+    { fact: 'goal: grow, removed', quote: 'Grow.' },
+    { fact: 'measure: 4.5 stars on average, proposed', quote: 'We have 4.5 stars.' },
+    { fact: 'rival: Mill Road Bakes, confirmed', quote: 'They bake too.' },
+    { fact: 'rival: mill road bakes, superseded', quote: 'Mill Road Bakes again.' },
+    { fact: 'rival: the big supermarket by, confirmed', quote: 'They bake too.' },
+  ])
+  expect((await client.query('select fact_id from public.fact_uses')).rows).toEqual([
+    { fact_id: ORG },
+  ])
+  expect(await audited()).toEqual(before)
+  client.release()
+  await old.end()
+})

@@ -107,23 +107,6 @@ export type Tables = {
     detail: Generated<unknown>
     created_at: Generated<string>
   }
-  'business_context_history': {
-    org_id: string
-    id: Generated<string>
-    client_id: string | null
-    session_id: string | null
-    message_id: string | null
-    agent_type: string
-    extracted_context: unknown
-    confidence_score: number
-    quote: string
-    fingerprint: string
-    status: Generated<string>
-    auto_approved: Generated<boolean>
-    decided_by: string | null
-    decided_at: string | null
-    created_at: Generated<string>
-  }
   'business_contexts': {
     org_id: string
     id: Generated<string>
@@ -223,6 +206,12 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  'fact_uses': {
+    org_id: string
+    fact_id: string
+    output_id: string
+    client_id: string | null
+  }
   'feedback': {
     org_id: string
     id: Generated<string>
@@ -244,13 +233,6 @@ export type Tables = {
     bytes: unknown
     created_at: Generated<string>
     client_id: string | null
-  }
-  'insight_uses': {
-    org_id: string
-    insight_id: string
-    output_id: string
-    client_id: string | null
-    created_at: Generated<string>
   }
   'invitation_requests': {
     email: string

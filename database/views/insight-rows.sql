@@ -1,24 +1,44 @@
--- Something learned as it travels, with how many deliverables rest on it. Rows are those the reader may
--- see.
+-- Something learned as it travels: a fact that nobody filled in, with how many deliverables rest on it.
+-- What waits is a proposed fact. Rows are those the reader may see.
 create view app.insight_rows with (security_invoker = true) as
   select
-    h.id,
-    h.org_id,
-    h.extracted_context,
-    h.confidence_score::float8 as confidence_score,
-    h.agent_type,
-    h.quote,
-    h.status,
-    h.auto_approved,
-    h.session_id,
-    h.client_id,
-    h.created_at,
-    h.decided_at,
+    f.id,
+    f.org_id,
+    -- By the keys that agents learned under before there was a company model; later kinds go by their own.
+    jsonb_build_object(
+      case f.kind
+        when 'rival' then 'competitors'
+        when 'goal' then 'goals'
+        when 'segment' then 'targetMarket'
+        when 'strength' then 'uniqueValue'
+        when 'constraint' then 'painPoints'
+        when 'channel' then 'channels'
+        when 'offer' then 'products'
+        when 'measure' then 'kpis'
+        else f.kind
+      end,
+      f.label
+    ) as extracted_context,
+    f.confidence::float8 as confidence_score,
+    coalesce(f.agent_type, 'strategy') as agent_type,
+    f.quote,
+    case f.status
+      when 'proposed' then 'pending'
+      when 'confirmed' then 'approved'
+      else 'rejected'
+    end as status,
+    false as auto_approved,
+    f.session_id,
+    f.client_id,
+    f.created_at,
+    f.decided_at,
     (
       select count(*)::integer
-      from public.insight_uses u
-      where u.org_id = h.org_id
-        and u.insight_id = h.id
+      from public.fact_uses u
+      where u.org_id = f.org_id
+        and u.fact_id = f.id
     ) as uses
-  from public.business_context_history h;
+  from public.company_facts f
+  where f.origin in ('message', 'document', 'import', 'agent')
+    and f.status in ('proposed', 'confirmed', 'removed');
 grant select on app.insight_rows to app_user;

@@ -9,10 +9,10 @@ import { textWidth, truncate } from './text-size.tsx'
 export type Plot = { left: number; right: number; top: number; bottom: number }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Lines of business whose place is known. */
+/** Lines of business whose place is known; a line without sales is as small as a bubble gets. */
 const linesOf = (body: DeepPartial<BcgBody> | undefined) =>
   present(body?.lines).flatMap(line =>
-    line.relativeShare === undefined || line.growth === undefined || line.revenueCents === undefined
+    typeof line.relativeShare !== 'number' || typeof line.growth !== 'number'
       ? []
       : [
           {
@@ -21,7 +21,7 @@ const linesOf = (body: DeepPartial<BcgBody> | undefined) =>
             name: line.name ?? '',
             share: line.relativeShare,
             growth: line.growth,
-            revenue: line.revenueCents,
+            revenue: line.revenueCents ?? null,
           },
         ],
   )
@@ -44,13 +44,13 @@ export function bcgLayout(
     plot.bottom - largest * 0.95,
     plot.top + largest * 0.95,
   )
-  const top = Math.max(0, ...lines.map(line => line.revenue))
+  const top = Math.max(0, ...lines.map(line => line.revenue ?? 0))
   const bubbles = lines
     .map(line => ({
       ...line,
       x: x.at(line.share),
       y: y.at(line.growth),
-      r: Math.max(4, bubbleRadius(line.revenue, top, largest)),
+      r: Math.max(4, bubbleRadius(line.revenue ?? 0, top, largest)),
       unsure: restsOnAssumption(line.because?.sources, assumed),
     }))
     .sort((a, b) => b.r - a.r)
@@ -60,11 +60,19 @@ export function bcgLayout(
 export type Layout = ReturnType<typeof bcgLayout>
 export type Bubble = Layout['bubbles'][number]
 
+/** What a line sells in a year, short. */
+export const salesOf = ({ revenue }: Pick<Bubble, 'revenue'>, currency: string | undefined) =>
+  revenue === null ? 'sales not known' : shortMoney(revenue, currency)
+
 /** The words of each bubble, and the box they stand in: inside it, beside it, or where there is room. most: px of a name. */
-export function bcgTexts(bubbles: readonly Bubble[], plot: Plot, most: number) {
+export function bcgTexts(
+  bubbles: readonly Bubble[],
+  plot: Plot,
+  { most, currency }: { most: number; currency: string | undefined },
+) {
   const texts = bubbles.map(bubble => {
     const name = truncate(bubble.name, most, 13, 600)
-    const note = shortMoney(bubble.revenue)
+    const note = salesOf(bubble, currency)
     return { name, note, width: Math.max(textWidth(name, 13, 600), textWidth(note, 12)) }
   })
   const wanted = bubbles.map((bubble, index) => boxesFor(bubble, texts[index]?.width ?? 0, plot))

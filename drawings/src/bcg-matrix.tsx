@@ -1,7 +1,16 @@
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
-import { away, bcgLayout, bcgTexts, type Bubble, type Layout, type Plot } from './bcg-layout.tsx'
-import { figure, percent, shortMoney } from './figures.tsx'
+import {
+  away,
+  bcgLayout,
+  bcgTexts,
+  type Bubble,
+  type Layout,
+  type Plot,
+  salesOf,
+} from './bcg-layout.tsx'
+import { figure, percent } from './figures.tsx'
 import { dashes, type DrawingProps, Frame, Label, listed } from './frame.tsx'
+import { wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 560
@@ -17,7 +26,12 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
   const layout = bcgLayout(body, plot, small ? 38 : 54, assumed)
   const cut = body?.growthCut ?? 0.1
   return (
-    <Frame width={width} height={height} label={labelOf(layout, cut)} tone={tone}>
+    <Frame
+      width={width}
+      height={height}
+      label={labelOf(layout, cut, body?.lines !== undefined)}
+      tone={tone}
+    >
       <rect
         x={plot.left}
         y={plot.top}
@@ -29,8 +43,12 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
       <Axes plot={plot} layout={layout} cut={cut} tone={tone} />
       <Corners plot={plot} tone={tone} />
       <Captions plot={plot} height={height} small={small} tone={tone} />
-      <Bubbles bubbles={layout.bubbles} tone={tone} />
-      {bcgTexts(layout.bubbles, plot, small ? 130 : 190).map(text => (
+      <Bubbles bubbles={layout.bubbles} currency={body?.currency} tone={tone} />
+      {body?.lines && layout.lines.length === 0 && <Empty plot={plot} tone={tone} />}
+      {bcgTexts(layout.bubbles, plot, {
+        most: small ? 130 : 190,
+        currency: body?.currency,
+      }).map(text => (
         <Words key={text.bubble.id} {...text} tone={tone} />
       ))}
     </Frame>
@@ -38,7 +56,8 @@ export function BcgDrawing({ body, width, compact, tone, assumed }: DrawingProps
 }
 
 /** The message in words. */
-function labelOf({ lines }: Layout, cut: number): string {
+function labelOf({ lines }: Layout, cut: number, isDrawn: boolean): string {
+  if (lines.length === 0 && isDrawn) return `Growth-share matrix. ${NO_PLACE}`
   if (lines.length === 0) return 'Growth-share matrix, being drawn'
   const groups = (['star', 'cash cow', 'question mark', 'dog'] as const).flatMap(quadrant => {
     const names = lines.filter(line => line.quadrant === quadrant).map(line => line.name)
@@ -166,7 +185,34 @@ function Captions({
   )
 }
 
-function Bubbles({ bubbles, tone }: { bubbles: readonly Bubble[]; tone: Tone }) {
+const NO_PLACE = 'No line can be placed yet: both market shares and the market’s growth place one.'
+
+/** Says in the empty field what would fill it. */
+function Empty({ plot, tone }: { plot: Plot; tone: Tone }) {
+  const room = plot.right - plot.left - 24
+  const lines = wrap(NO_PLACE, room, 3, 13, 400)
+  return lines.map((text, row) => (
+    <Label
+      key={text}
+      x={(plot.left + plot.right) / 2}
+      y={(plot.top + plot.bottom) / 2 + 34 + row * 18}
+      text={text}
+      anchor="middle"
+      fill={tone.ink3}
+      halo={tone.surface}
+    />
+  ))
+}
+
+function Bubbles({
+  bubbles,
+  currency,
+  tone,
+}: {
+  bubbles: readonly Bubble[]
+  currency: string | undefined
+  tone: Tone
+}) {
   return (
     <>
       {bubbles.map(bubble => (
@@ -181,7 +227,7 @@ function Bubbles({ bubbles, tone }: { bubbles: readonly Bubble[]; tone: Tone }) 
           strokeWidth={1.75}
           strokeDasharray={dashes(bubble.unsure)}
         >
-          <title>{`${bubble.name}: ${bubble.quadrant}, ${figure(bubble.share)}× the largest rival, growth ${percent(bubble.growth)}, ${shortMoney(bubble.revenue)} a year`}</title>
+          <title>{`${bubble.name}: ${bubble.quadrant}, ${figure(bubble.share)}× the largest rival, growth ${percent(bubble.growth)}; a year: ${salesOf(bubble, currency)}`}</title>
         </circle>
       ))}
     </>

@@ -211,6 +211,10 @@ function Moves({
   )
 }
 
+/** Where a line ends: at its last level that is known. */
+const lastOf = ({ levels }: CanvasSeries, last: number): number =>
+  levels.slice(0, last + 1).findLast(level => level !== undefined) ?? 0
+
 /** The firms' names at the ends of their lines, moved apart where these lie close; `last` is the factor they end at. */
 function Names({
   series,
@@ -224,11 +228,12 @@ function Names({
   width: number
 }) {
   const { top, bottom, x, y } = plane
-  const ends = series.map(line => y(line.levels[last] ?? 0) + 4)
+  const shown = series.filter(line => line.levels.some(level => level !== undefined))
+  const ends = shown.map(line => y(lastOf(line, last)) + 4)
   const labels = spread(ends, 17, top, bottom + 4)
   return (
     <>
-      {series.map((line, index) => {
+      {shown.map((line, index) => {
         const at = labels[index] ?? 0
         const from = (ends[index] ?? 0) - 4
         return (

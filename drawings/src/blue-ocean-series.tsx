@@ -24,8 +24,8 @@ export const factorsOf = (body: DrawingProps<BlueOceanBody>['body']): CanvasFact
   present(body?.factors).map((factor, index) => ({
     id: factor.id ?? String(index),
     name: factor.name ?? '',
-    today: factor.today,
-    target: factor.target,
+    today: factor.today ?? undefined,
+    target: factor.target ?? undefined,
     word:
       factor.action && factor.action !== 'keep'
         ? factor.action.charAt(0).toUpperCase() + factor.action.slice(1)
@@ -36,14 +36,14 @@ export const factorsOf = (body: DrawingProps<BlueOceanBody>['body']): CanvasFact
 export const seriesOf = (body: DrawingProps<BlueOceanBody>['body'], tone: Tone): CanvasSeries[] => [
   ...present(body?.rivals).map((name, index) => ({
     name,
-    levels: present(body?.factors).map(factor => factor.rivals?.[index]),
+    levels: present(body?.factors).map(factor => factor.rivals?.[index] ?? undefined),
     shape: index + 1,
     fill: tone.series[index + 1] ?? tone.ink3,
     own: false,
   })),
   {
     name: body?.own ?? 'You',
-    levels: present(body?.factors).map(factor => factor.target),
+    levels: present(body?.factors).map(factor => factor.target ?? factor.today ?? undefined),
     shape: 0,
     fill: tone.series[0],
     own: true,

@@ -1,6 +1,6 @@
 import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
 import { present } from './deep-partial.tsx'
-import { type DrawingProps, Frame, listed } from './frame.tsx'
+import { type DrawingProps, Frame, Label, listed } from './frame.tsx'
 import { acrossHeight, CanvasAcross } from './blue-ocean-across.tsx'
 import { CanvasDown, downHeight } from './blue-ocean-down.tsx'
 import { factorsOf, seriesOf } from './blue-ocean-series.tsx'
@@ -32,29 +32,65 @@ export function blueOceanHeight(
 /** The strategy canvas: own line thick with a hollow point for today, rivals thin with markers of their own. */
 export function BlueOceanDrawing({ body, width, compact, tone }: DrawingProps<BlueOceanBody>) {
   const factors = factorsOf(body)
-  const rivals = present(body?.rivals)
-  const own = body?.own ?? 'You'
   const series = seriesOf(body, tone)
-  const leads = present(body?.factors)
-    .filter(
-      factor =>
-        factor.target !== undefined &&
-        present(factor.rivals).every(level => level < (factor.target ?? 0)),
-    )
-    .map(factor => factor.name ?? '')
-  const moved = factors.filter(
-    factor => factor.word && factor.today !== undefined && factor.target !== undefined,
-  )
-  const label =
-    factors.length === 0
-      ? 'Strategy canvas, being drawn'
-      : `Strategy canvas: ${own} aims above ${listed(rivals)} on ${leads.length === 0 ? 'no factor' : listed(leads)}. ${moved.map(factor => `${factor.word} ${factor.name}, ${factor.today} to ${factor.target}`).join('; ')}.`
   const count = Math.max(6, factors.length)
   const height = blueOceanHeight(body, width, compact)
+  const gap = gapOf(body)
   const Arrangement = across(count, width, compact) ? CanvasAcross : CanvasDown
   return (
-    <Frame width={width} height={height} label={label} tone={tone}>
+    <Frame width={width} height={height} label={messageOf(body)} tone={tone}>
       <Arrangement factors={factors} series={series} width={width} height={height} tone={tone} />
+      {gap && (
+        <Label
+          x={width / 2}
+          y={height / 2}
+          text={gap}
+          room={width - 24}
+          anchor="middle"
+          fill={tone.ink3}
+          halo={tone.ground}
+        />
+      )}
     </Frame>
   )
+}
+
+type Given = DrawingProps<BlueOceanBody>['body']
+
+/** What an empty canvas waits for; null where it grows or has a level. */
+function gapOf(body: Given): string | null {
+  if (body?.factors === undefined) return null
+  if (body.factors.length === 0) return 'No factor yet: name what buyers compare when they choose.'
+  const levels = present(body.factors).flatMap(({ today, target, rivals }) => [
+    today,
+    target,
+    ...(rivals ?? []),
+  ])
+  const isRated = levels.some(level => typeof level === 'number')
+  const isGrowing = levels.every(level => level === undefined)
+  return isRated || isGrowing ? null : 'No level is rated yet: 0 to 10, for you and for a rival.'
+}
+
+/** The message in words. */
+function messageOf(body: Given): string {
+  const factors = factorsOf(body)
+  if (factors.length === 0) return `Strategy canvas. ${gapOf(body) ?? 'Being drawn.'}`
+  const rivals = present(body?.rivals)
+  const moved = factors
+    .filter(({ word, today, target }) => word && today !== undefined && target !== undefined)
+    .map(({ word, name, today, target }) => `${word} ${name}, ${today} to ${target}`)
+  const aims = `${body?.own ?? 'You'} aims above ${listed(rivals)} on ${leadsOf(body)}`
+  const parts = [...(rivals.length > 0 ? [aims] : []), ...moved]
+  return parts.length > 0
+    ? `Strategy canvas: ${parts.join('. ')}.`
+    : 'Strategy canvas, not rated yet.'
+}
+
+/** The factors on which the wanted level lies above every rival that is rated. */
+function leadsOf(body: Given): string {
+  const leads = present(body?.factors).filter(({ target, rivals }) => {
+    const levels = present(rivals)
+    return typeof target === 'number' && levels.length > 0 && levels.every(level => level < target)
+  })
+  return leads.length === 0 ? 'no factor' : listed(leads.map(({ name }) => name ?? ''))
 }

@@ -25,16 +25,18 @@ const ocean: BlueOceanBody = {
     action: index === 0 ? ('raise' as const) : ('keep' as const),
     because,
   })),
+  candidates: [],
   tests: {
     focus: { value: 0.2, passed: false, display: '1 of 6' },
     divergence: { value: 1, passed: true, display: '1 of 2' },
-    tagline: { text: because, passed: true },
+    tagline: { text: because, names: [], passed: true },
   },
 }
 const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][number] => ({
   id,
   name,
   revenueCents,
+  contributionCents: null,
   ownShare: 0.3,
   rivalShare: 0.2,
   growth: 0.12,
@@ -83,6 +85,68 @@ describe('drawings', () => {
     }
   })
 
+  test('what nobody rated is said in words, never drawn as a number', () => {
+    const unrated = { id: 'F1', name: 'Price', today: null, target: null, rivals: [null] }
+    const lineless = { ...line('L1', 'Bread', 100), ownShare: null, relativeShare: null }
+    const idea = {
+      claim: because,
+      impact: null,
+      confidence: 2,
+      ease: null,
+      score: null,
+      rank: null,
+    }
+    const at = { width: 860, tone: printTone }
+    const force = { id: 'rivalry' as const, score: null, direction: null }
+    const radar = <PorterDrawing body={{ forces: [force], pressure: null }} {...at} />
+    const canvas = <BlueOceanDrawing body={{ factors: [unrated], rivals: ['A'] }} {...at} />
+    const matrix = <BcgDrawing body={{ lines: [lineless] }} {...at} />
+    const ranking = <IceDrawing body={{ ideas: [idea] }} {...at} />
+    const drawn = [radar, canvas, matrix, ranking].map(one => renderToStaticMarkup(one))
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|null|Infinity/)
+    expect(drawn[0]).toContain('not rated')
+    expect(drawn[1]).toContain('No level is rated yet')
+    expect(drawn[2]).toContain('No line can be placed yet')
+    expect(drawn[3]).toContain('not rated')
+  })
+
+  test('a goal, a force, a horizon and an element without a figure stay quiet', () => {
+    const result = { claim: because, baseline: 3, target: null, actual: null, grade: null }
+    const objectives = [{ claim: because, grade: null, band: null, keyResults: [result] }]
+    const push = [{ claim: because, strength: null }]
+    const shares = [{ horizon: 1 as const, target: 0.7, actual: null }]
+    const elements = [{ id: 'skills' as const, current: null, target: null, gap: null }]
+    const at = { width: 860, tone: printTone }
+    const bars = <OkrsDrawing body={{ objectives }} {...at} />
+    const scale = <JobsDrawing body={{ forces: { push, pull: [] }, balance: null }} {...at} />
+    const curves = (
+      <ThreeHorizonsDrawing body={{ shares, initiatives: [{ costCents: null }] }} {...at} />
+    )
+    const ring = <SevenSDrawing body={{ elements, pairs: [], worst: [] }} {...at} />
+    const drawn = [bars, scale, curves, ring].map(one => renderToStaticMarkup(one))
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|null|Infinity/)
+    expect(drawn[0]).toContain('not set')
+    expect(drawn[1]).toContain('Push, not rated')
+    expect(drawn[1]).toContain('Open: what drew them to you?')
+    expect(drawn[2]).toContain('Share not rated')
+    expect(drawn[3]).toContain('No pair is rated yet')
+  })
+
+  test('an empty list says what would fill it', () => {
+    const at = { width: 860, tone: printTone }
+    expect(renderToStaticMarkup(<OkrsDrawing body={{ objectives: [] }} {...at} />)).toContain(
+      'No objective yet',
+    )
+    const horizons = <ThreeHorizonsDrawing body={{ initiatives: [] }} {...at} />
+    expect(renderToStaticMarkup(horizons)).toContain('Open: what stands unused or untried?')
+    expect(renderToStaticMarkup(<BlueOceanDrawing body={{ factors: [] }} {...at} />)).toContain(
+      'No factor yet',
+    )
+    expect(renderToStaticMarkup(<IceDrawing body={{ ideas: [] }} {...at} />)).toContain(
+      'No idea yet',
+    )
+  })
+
   test('a file needs no custom property', () => {
     expect(
       renderToStaticMarkup(<BlueOceanDrawing body={ocean} width={860} tone={printTone} />),
@@ -102,6 +166,7 @@ describe('drawings', () => {
   test('only what rests on assumptions is dashed', () => {
     const body: BcgBody = {
       market: because,
+      currency: 'USD',
       growthCut: 0.1,
       lines: [line('L1', 'Bread', 100), line('L2', 'Cake', 50)],
       flow: [],

@@ -1,15 +1,13 @@
 import type { ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
+import { HORIZON_WORDS, PAID } from '@sextant/contracts/strategy/horizon-words'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { present } from './deep-partial.tsx'
-import { money, percent } from './figures.tsx'
+import { percent, shortMoney } from './figures.tsx'
 import { type DrawingProps, Label } from './frame.tsx'
+import { textWidth } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
 export const HORIZONS = [1, 2, 3] as const
-const NAMES = {
-  1: 'Horizon 1, today’s business',
-  2: 'Horizon 2, the next one',
-  3: 'Horizon 3, options',
-} as const
 /** Between the lines of the key, in px. */
 export const ROW = 22
 
@@ -46,7 +44,7 @@ export function HorizonKey({
       <Label
         x={box.x}
         y={box.y + 12}
-        text={NAMES[horizon]}
+        text={`Horizon ${horizon}, ${HORIZON_WORDS[horizon].name.toLowerCase()}`}
         room={box.width}
         weight={600}
         fill={ink ?? tone.ink}
@@ -56,10 +54,20 @@ export function HorizonKey({
         <KeyLine
           key={item.id ?? row}
           item={item}
+          currency={body?.currency}
           box={{ ...box, y: bar + 42 + row * ROW }}
           tone={tone}
         />
       ))}
+      {body?.initiatives && listOf(body, horizon).length === 0 && (
+        <Label
+          x={box.x}
+          y={bar + 42}
+          text={HORIZON_WORDS[horizon].gap}
+          room={box.width}
+          fill={tone.ink3}
+        />
+      )}
     </g>
   )
 }
@@ -79,7 +87,7 @@ function ShareBar({
   return (
     <>
       <rect x={box.x} y={box.y - 6} width={box.width} height={6} fill={tone.line} />
-      <rect x={box.x} y={box.y - 6} width={box.width * share.actual} height={6} fill={ink} />
+      <rect x={box.x} y={box.y - 6} width={box.width * (share.actual ?? 0)} height={6} fill={ink} />
       <path
         d={`M${box.x + box.width * share.target} ${box.y - 10}v14`}
         stroke={tone.ink}
@@ -88,7 +96,7 @@ function ShareBar({
       <Label
         x={box.x}
         y={box.y + 18}
-        text={`${percent(share.actual)} of the budget, aim ${percent(share.target)}`}
+        text={`${takenWords(share.actual)}, aim ${percent(share.target)}`}
         room={box.width}
         size={12}
         fill={tone.ink2}
@@ -97,8 +105,30 @@ function ShareBar({
   )
 }
 
-function KeyLine({ item, box, tone }: { item: Item; box: Box; tone: Tone }) {
-  const cost = item.budgetCents === undefined ? '' : money(item.budgetCents)
+export const takenWords = (actual: number | null): string =>
+  actual === null ? `Share ${NOT_RATED}` : `${percent(actual)} of known costs`
+
+/** "$300 a month"; nothing where it takes no money, a dash where nobody told. */
+function costOf({ costCents, costPer }: Item, currency: string | undefined): string {
+  if (costCents === undefined || costCents === 0) return ''
+  if (costCents === null) return '–'
+  const paid = costPer === undefined || costPer === 'once' ? '' : ` ${PAID[costPer]}`
+  return `${shortMoney(costCents, currency)}${paid}`
+}
+
+function KeyLine({
+  item,
+  currency,
+  box,
+  tone,
+}: {
+  item: Item
+  currency: string | undefined
+  box: Box
+  tone: Tone
+}) {
+  const cost = costOf(item, currency)
+  const taken = cost ? textWidth(cost, 12) + 10 : 0
   return (
     <g>
       <Label
@@ -114,10 +144,17 @@ function KeyLine({ item, box, tone }: { item: Item; box: Box; tone: Tone }) {
         x={box.x + 22}
         y={box.y}
         text={item.claim?.text ?? ''}
-        room={box.width - 22 - 64}
+        room={box.width - 22 - taken}
         fill={tone.ink}
       />
-      <Label x={box.x + box.width} y={box.y} text={cost} anchor="end" fill={tone.ink2} />
+      <Label
+        x={box.x + box.width}
+        y={box.y}
+        text={cost}
+        size={12}
+        anchor="end"
+        fill={item.costCents === null ? tone.ink3 : tone.ink2}
+      />
     </g>
   )
 }

@@ -1,24 +1,20 @@
 import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
+import { FORCE_WORDS, type SwitchForce } from '@sextant/contracts/strategy/jtbd-words'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { present } from './deep-partial.tsx'
 import { dashes, type DrawingProps, Frame, Label, restsOnAssumption } from './frame.tsx'
-import { truncate } from './text-size.tsx'
+import { textWidth, truncate } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
 const narrow = (width: number, compact?: boolean) => compact || width < 640
-const FORCES = { push: 'Push', pull: 'Pull', anxiety: 'Anxiety', habit: 'Habit' } as const
-type Kind = keyof typeof FORCES
-const NOTES: Record<Kind, string> = {
-  push: 'away from today',
-  pull: 'towards the new',
-  anxiety: 'about the new',
-  habit: 'of the old',
-}
+type Kind = SwitchForce
 const UNIT = 9,
   ROW = 20,
   SCALE = 300
 
+/** A force without words has one line that says what would fill it. */
 const rows = (body: DrawingProps<JtbdBody>['body'], kinds: readonly Kind[]) =>
-  kinds.reduce((sum, kind) => sum + present(body?.forces?.[kind]).length * ROW + 34, 0)
+  kinds.reduce((sum, kind) => sum + Math.max(1, present(body?.forces?.[kind]).length) * ROW + 34, 0)
 
 /** Natural height in px. */
 export function jobsHeight(
@@ -46,6 +42,14 @@ const SIDES = [
 const listOf = (body: Body, kind: Kind) => present(body?.forces?.[kind])
 const sumOf = (body: Body, kind: Kind) =>
   listOf(body, kind).reduce((total, force) => total + (force.strength ?? 0), 0)
+/** "Push 7", or "Push, not rated"; where that has no room, "Push –". */
+function heavy(body: Body, kind: Kind, room = Infinity): string {
+  const sum = sumOf(body, kind)
+  const { name } = FORCE_WORDS[kind]
+  if (sum > 0) return `${name} ${sum}`
+  const words = `${name}, ${NOT_RATED}`
+  return textWidth(words) <= room ? words : `${name} –`
+}
 const inksOf = (tone: Tone): Record<Kind, string> => ({
   push: tone.series[0],
   pull: tone.series[5],
@@ -57,7 +61,7 @@ const inksOf = (tone: Tone): Record<Kind, string> => ({
 export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProps<JtbdBody>) {
   const small = narrow(width, compact)
   const balance = body?.balance
-  const angle = balance === undefined ? 0 : (tilt(balance) * Math.PI) / 180
+  const angle = (tilt(balance ?? 0) * Math.PI) / 180
   const pivot = { x: width / 2, y: 214 }
   const arm = Math.min(width / 2 - (small ? 64 : 150), 250)
   const ends = SIDES.map(({ side, kinds }) => ({
@@ -120,8 +124,8 @@ export function JobsDrawing({ body, width, compact, tone, assumed }: DrawingProp
 
 function inWords(body: Body): string {
   if (body?.balance === undefined) return 'Four forces on a balance, being drawn'
-  const sum = (kind: Kind) => sumOf(body, kind)
-  return `Four forces on a balance: push ${sum('push')} and pull ${sum('pull')} against anxiety ${sum('anxiety')} and habit ${sum('habit')}. ${verdictOf(body.balance)}.`
+  const of = (kind: Kind) => heavy(body, kind).toLowerCase()
+  return `Four forces on a balance: ${of('push')} and ${of('pull')} against ${of('anxiety')} and ${of('habit')}. ${verdictOf(body.balance)}.`
 }
 
 function Beam({ pivot, ends, tone }: { pivot: Point; ends: readonly Point[]; tone: Tone }) {
@@ -170,7 +174,7 @@ function Pan({
   const sum = (kind: Kind) => sumOf(body, kind)
   const tallest = Math.max(1, sum('push') + sum('pull'), sum('anxiety') + sum('habit'))
   const unit = Math.min(UNIT, 118 / tallest)
-  const stack = end.kinds.toReversed().filter(kind => sum(kind) > 0)
+  const stack = end.kinds.toReversed().filter(kind => listOf(body, kind).length > 0)
   const tallOf = (kind: Kind) => Math.max(22, sum(kind) * unit)
   const floorOf = (index: number) =>
     end.y - 18 - stack.slice(0, index + 1).reduce((all, below) => all + tallOf(below), 0)
@@ -194,18 +198,18 @@ function Pan({
               width={width - 16}
               height={tall - 2}
               fill={inks[kind]}
-              fillOpacity={0.15}
-              stroke={inks[kind]}
+              fillOpacity={sum(kind) > 0 ? 0.15 : 0}
+              stroke={sum(kind) > 0 ? inks[kind] : tone.line}
               strokeWidth={1.5}
               strokeDasharray={dashes(unsure)}
             />
             <Label
               x={end.x}
               y={floor + tall / 2 + 3.5}
-              text={`${FORCES[kind]} ${sum(kind)}`}
-              weight={600}
+              text={heavy(body, kind, width - 20)}
+              weight={sum(kind) > 0 ? 600 : 400}
               anchor="middle"
-              fill={tone.ink}
+              fill={sum(kind) > 0 ? tone.ink : tone.ink3}
             />
           </g>
         )
@@ -250,16 +254,29 @@ function ForceKey({
         strokeWidth={1.5}
       />
       <text x={at.x + 18} y={at.y + 13} fontWeight={600} fill={tone.ink}>
-        {FORCES[kind]}{' '}
+        {FORCE_WORDS[kind].name}{' '}
         <tspan fontWeight={400} fill={tone.ink3}>
-          {NOTES[kind]}
+          {FORCE_WORDS[kind].note}
         </tspan>
       </text>
+      {body?.forces?.[kind] && listOf(body, kind).length === 0 && (
+        <Label
+          x={at.x + 18}
+          y={at.y + 34}
+          text={FORCE_WORDS[kind].gap}
+          room={room - 18}
+          fill={tone.ink3}
+        />
+      )}
       {listOf(body, kind).map((force, row) => {
         const y = at.y + 34 + row * ROW
         return (
           <g key={force.id ?? row}>
-            <Strength value={force.strength ?? 0} at={{ x: at.x, y: y - 9 }} ink={ink} />
+            <Strength
+              value={force.strength ?? 0}
+              at={{ x: at.x, y: y - 9 }}
+              ink={force.strength === null ? tone.lineStrong : ink}
+            />
             <text x={at.x + 54} y={y} fill={tone.ink2}>
               <title>{force.claim?.text ?? ''}</title>
               {truncate(force.claim?.text ?? '', room - 54)}
@@ -285,7 +302,8 @@ const Strength = ({ value, at, ink }: { value: number; at: Point; ink: string })
     />
   ))
 
-function verdictOf(balance: number): string {
+function verdictOf(balance: number | null): string {
+  if (balance === null) return 'Which way it tips is not rated yet'
   if (balance > 0) return `Tips towards switching, by ${balance}`
   return balance < 0 ? `Stays as it is, by ${-balance}` : 'In balance'
 }

@@ -1,24 +1,31 @@
-import { SEVEN_S, type SevenSBody } from '@sextant/contracts/strategy/mckinsey-7s'
+import type { SevenSBody } from '@sextant/contracts/strategy/mckinsey-7s'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
+import {
+  NO_PAIRS,
+  SEVEN_S,
+  SEVEN_S_WORDS,
+  type SevenS,
+} from '@sextant/contracts/strategy/seven-s-words'
 import { type DeepPartial, present } from './deep-partial.tsx'
 import { type DrawingProps, Frame, Label, listed, restsOnAssumption } from './frame.tsx'
 import { wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
-const NAMES = {
-  strategy: 'Strategy',
-  structure: 'Structure',
-  systems: 'Systems',
-  'shared-values': 'Shared values',
-  skills: 'Skills',
-  style: 'Style',
-  staff: 'Staff',
-} as const
 const narrow = (width: number, compact?: boolean) => compact || width < 700
 const PAIR_ROW = 62
 
-/** Natural height in px. */
-export const sevenSHeight = (_body: unknown, width: number, compact?: boolean) =>
-  narrow(width, compact) ? 356 + 28 + 3 * PAIR_ROW : 416
+const nameOf = (id: SevenS): string => SEVEN_S_WORDS[id].name
+
+/** Natural height in px: on phones the list of the weakest pairs stands below the ring. */
+export function sevenSHeight(
+  body: DeepPartial<SevenSBody> | undefined,
+  width: number,
+  compact?: boolean,
+): number {
+  if (!narrow(width, compact)) return 416
+  const pairs = body?.worst ? present(body.worst).length : 3
+  return 356 + 28 + (pairs === 0 ? 24 : pairs * PAIR_ROW)
+}
 
 type Element = DeepPartial<SevenSBody['elements'][number]>
 /** Where the element of an index stands. */
@@ -81,6 +88,7 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
         />
       ))}
       <WeakestPairs weak={weak} list={list} small={small} tone={tone} />
+      {body?.worst && weak.length === 0 && <NothingWeak body={body} list={list} tone={tone} />}
     </Frame>
   )
 }
@@ -89,13 +97,30 @@ export function SevenSDrawing({ body, width, compact, tone, assumed }: DrawingPr
 function labelOf(given: readonly Element[], weak: Weak): string {
   if (given.length === 0) return 'Seven S, being drawn'
   const pairs = weak.map(
-    pair => `${NAMES[pair.a]} with ${NAMES[pair.b]} at ${pair.alignment ?? 0} of 5`,
+    pair => `${nameOf(pair.a)} with ${nameOf(pair.b)} at ${pair.alignment ?? 0} of 5`,
   )
   const scores = given
     .filter(s => s.name && s.current !== undefined && s.target !== undefined)
-    .map(s => `${s.name}: ${s.current} today, ${s.target} wanted`)
+    .map(s => `${s.name}: ${s.current ?? NOT_RATED} today, ${s.target ?? NOT_RATED} wanted`)
   const first = weak.length === 0 ? '' : `The weakest pairs are ${listed(pairs)}. `
   return `Seven S. ${first}${scores.join('; ')}.`
+}
+
+/** Where no pair is weak: nobody rated one, or all fit. */
+function NothingWeak({
+  body,
+  list,
+  tone,
+}: {
+  body: DeepPartial<SevenSBody>
+  list: List
+  tone: Tone
+}) {
+  const isRated = present(body.pairs).some(pair => typeof pair.alignment === 'number')
+  const text = isRated ? 'All rated pairs fit each other.' : NO_PAIRS
+  return wrap(text, list.room, 4).map((line, row) => (
+    <Label key={row} x={list.x} y={list.y + 12 + row * 18} text={line} fill={tone.ink3} />
+  ))
 }
 
 /** Every pair as a line, the weakest lit and numbered. */
@@ -175,19 +200,19 @@ function Node({
   return (
     <g>
       <circle cx={p.x} cy={p.y} r={node} fill={tone.surface} stroke={tone.line} />
-      {s?.current !== undefined && s.target !== undefined && (
+      {isRated(s) && (
         <Gauge
           x={p.x}
           y={p.y}
           radius={node - 3}
-          current={s.current}
-          target={s.target}
+          current={s?.current ?? 0}
+          target={s?.target ?? 0}
           ink={tone.series[0]}
           none={tone.line}
-          unsure={restsOnAssumption(s.today?.sources, assumed)}
+          unsure={restsOnAssumption(s?.today?.sources, assumed)}
         />
       )}
-      {s?.gap !== undefined && (
+      {typeof s?.gap === 'number' && (
         <Label
           x={p.x}
           y={p.y + 5}
@@ -198,8 +223,9 @@ function Node({
         />
       )}
       <NodeWords
-        name={s?.name ?? NAMES[id]}
+        name={s?.name ?? nameOf(id)}
         scores={scoresOf(s)}
+        isRated={isRated(s)}
         place={wordsAt(index, { p, node, width, small, list })}
         tone={tone}
       />
@@ -251,11 +277,13 @@ function wordsAt(
 function NodeWords({
   name,
   scores,
+  isRated,
   place,
   tone,
 }: {
   name: string
   scores: string
+  isRated: boolean
   place: WordsPlace
   tone: Tone
 }) {
@@ -281,7 +309,7 @@ function NodeWords({
         text={scores}
         size={12}
         anchor={anchor}
-        fill={tone.ink2}
+        fill={isRated ? tone.ink2 : tone.ink3}
       />
     </>
   )
@@ -327,7 +355,7 @@ function WeakestPairs({
             <Label
               x={list.x + 28}
               y={y}
-              text={`${NAMES[pair.a]} and ${NAMES[pair.b].toLowerCase()}, ${pair.alignment} of 5`}
+              text={`${nameOf(pair.a)} and ${nameOf(pair.b).toLowerCase()}, ${pair.alignment} of 5`}
               room={list.room - 28}
               weight={600}
               fill={tone.ink}
@@ -392,9 +420,15 @@ function sideOf(index: number): 'start' | 'middle' | 'end' {
   return index <= 3 ? 'start' : 'end'
 }
 
-/** "2 → 4", or "3, as wanted". */
-function scoresOf(element: { current?: number; target?: number; gap?: number } | undefined) {
-  if (element?.current === undefined || element.target === undefined) return ''
-  const { current, target, gap } = element
-  return gap === 0 || current === target ? `${current}, as wanted` : `${current} → ${target}`
+/** Whether somebody gave one of its scores. */
+const isRated = (element: Element | undefined): boolean =>
+  typeof element?.current === 'number' || typeof element?.target === 'number'
+
+/** "2 → 4", "3, as wanted", "2 today", or that nobody rated it. */
+function scoresOf(element: Element | undefined): string {
+  const { current, target } = element ?? {}
+  if (current === undefined || target === undefined) return ''
+  if (current === null) return target === null ? NOT_RATED : `${target} wanted`
+  if (target === null) return `${current} today`
+  return current === target ? `${current}, as wanted` : `${current} → ${target}`
 }

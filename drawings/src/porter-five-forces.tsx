@@ -1,17 +1,13 @@
-import { type Force, FORCES, type PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
+import { MARKET_FORCES as FORCES } from '@sextant/contracts/company/chips'
+import type { Force, PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
+import { FORCE_NAMES } from '@sextant/contracts/strategy/porter-words'
 import { type DeepPartial, present } from './deep-partial.tsx'
 import { type DrawingProps, Frame, Label, listed, restsOnAssumption } from './frame.tsx'
 import { figure } from './figures.tsx'
 import { wrap } from './text-size.tsx'
 import type { Tone } from './tone.tsx'
 
-const NAMES = {
-  rivalry: 'Rivalry',
-  entrants: 'New entrants',
-  substitutes: 'Substitutes',
-  buyers: 'Buyer power',
-  suppliers: 'Supplier power',
-} as const
 const narrow = (width: number, compact?: boolean) => compact || width < 620
 
 /** Natural height in px. */
@@ -52,7 +48,7 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
     force: given.find(force => force.id === id),
   }))
   const scored = forces.flatMap(({ index, force }) =>
-    force?.score === undefined ? [] : [radarPoint(index, force.score, centre)],
+    isScored(force) ? [radarPoint(index, force.score, centre)] : [],
   )
   return (
     <Frame
@@ -75,14 +71,14 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
       {forces.map(({ id, index, force }) => (
         <g key={id}>
           <Words
-            name={force?.name ?? NAMES[id]}
+            name={force?.name ?? FORCE_NAMES[id]}
             force={force}
             index={index}
             radar={{ centre, width, small }}
-            strongest={force?.score === top}
+            strongest={top > 0 && force?.score === top}
             tone={tone}
           />
-          {force?.score !== undefined && (
+          {isScored(force) && (
             <ScorePoint
               at={radarPoint(index, force.score, centre)}
               unsure={restsOnAssumption(sourcesOf(force), assumed)}
@@ -106,18 +102,32 @@ export function PorterDrawing({ body, width, compact, tone, assumed }: DrawingPr
   )
 }
 
+const isScored = (force: Given | undefined): force is Given & { score: number } =>
+  typeof force?.score === 'number'
+
 /** The message in words. */
-function labelOf(given: readonly Given[], top: number, pressure: number | undefined): string {
+function labelOf(
+  given: readonly Given[],
+  top: number,
+  pressure: number | null | undefined,
+): string {
   const strongest = given
     .filter(force => force.name && force.score === top && top > 0)
     .map(force => force.name ?? '')
+  if (pressure === null) return 'Five forces, none of them rated yet'
   if (strongest.length === 0) return 'Five forces, being drawn'
   const weigh = strongest.length > 1 ? 'weigh' : 'weighs'
   const mean = pressure === undefined ? '' : `; mean pressure ${figure(pressure)}`
   const scores = given
-    .filter(force => force.name && force.score && force.direction)
-    .map(force => `${force.name} ${force.score} and ${force.direction}`)
+    .filter(force => force.name && force.score !== undefined)
+    .map(force => `${force.name} ${scoreWords(force)}`)
   return `Five forces: ${listed(strongest)} ${weigh} most at ${top} of 5${mean}. ${scores.join(', ')}.`
+}
+
+/** "4 of 5, rising"; what nobody judged says so. */
+function scoreWords({ score, direction }: Given): string {
+  if (typeof score !== 'number') return NOT_RATED
+  return direction ? `${score} of 5, ${direction}` : `${score} of 5`
 }
 
 const sourcesOf = (force: Given) =>
@@ -162,10 +172,7 @@ function Words({
   const { x, room, side } = columnOf(index, radar)
   const names = wrap(name, room, 2, 13, 600)
   const drivers = radar.small ? [] : present(force?.drivers).slice(0, index === 0 ? 1 : 3)
-  const scores =
-    force?.score === undefined
-      ? []
-      : wrap(`${force.score} of 5, ${force.direction ?? ''}`, room, 2, 13, 600)
+  const scores = force?.score === undefined ? [] : wrap(scoreWords(force), room, 2, 13, 600)
   const above = (names.length + drivers.length) * 17 - (drivers.length ? 1 : 0)
   const y = firstLine(index, radar.centre, above)
   return (

@@ -12,6 +12,7 @@ import {
   listOf,
   ROW,
   shareOf,
+  takenWords,
 } from './horizons-key.tsx'
 import type { Tone } from './tone.tsx'
 
@@ -140,12 +141,13 @@ export function ThreeHorizonsDrawing({
 }
 
 function inWords(body: Body): string {
-  if (present(body?.initiatives).length === 0) return 'Three horizons, being drawn'
+  if (!body?.initiatives) return 'Three horizons, being drawn'
+  if (present(body.initiatives).length === 0) return 'Three horizons, without an initiative yet'
   const each = HORIZONS.map(horizon => {
     const share = shareOf(body, horizon)
-    const [actual, target] = [percent(share?.actual ?? 0), percent(share?.target ?? 0)]
+    const taken = takenWords(share?.actual ?? null).toLowerCase()
     const count = listOf(body, horizon).length
-    return `horizon ${horizon} has ${count} initiatives and ${actual} of the budget against ${target} aimed at`
+    return `horizon ${horizon} has ${count} initiatives and ${taken}, against ${percent(share?.target ?? 0)} aimed at`
   })
   return `Three horizons: ${each.join('; ')}.`
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { asOwner } from '@sextant/database/as-owner'
 import { onServer } from '@sextant/database/testing/fresh-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillBakery } from './testing/company-model.ts'
 import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
 import {
   endOf,
@@ -31,6 +32,8 @@ beforeAll(async () => {
     AI_TIMEOUT_MS: '20000',
   })
   idris = await server.join('Idris')
+  // A draft with much to say takes a slow provider long enough to be stopped.
+  await fillBakery(idris)
 })
 afterAll(async () => {
   await server.close()
@@ -69,6 +72,7 @@ async function settled(person: Someone, sessionId: string, status: string): Prom
 
 test('a run stays in the organization it began in, and ends with the membership', async () => {
   const [jo, other] = [await server.join('Jo'), await server.join('Other')]
+  for (const person of [jo, other]) await fillBakery(person)
   const {
     body: { user },
   } = await jo.call<{ user: { id: string } }>('GET', '/api/v1/me')
@@ -315,6 +319,7 @@ test.runIf(onServer)('Stop reaches the process that runs, whichever was asked', 
 
 test('a run whose log can no longer be written ends all the same', async () => {
   const removed = await server.join('Removed')
+  await fillBakery(removed)
   loopback.behave('slow')
   const session = await newSession(removed)
   await startAndLeave(server.address, removed.token, session)

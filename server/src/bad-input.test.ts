@@ -227,7 +227,23 @@ test.each<[string, string, string, unknown, number, string]>([
     422,
     'UNPROCESSABLE',
   ],
-  ['no message', 'POST', '/api/v1/agent-sessions/:session/messages', {}, 400, 'BAD_REQUEST'],
+  ['no message', 'POST', '/api/v1/agent-sessions/:session/messages', {}, 422, 'UNPROCESSABLE'],
+  [
+    'a row of no kind',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { facts: [{ kind: 'wish', label: 'bread' }] },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'a null byte in a row',
+    'POST',
+    '/api/v1/agent-sessions/:session/messages',
+    { facts: [{ kind: 'person', label: 'Ann', attributes: { role: 'a\u0000b' } }] },
+    400,
+    'BAD_REQUEST',
+  ],
   [
     'a null byte',
     'POST',
@@ -337,9 +353,10 @@ test.each(HOSTILE)('hostile words stay words: %s', async words => {
   expect(JSON.stringify(output)).not.toContain(process.env.AUTH_SECRET ?? 'no such thing')
 })
 
-test('an injected instruction teaches nothing', async () => {
-  const { body } = await mara.call<{ quote: string }[]>('GET', '/api/v1/business-context/history')
-  expect(body.filter(item => /ignore all previous|developer mode/i.test(item.quote))).toEqual([])
+test('an injected instruction decides nothing: whatever was read in it waits for a person', async () => {
+  const { body } = await mara.call<{ status: string }[]>('GET', '/api/v1/company-facts')
+  expect(body.length).toBeGreaterThan(0)
+  expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['proposed']))
 })
 
 test('a long but allowed answer is taken whole', async () => {

@@ -1,3 +1,7 @@
+import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { InsightRow } from '@sextant/contracts/rows'
 import { STREAMS_MAX } from './platform/open-streams.ts'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,17 +29,33 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** In her own words, by the key of the question. */
 const ANSWERS: Record<string, string> = {
-  offer: 'Sourdough is 60% of sales at $6 a loaf, lunches 30%, cakes the rest.',
-  rivals:
-    'We compete with Greenway Bakery by the station. They open at 6 and are cheaper, $4 a loaf, but they sell out of the good bread by nine.',
-  bestCustomers:
-    'Our best customers are families in the terraces behind us who come every Saturday.',
-  strength: 'People say it is the only crust in town that is still crisp in the evening.',
-  constraint:
-    'One oven. From 7 to 9 the queue is out of the door and we lose about 15 people a morning.',
-  change: 'The tram works start in February and the bus stop moves.',
-  goal: 'Our goal is to decide where to put $8,000 by spring.',
+  goal: 'From 9,000 to 11,000 loaves a year by December 2027.',
+  offer: 'Sourdough is 60% of sales at $6 a loaf, lunches are 40% at $9.',
+  rival: 'Greenway Bakery by the station, $4 a loaf.',
+  strength: 'A crust that is crisp in the evening, 4.8 stars over 96 reviews.',
+  constraint: 'The only oven turned away 900 loaves last year.',
+  change: 'The tram works in February 2027.',
+}
+const factsOf = async (person: Someone, kind?: FactKind): Promise<CompanyFactRow[]> =>
+  (
+    await person.call<CompanyFactRow[]>(
+      'GET',
+      `/api/v1/company-facts${kind ? `?kind=${kind}` : ''}`,
+    )
+  ).body
+const patchFact = (person: Someone, id: string, change: object) =>
+  person.call<CompanyFactRow>('PATCH', `/api/v1/company-facts/${id}`, change)
+const rebuild = (person: Someone, id: string, version: number) =>
+  person.call<OutputAnswer>('POST', `/api/v1/agent-outputs/${id}/rebuild`, { version })
+const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' })
+
+/** The deliverable as a SWOT, with its version. */
+async function readSwot(person: Someone, id: string) {
+  const { content, version } = await readOutput(person, id)
+  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  return { content, version }
 }
 
 async function answerUntilDraft(person: Someone, sessionId: string): Promise<string> {
@@ -47,6 +67,7 @@ async function answerUntilDraft(person: Someone, sessionId: string): Promise<str
   throw new Error('no draft after nine turns')
 }
 
+const PENDING = '/api/v1/business-context/pending-approvals'
 let swotSession: string, swot: string
 
 test('asks one question at a time, at most seven, and drafts from the answers', async () => {
@@ -70,8 +91,11 @@ test('asks one question at a time, at most seven, and drafts from the answers', 
     'limits',
   ])
   expect(content.checks.filter(check => check.status === 'shown')).toEqual([])
-  for (const source of content.sources.filter(item => item.kind === 'answer'))
-    expect(source.verified).toBe(true)
+  for (const source of content.sources.filter(item => item.kind === 'answer')) {
+    expect(source).toMatchObject({ verified: true, flags: ['not confirmed'] })
+    expect(Object.values(ANSWERS).some(answer => answer.includes(source.quote!))).toBe(true)
+  }
+  expect(content.title).toMatch(/^Draft on unconfirmed facts/)
   expect(content.writer).toEqual({ kind: 'built-in', label: 'Built-in writer', notice: null })
 })
 
@@ -85,85 +109,137 @@ test('the stored log replays the whole session from any cursor, once and in orde
   expect(half).toEqual(replay.slice(Math.floor(cursor / 2)))
 })
 
-test('learned insights carry their quote; sure ones are approved by themselves, others wait', async () => {
-  const { body: learned } = await mara.call<
-    {
-      extracted_context: Record<string, string>
-      confidence_score: number
-      status: string
-      quote: string
-    }[]
-  >('GET', '/api/v1/business-context/history')
+test('what was read in words waits with its quote until somebody has looked', async () => {
+  const { body: learned } = await mara.call<InsightRow[]>('GET', PENDING)
   expect(learned.length).toBeGreaterThan(3)
-  for (const { confidence_score, status, quote } of learned) {
-    expect(status).toBe(confidence_score >= 0.9 ? 'approved' : 'pending')
+  for (const { status, quote, uses } of learned) {
+    expect(status).toBe('pending')
+    expect(uses).toBeGreaterThan(0)
     expect(Object.values(ANSWERS).some(answer => answer.includes(quote))).toBe(true)
   }
+  expect(learned.map(({ extracted_context }) => extracted_context)).toContainEqual({
+    competitors: 'Greenway Bakery',
+  })
+})
+
+/** What Mara taps and fills in on the cards, by kind. */
+const CONFIRMED: Partial<Record<FactKind, object>> = {
+  goal: {
+    label: 'loaves a year',
+    attributes: { counts: 'sales', baseline: 9_000, target: 11_000 },
+  },
+  rival: { attributes: { sort: 'rival', threat: 4, likelihood: 4 } },
+  strength: { label: 'the crust', attributes: { sort: 'quality', impact: 4 } },
+  constraint: {
+    label: 'the oven',
+    attributes: { sort: 'capacity', resource: 'equipment', lost: 900 },
+  },
+  change: {
+    label: 'the tram works',
+    attributes: { bearing: 'hurts', touches: 'demand', impact: 3, likelihood: 5 },
+  },
+}
+const HAND_WRITTEN = 'Our crust stays crisp until nine in the evening'
+
+test('each confirmed card rebuilds the draft, its figures and its decision; what was written by hand stays', async () => {
+  const draft = await readSwot(mara, swot)
+  const { body: edited } = await mara.call<OutputAnswer>(
+    'POST',
+    `/api/v1/agent-outputs/${swot}/edits`,
+    {
+      version: draft.version,
+      edits: [{ path: ['body', 'strengths', 0, 'claim', 'text'], value: HAND_WRITTEN }],
+    },
+  )
+  const facts = await factsOf(mara)
+  expect(new Set(facts.map(({ status }) => status))).toEqual(new Set(['proposed']))
+  for (const { id, kind } of facts) {
+    const { body } = await patchFact(mara, id, { status: 'confirmed', ...CONFIRMED[kind] })
+    expect(body).toMatchObject({ id, status: 'confirmed' })
+  }
+  const { status, body: rebuilt } = await rebuild(mara, swot, edited.version)
+  expect(status).toBe(200)
+  expect(rebuilt.version).toBe(edited.version + 1)
+  const { content } = await readSwot(mara, swot)
+  expect(content.unconfirmed).toBe(0)
+  expect(content.title).not.toContain('unconfirmed')
+  expect(content.decision.text).not.toBe(draft.content.decision.text)
+  // 900 loaves turned away of the 2,000 that are missing.
+  expect(JSON.stringify([content.decision, content.findings])).toContain('45%')
+  expect(content.body.strengths[0]!.claim.text).toBe(HAND_WRITTEN)
+  expect(content.checks.filter(check => check.status === 'shown')).toEqual([])
+})
+
+test('rebuilding needs the version it was asked for on, and the own organization', async () => {
+  const { version } = await readSwot(mara, swot)
+  expect((await rebuild(mara, swot, version - 1)).body).toMatchObject({ code: 'CONFLICT' })
+  const eve = await server.join('Eve')
+  const { status, body } = await rebuild(eve, swot, version)
+  expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  expect((await readSwot(mara, swot)).version).toBe(version)
+})
+
+test('a correction in words after the draft changes the card, and a new deliverable follows from it', async () => {
+  const events = await say(mara, swotSession, 'no, the oven lost 400, not 900')
+  expect(await factsOf(mara, 'constraint')).toMatchObject([{ attributes: { lost: 400 } }])
+  const { content } = await readSwot(mara, storedIn(events))
+  const said = JSON.stringify([content.decision, content.findings])
+  expect(said).toContain('20%')
+  expect(said).not.toContain('45%')
+})
+
+test('what is confirmed is not asked again by the next framework, and its use is listed', async () => {
+  const session = await newSession(mara, 'porter-five-forces')
+  const output = await answerUntilDraft(mara, session)
+  const asked = (await readSession(mara, session)).messages.map(message => message.question?.key)
+  for (const key of ['goal', 'offer', 'rival']) expect(asked).not.toContain(key)
+  const { insights, content } = await readOutput(mara, output)
+  expect(insights.map(insight => insight.label)).toContain('Greenway Bakery')
+  const ids = new Set(insights.map(({ id }) => id))
   expect(
-    learned.some(({ extracted_context }) => extracted_context.competitors?.includes('Greenway')),
+    content.framework !== 'strategy-document' &&
+      content.sources.some(({ ref, verified }) => verified && ref !== null && ids.has(ref)),
   ).toBe(true)
 })
 
-test('what is approved is not asked again by the next framework, and its use is listed', async () => {
-  const session = await newSession(mara, 'porter-five-forces')
-  const { messages } = await readSession(mara, session)
-  expect(messages[0]!.text).not.toContain('choose instead')
-  const output = await answerUntilDraft(mara, session)
-  const asked = (await readSession(mara, session)).messages.map(message => message.question?.key)
-  expect(asked).not.toContain('rivals')
-  const { insights, content } = await readOutput(mara, output)
-  expect(insights.map(insight => insight.label).join()).toContain('Greenway')
-  expect(
-    content.framework === 'strategy-document'
-      ? []
-      : content.sources.filter(source => source.kind === 'insight' && source.verified).length,
-  ).toBeTruthy()
+test('pending insights can be corrected, approved, rejected and restored; a rejected one never comes back from the same words', async () => {
+  const iris = await server.join('Iris')
+  const session = await newSession(iris, 'ice')
+  const words = 'From 40 to 60 repairs a month.'
+  await say(iris, session, words)
+  const pending = async () => (await iris.call<InsightRow[]>('GET', PENDING)).body
+  const [first] = await pending()
+  expect(words).toContain(first!.quote)
+  const at = `/api/v1/business-context/history/${first!.id}`
+  const renamed = (name: string) => iris.call('PUT', at, { extracted_context: { goals: [name] } })
+  expect((await renamed('they repair more')).status).toBe(422)
+  expect((await renamed('repairs a month')).body).toMatchObject({
+    extracted_context: { goals: 'repairs a month' },
+    status: 'pending',
+  })
+  await renamed(Object.values(first!.extracted_context).flat()[0]!)
+  expect((await iris.call('DELETE', at)).status).toBe(200)
+  expect(await pending()).toEqual([])
+  await say(iris, await newSession(iris, 'ice'), words)
+  expect(await pending()).toEqual([])
+  expect((await iris.call('POST', `${at}/restore`, {})).body).toMatchObject({ status: 'pending' })
+  expect((await iris.call('PUT', `${at}/approve`, {})).body).toMatchObject({ status: 'approved' })
+  expect(await factsOf(iris, 'goal')).toMatchObject([{ id: first!.id, status: 'confirmed' }])
 })
 
-test('pending insights can be corrected, approved, rejected and restored; a rejected one never comes back from the same words', async () => {
-  const session = await newSession(mara, 'ice')
-  const words =
-    'We also compete with Mill Road Bakes, I think. And I guess we sell through the Kirkgate market now and then.'
-  await say(mara, session, words)
-  const pending = async () =>
-    (
-      await mara.call<
-        {
-          id: string
-          quote: string
-          confidence_score: number
-          extracted_context: Record<string, string>
-        }[]
-      >('GET', '/api/v1/business-context/pending-approvals')
-    ).body
-  const found = (await pending()).filter(item => words.includes(item.quote))
-  expect(found.length).toBeGreaterThan(0)
-  const [first] = found
-  expect(
-    (
-      await mara.call('PUT', `/api/v1/business-context/history/${first!.id}`, {
-        extracted_context: { competitors: ['Mill Road Bakery'] },
-      })
-    ).body,
-  ).toMatchObject({ extracted_context: { competitors: ['Mill Road Bakery'] }, status: 'pending' })
-  expect((await mara.call('DELETE', `/api/v1/business-context/history/${first!.id}`)).status).toBe(
-    200,
+test('what somebody filled in is no insight: it was never guessed', async () => {
+  const { body: fact } = await mara.call<CompanyFactRow>('POST', '/api/v1/company-facts', {
+    kind: 'budget',
+    label: 'the budget',
+    attributes: { amount: usd(8_000) },
+  })
+  const { body } = await mara.call<InsightRow[]>(
+    'GET',
+    '/api/v1/business-context/history?limit=100',
   )
-  expect((await pending()).map(item => item.id)).not.toContain(first!.id)
-  await say(mara, session, words)
-  expect(
-    (await pending()).filter(
-      item =>
-        item.quote === first!.quote &&
-        JSON.stringify(item.extracted_context) === JSON.stringify(first!.extracted_context),
-    ),
-  ).toEqual([])
-  expect(
-    (await mara.call('POST', `/api/v1/business-context/history/${first!.id}/restore`, {})).body,
-  ).toMatchObject({ status: 'pending' })
-  expect(
-    (await mara.call('PUT', `/api/v1/business-context/history/${first!.id}/approve`, {})).body,
-  ).toMatchObject({ status: 'approved' })
+  expect(body.map(({ id }) => id)).not.toContain(fact.id)
+  const approved = await mara.call('PUT', `/api/v1/business-context/history/${fact.id}/approve`, {})
+  expect(approved.status).toBe(404)
 })
 
 test('“just draft it” leads to a stored output at once', async () => {
@@ -177,14 +253,21 @@ test('“just draft it” leads to a stored output at once', async () => {
 })
 
 test('“why” explains and asks again; “I don’t know” becomes an assumption', async () => {
-  const session = await newSession(mara, 'vrio')
-  const before = (await readSession(mara, session)).messages.at(-1)!
-  await say(mara, session, 'Why do you ask?')
-  const after = (await readSession(mara, session)).messages.at(-1)!
+  const una = await server.join('Una')
+  const session = await newSession(una, 'vrio')
+  const last = async () => (await readSession(una, session)).messages.at(-1)!
+  const before = await last()
+  await say(una, session, 'Why do you ask?')
+  const after = await last()
   expect(after.question!.key).toBe(before.question!.key)
   expect(after.text).toContain(before.question!.why)
-  await say(mara, session, "I don't know")
-  expect((await readSession(mara, session)).messages.at(-1)!.text).toContain('assumption')
+  await say(una, session, "I don't know")
+  expect((await last()).text).toContain('treat that as open')
+  const { content } = await readOutput(una, storedIn(await say(una, session, 'Just draft it')))
+  if (content.framework !== 'vrio') throw new Error('not a VRIO')
+  expect(content.sources).toContainEqual(
+    expect.objectContaining({ kind: 'assumption', check: expect.stringContaining('find out') }),
+  )
 })
 
 test('an earlier message can be said again: the thread branches and nothing is overwritten', async () => {
@@ -201,24 +284,23 @@ test('an earlier message can be said again: the thread branches and nothing is o
   expect(messages.find(message => message.id === head_message_id)!.parent_id).toBe(siblings[1]!.id)
 })
 
-test('what was learned from a message that was said again differently feeds the new branch no more', async () => {
+test('what was only read in a message that was said again differently feeds the new branch no more', async () => {
   const nora = await server.join('Nora', {
     companyName: 'Spoke Works',
     description: 'A bike repair shop in Bath.',
   })
   const session = await newSession(nora)
   const root = (await readSession(nora, session)).messages[0]!
-  await say(nora, session, 'We compete with Zanzibar Cycles.')
-  const { body: learned } = await nora.call<{ quote: string; id: string; status: string }[]>(
-    'GET',
-    '/api/v1/business-context/history',
-  )
-  for (const { id } of learned)
-    await nora.call('PUT', `/api/v1/business-context/history/${id}/approve`, {})
-  expect(learned.map(item => item.quote).join()).toContain('Zanzibar')
+  await say(nora, session, 'From 40 to 60 repairs at the Zanzibar stand.')
+  const [read] = await factsOf(nora)
+  expect(read!.quote).toContain('Zanzibar')
   await say(nora, session, "I don't know", { parentId: root.id })
-  const { content } = await readOutput(nora, storedIn(await say(nora, session, 'Just draft it')))
+  const output = storedIn(await say(nora, session, 'Just draft it'))
+  const { content, version } = await readOutput(nora, output)
   expect(JSON.stringify(content)).not.toContain('Zanzibar')
+  expect(JSON.stringify((await rebuild(nora, output, version)).body)).not.toContain('Zanzibar')
+  // Once somebody confirmed it, it holds wherever it was said.
+  await patchFact(nora, read!.id, { status: 'confirmed' })
   const { content: next } = await readOutput(
     nora,
     storedIn(await say(nora, await newSession(nora), 'Just draft it')),
@@ -240,52 +322,41 @@ test('sending the same message twice runs once', async () => {
 })
 
 test('an edit is computed again, belongs to the user, and needs the version it was made on', async () => {
-  const before = await readOutput(mara, swot)
-  if (before.content.framework !== 'swot') throw new Error('not a SWOT')
-  const factor = before.content.body.strengths[0]!
+  const before = await readSwot(mara, swot)
+  const at = before.content.body.threats.findIndex(({ claim }) => claim.text.includes('tram works'))
+  const factor = before.content.body.threats[at]!
+  expect(factor).toMatchObject({ impact: 3, likelihood: 5, score: 15 })
+  const text = 'The tram works close the street from February to June'
   const edits = [
-    { path: ['body', 'strengths', 0, 'impact'], value: factor.impact === 1 ? 2 : 1 },
-    {
-      path: ['body', 'strengths', 0, 'claim', 'text'],
-      value: 'Our crust stays crisp until nine in the evening',
-    },
+    { path: ['body', 'threats', at, 'impact'], value: 5 },
+    { path: ['body', 'threats', at, 'claim', 'text'], value: text },
   ]
-  const { status, body: after } = await mara.call<typeof before>(
-    'POST',
-    `/api/v1/agent-outputs/${swot}/edits`,
-    { version: before.version, edits },
-  )
-  expect(status).toBe(200)
-  if (after.content.framework !== 'swot') throw new Error('not a SWOT')
-  const edited = after.content.body.strengths.find(item => item.claim.text.includes('until nine'))!
-  expect(edited.score).toBe(edited.impact * edited.likelihood)
-  expect(edited.score).not.toBe(factor.score)
-  expect(after.content.sources.find(source => source.n === edited.claim.sources[0])).toMatchObject({
+  const edit = (version: number) =>
+    mara.call<OutputAnswer>('POST', `/api/v1/agent-outputs/${swot}/edits`, { version, edits })
+  expect((await edit(before.version)).status).toBe(200)
+  const { content } = await readSwot(mara, swot)
+  const edited = content.body.threats.find(({ claim }) => claim.text === text)!
+  expect(edited).toMatchObject({ impact: 5, likelihood: 5, score: 25 })
+  expect(content.sources.find(source => source.n === edited.claim.sources[0])).toMatchObject({
     kind: 'answer',
-    quote: 'Our crust stays crisp until nine in the evening',
+    quote: text,
     verified: true,
   })
-  expect(
-    (
-      await mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, {
-        version: before.version,
-        edits,
-      })
-    ).body,
-  ).toMatchObject({ code: 'CONFLICT' })
+  // The rating is the fact's: every other deliverable sees it, too.
+  expect(await factsOf(mara, 'change')).toMatchObject([{ attributes: { impact: 5 } }])
+  expect((await edit(before.version)).body).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('undoing an edit gives the statement its sources back', async () => {
   const read = async () => {
-    const { content, version } = await readOutput(mara, swot)
-    if (content.framework !== 'swot') throw new Error('not a SWOT')
+    const { content, version } = await readSwot(mara, swot)
     return { claim: content.body.weaknesses[0]!.claim, version, sources: content.sources }
   }
   const original = await read()
   const write = (version: number, text: string) =>
     mara.call('POST', `/api/v1/agent-outputs/${swot}/edits`, {
       version,
-      edits: [{ path: ['body', 'weaknesses', 0, 'claim'], value: { text, sources: [1] } }],
+      edits: [{ path: ['body', 'weaknesses', 0, 'claim', 'text'], value: text }],
     })
   await write(original.version, 'The second oven is out until Easter')
   const edited = await read()
@@ -294,7 +365,8 @@ test('undoing an edit gives the statement its sources back', async () => {
   })
   await write(edited.version, original.claim.text)
   const undone = await read()
-  expect(undone.claim).toEqual(original.claim)
+  const { text, sources, fact } = original.claim
+  expect(undone.claim).toMatchObject({ text, sources, fact })
   expect(
     undone.sources.filter(source => source.quote === 'The second oven is out until Easter'),
   ).toEqual([])
@@ -337,6 +409,18 @@ test('an output keeps the name a person gave it, and only the edits that stand a
   expect(quotes).not.toContain('First wording of it.')
 })
 
+test('a name that a person gave stays when the facts are confirmed that its title spoke of', async () => {
+  const lou = await server.join('Lou')
+  const session = await newSession(lou)
+  await say(lou, session, ANSWERS.goal!)
+  const output = storedIn(await say(lou, session, 'Just draft it'))
+  await lou.call('PATCH', `/api/v1/agent-outputs/${output}`, { title: 'For the bank' })
+  for (const { id } of await factsOf(lou)) await patchFact(lou, id, { status: 'confirmed' })
+  const { body } = await rebuild(lou, output, 1)
+  expect(body).toMatchObject({ title: 'For the bank', version: 2 })
+  expect(body.content.title).not.toContain('unconfirmed')
+})
+
 test('outputs are listed, saved, renamed, found, deleted and restored', async () => {
   expect((await mara.call('POST', `/api/v1/agent-outputs/${swot}/save`, {})).body).toMatchObject({
     saved_at: expect.any(String) as string,
@@ -354,7 +438,7 @@ test('outputs are listed, saved, renamed, found, deleted and restored', async ()
     )
   expect(await list('saved=true')).toEqual([swot])
   expect(await list(`q=${encodeURIComponent('100%')}`)).toEqual([swot])
-  expect(await list(`q=${encodeURIComponent('%')}`)).toEqual([swot])
+  expect(await list('q=100_')).toEqual([])
   await mara.call('DELETE', `/api/v1/agent-outputs/${swot}`)
   expect(await list('limit=100')).not.toContain(swot)
   expect((await mara.call('GET', `/api/v1/agent-outputs/${swot}`)).status).toBe(404)
@@ -372,7 +456,7 @@ test('two frameworks of one session share facts and combine into one document', 
   const asked = (await readSession(mara, swotSession)).messages
     .filter(message => message.framework === 'porter-five-forces')
     .map(message => message.question?.key)
-  expect(asked).not.toContain('rivals')
+  expect(asked).not.toContain('rival')
   await say(mara, swotSession, 'just draft it')
   const combined = await mara.call<{ output_id: string }>(
     'POST',
@@ -380,11 +464,17 @@ test('two frameworks of one session share facts and combine into one document', 
     {},
   )
   expect(combined.status).toBe(200)
-  const { content } = await readOutput(mara, combined.body.output_id)
+  const { content, insights, version } = await readOutput(mara, combined.body.output_id)
   expect(content).toMatchObject({
     framework: 'strategy-document',
     parts: [{ framework: 'swot' }, { framework: 'porter-five-forces' }],
   })
+  expect(insights.map(({ label }) => label)).toContain('Greenway Bakery')
+  const [goal] = await factsOf(mara, 'goal')
+  await patchFact(mara, goal!.id, { attributes: { target: 10_000 } })
+  const { body: again } = await rebuild(mara, combined.body.output_id, version)
+  expect(again).toMatchObject({ version: version + 1, content: { title: content.title } })
+  expect(JSON.stringify(again.content)).not.toBe(JSON.stringify(content))
 })
 
 test('a stored output moves readiness', async () => {
@@ -412,6 +502,7 @@ test('no other organization can see, send, follow, edit or export any of it', as
       `/api/v1/agent-outputs/${swot}/edits`,
       { version: 1, edits: [{ path: ['decision', 'text'], value: 'mine' }] },
     ],
+    ['POST', `/api/v1/agent-outputs/${swot}/rebuild`, { version: 1 }],
     ['GET', `/api/v1/organizations/${mara.orgId}`],
     [
       'POST',
@@ -444,7 +535,7 @@ test('what was done is in the audit log', async () => {
     ),
   )
   expect(rows.map(row => row.entity).sort()).toEqual(
-    expect.arrayContaining(['agent_outputs', 'business_context_history', 'business_contexts']),
+    expect.arrayContaining(['agent_outputs', 'business_contexts', 'company_facts']),
   )
 })
 

@@ -1,6 +1,5 @@
 import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
-import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { Known } from '@sextant/agents/runtime/known'
+import type { Known } from '@sextant/agents/core/known'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { thinkingOf } from './modules/thinking/index.ts'
 import {
@@ -48,27 +47,29 @@ test.each([...EVERYTHING, ...EVERYWHERE.slice(1)])(
   },
 )
 
-/** So many endless answers that no thread reads them in its time. */
+/** A model with so many lines and rivals that no thread compares them in its time; a real one holds five hundred facts. */
+const LINES = 6_000
 const ENDLESS: Known = {
-  framework: 'jobs-to-be-done',
+  tool: 'swot',
   profile: { companyName: 'Mara & Co', industry: 'Retail', companySize: '1-10', description: '' },
-  insights: [],
-  recorded: [],
-  deleted: [],
-  today: '2026-11-20',
-  thread: Array.from({ length: 400 }, (_, index): MessageRow => {
-    const role = index % 2 ? 'user' : 'agent'
-    const question = { key: 'offer', n: 1, of: 7, why: '', example: '' }
-    return {
-      id: `m${index}`,
-      parent_id: null,
-      role,
-      text: role === 'user' ? HOSTILE['one word for ever']! : 'What do you sell?',
-      created_at: '2026-11-20T10:00:00Z',
-      framework: 'jobs-to-be-done',
-      question: role === 'agent' ? question : null,
-    }
-  }),
+  company: {
+    name: 'Mara & Co',
+    currency: 'USD',
+    today: '2026-11-20',
+    facts: Array.from({ length: LINES }, (_, index) => ({
+      id: `f${index}`,
+      kind: index % 2 ? ('offer' as const) : ('rival' as const),
+      label: `line ${index}`,
+      status: 'confirmed' as const,
+      quote: '',
+      price: { cents: 100 + index, currency: 'USD', per: 'sale' as const },
+      ...(index % 2
+        ? { volume: index, unitCost: { cents: 50, currency: 'USD' } }
+        : { sort: 'rival' as const, about: `f${index + 1}` }),
+    })) as Known['company']['facts'],
+  },
+  thread: [],
+  cardsOnly: false,
 }
 
 test('a thought that takes too long is given up; meanwhile the server and other people go on', async () => {
@@ -79,11 +80,11 @@ test('a thought that takes too long is given up; meanwhile the server and other 
     .catch((error: unknown) => error)
     .finally(() => ended.push('the long thought'))
   const other = thinkingOf('somebody else')
-    .plan({ ...ENDLESS, thread: [] })
+    .plan({ ...ENDLESS, company: { ...ENDLESS.company, facts: [] } })
     .finally(() => ended.push('another person’s'))
   const health = server.call('GET', '/api/v1/health').finally(() => ended.push('the server'))
   expect((await health).status).toBe(200)
-  expect(await other).toMatchObject({ kind: 'ask' })
+  expect(await other).toMatchObject({ next: { kind: 'ask' } })
   expect(await long).toMatchObject({
     code: 'UNPROCESSABLE',
     message: expect.stringContaining('Your words are kept'),
@@ -94,7 +95,10 @@ test('a thought that takes too long is given up; meanwhile the server and other 
 test('one person thinks one thought at a time, and the next after one that was given up', async () => {
   const thinking = thinkingOf('somebody', 1_000)
   const long = thinking.draft(ENDLESS).catch((error: unknown) => error)
-  const next = thinkingOf('somebody').plan({ ...ENDLESS, thread: [] })
+  const next = thinkingOf('somebody').plan({
+    ...ENDLESS,
+    company: { ...ENDLESS.company, facts: [] },
+  })
   expect(await long).toMatchObject({ code: 'UNPROCESSABLE' })
-  expect(await next).toMatchObject({ kind: 'ask' })
+  expect(await next).toMatchObject({ next: { kind: 'ask' } })
 })

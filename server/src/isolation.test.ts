@@ -290,6 +290,10 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/edits`,
     body: { version: 1, edits: [{ path: ['decision'], value: 'mine' }] },
   }),
+  'POST /agent-outputs/{id}/rebuild': ids => ({
+    path: `/agent-outputs/${ids.outputId}/rebuild`,
+    body: { version: 1 },
+  }),
   'POST /agent-outputs/{id}/save': ids => ({
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},

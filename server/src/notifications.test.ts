@@ -88,3 +88,21 @@ test('people choose how they are told, each for themselves', async () => {
     /is ready$/,
   )
 })
+
+test('what was read in words asks for a look once, until one has looked; a card asks for none', async () => {
+  const lea = await server.join('Lea')
+  const waiting = async () =>
+    (await list(lea)).items.filter(({ event }) => event === 'insight.waiting')
+  const session = await newSession(lea)
+  const goal = { kind: 'goal', label: 'loaves a day', attributes: { baseline: 160, target: 200 } }
+  await say(lea, session, '', { facts: [goal] })
+  expect(await waiting()).toEqual([])
+  await say(lea, session, 'Bread is $6 a loaf, cakes are $4 each.')
+  const [read] = await waiting()
+  expect(read!.href).toBe('/learning-history')
+  await say(lea, session, 'Mill Road Bakes, $3 a loaf.')
+  expect(await waiting()).toHaveLength(1)
+  await lea.call('POST', '/api/v1/notifications/read', {})
+  await say(lea, session, 'The crust, 4.8 stars over 96 reviews.')
+  expect(await waiting()).toHaveLength(2)
+})

@@ -1,6 +1,7 @@
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Behaviour, type Loopback, startLoopback } from './testing/loopback-provider.ts'
+import { fillBakery } from './testing/company-model.ts'
 import {
   endOf,
   newSession,
@@ -28,6 +29,8 @@ describe.each([
 ])('%s', (_name, choice) => {
   let server: TestServer
   let idris: Someone
+  /** Whose company is known: drafts have statements to sharpen. */
+  let baker: Someone
   beforeAll(async () => {
     server = await startTestServer({
       ...choice,
@@ -41,13 +44,15 @@ describe.each([
       companySize: '11-50',
       description: 'Payroll for restaurants with hourly staff.',
     })
+    baker = await server.join('Bo')
+    await fillBakery(baker)
   })
   afterAll(() => server.close())
 
   const deliver = async () => {
-    const session = await newSession(idris)
-    const events = await say(idris, session, 'just draft it')
-    return { session, events, output: await readOutput(idris, storedIn(events)) }
+    const session = await newSession(baker)
+    const events = await say(baker, session, 'just draft it')
+    return { session, events, output: await readOutput(baker, storedIn(events)) }
   }
   const content = async (behaviour: Behaviour) => {
     loopback.behave(behaviour)
@@ -79,7 +84,7 @@ describe.each([
     expect(output.content.decision.text).toMatch(/^Put plainly: /)
     expect(output.content.writer).toMatchObject({ kind: 'provider', notice: null })
     expect(output.content.checks.find(check => check.id === 'arithmetic')!.status).not.toBe('shown')
-    const [run] = (await readSession(idris, session)).runs
+    const [run] = (await readSession(baker, session)).runs
     expect(run).toMatchObject({
       input_tokens: 1_000,
       output_tokens: 200,
@@ -154,7 +159,7 @@ describe.each([
   test('the monthly cap hands over to the built-in writer with the reason', async () => {
     await asOwner(server.database, client =>
       client.query('update public.organizations set ai_monthly_cap_cents = 0 where id = $1', [
-        idris.orgId,
+        baker.orgId,
       ]),
     )
     const before = loopback.calls()

@@ -7,10 +7,20 @@ export type Fact<K extends FactKind = FactKind> = {
     kind: P
     label: string
     /** Only what is confirmed makes findings. */
-    status: 'proposed' | 'confirmed'
+    status: 'proposed' | 'assumed' | 'confirmed'
     quote: string
+    /** Who said it, where and when; unknown in a model made for a test. */
+    said?: Said
   } & Attributes<P>
 }[K]
+
+export type Said = {
+  /** ISO date. */
+  on: string
+  by: string | null
+  origin: 'message' | 'card' | 'document' | 'profile' | 'import' | 'agent'
+  messageId: string | null
+}
 
 /** What is known of an organization, or of one client of an agency. */
 export type Company = {

@@ -23,6 +23,19 @@ export const salesGoal = (company: Company): MovingGoal | undefined =>
     ({ counts, form }) => counts === 'sales' && (form === undefined || form === 'count'),
   )
 
+/** The goal that what is refused counts towards: sales, or heads where a sale is one of them. */
+export function refusedGoal(company: Company): MovingGoal | undefined {
+  const [organization] = factsOf(company, 'organization')
+  const ofHeads = growingGoals(company).find(({ counts, form, unit }) => {
+    const isHeads = counts === 'customers' || counts === 'members'
+    const isCount = form === undefined || form === 'count'
+    const sellsHeads = organization?.sells === 'memberships'
+    const isSameUnit = unit !== undefined && unit.many === organization?.unit?.many
+    return isHeads && isCount && (sellsHeads || isSameUnit)
+  })
+  return salesGoal(company) ?? ofHeads
+}
+
 /** The goal that is an amount of money a year, in cents. */
 export const moneyGoal = (company: Company): MovingGoal | undefined =>
   growingGoals(company).find(({ form }) => form === 'money')

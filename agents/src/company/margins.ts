@@ -44,11 +44,19 @@ function overLines(company: Company): Computed | null {
   return { value, how: 'Σ share × margin ÷ Σ share', rests: lines.map(({ offer }) => offer) }
 }
 
-/** Cents a year that one sale of the average line leaves after its own cost. */
-export function averageContribution(company: Company): Computed | null {
-  const sale = worthOfOne(company)
-  const margin = averageMargin(company)
+/** Cents a year that one sale leaves after its own cost: of the line that is named by `of`, else of the average line. */
+export function averageContribution(
+  company: Company,
+  of?: { about?: string | undefined; counts?: string | undefined; baseline?: number | undefined },
+): Computed | null {
+  const sale = worthOfOne(company, of)
+  const line = factsOf(company, 'offer').find(({ id }) => id === of?.about)
+  const margin = line ? ofOneLine(line) : averageMargin(company)
   if (!sale || !margin) return null
   const rests = [...new Set([...sale.rests, ...margin.rests])]
-  return { value: sale.value * margin.value, how: 'average sale × margin', rests }
+  return {
+    value: sale.value * margin.value,
+    how: line ? 'price of the line × its margin' : 'average sale × margin',
+    rests,
+  }
 }

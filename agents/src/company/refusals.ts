@@ -1,4 +1,5 @@
-import { type Company, type Fact, factsOf } from './company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { isOneUnit } from './one-unit.ts'
 
 export type Refusal = Fact<'constraint'> & { lost: number }
 
@@ -18,4 +19,28 @@ export function refusalsOf(company: Company): Refusal[] {
   return factsOf(company, 'constraint')
     .filter((brake): brake is Refusal => Boolean(brake.lost) && TURNS_AWAY.has(brake.sort))
     .sort((a, b) => b.lost - a.lost)
+}
+
+/** A bottleneck that turns away less than this part of what is sold counts something else: tons beside kilos. */
+const LEAST_PART = 1 / 200
+
+/** The line that what was refused is of: the one it names, else the one the goal counts. */
+export function lineRefused(
+  company: Company,
+  brake: Fact<'constraint'>,
+  goal?: { about?: string | undefined },
+): Fact<'offer'> | undefined {
+  return aboutOf(company, brake, 'offer') ?? (goal && aboutOf(company, goal, 'offer'))
+}
+
+/** Whether what was refused counts the same as what is sold, so that it may be priced. */
+export function countsAsSold(
+  company: Company,
+  brake: Refusal,
+  goal?: { about?: string | undefined },
+): boolean {
+  const line = lineRefused(company, brake, goal)
+  const offers = line ? [line] : factsOf(company, 'offer')
+  const sold = offers.reduce((sum, { volume }) => sum + (volume ?? 0), 0)
+  return isOneUnit(offers) && brake.lost >= sold * LEAST_PART
 }

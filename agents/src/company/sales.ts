@@ -1,4 +1,5 @@
 import { type Company, type Fact, factsOf } from './company.ts'
+import { isOneUnit } from './one-unit.ts'
 import { yearlyCents } from './periods.ts'
 
 /** A figure with the facts it was computed from, and how in words for the ledger. */
@@ -28,7 +29,7 @@ export function contributionOf(offer: PricedOffer): number | null {
 
 /**
  * Cents of one sale when nobody said of which line: the average over the lines sold, Σ share ÷ Σ (share ÷ price), never the
- * dearest. With one line its price; null where several have prices and no shares or volumes.
+ * dearest. With one line its price; null where several have prices and no shares or volumes, or are counted in unlike units.
  */
 export function averageSale(company: Company): Computed | null {
   const offers = pricedOffers(company)
@@ -36,6 +37,7 @@ export function averageSale(company: Company): Computed | null {
   if (!first) return null
   if (factsOf(company, 'offer').length === 1)
     return { value: ownPrice(first), how: 'price', rests: [first] }
+  if (!isOneUnit(factsOf(company, 'offer'))) return null
   const counted = offers.filter(({ volume }) => volume)
   if (counted.length > 1 && counted.length === offers.length) return averageByVolume(counted)
   const shared = offers.filter(({ share }) => share)

@@ -5,7 +5,8 @@ import { averageSale, type Computed, type PricedOffer, pricedOffers } from './sa
 export const isRepeating = ({ price }: PricedOffer): boolean =>
   price.per === 'month' || price.per === 'year'
 
-const isSingle = ({ price: { per } }: PricedOffer): boolean =>
+/** Whether a line is paid once, sale by sale. */
+export const isSingle = ({ price: { per } }: PricedOffer): boolean =>
   per === undefined || per === 'sale' || per === 'once'
 
 /** The average sale where every priced line is paid sale by sale: nothing by the hour, the month or the year among them. */

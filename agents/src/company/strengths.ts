@@ -1,5 +1,7 @@
 import type { Attributes } from '@sextant/contracts/company/kinds'
 import type { Unit } from '@sextant/contracts/company/figures'
+import { numbersIn } from '../evidence/numbers.ts'
+import type { Fact } from './company.ts'
 
 export type StrengthSort = NonNullable<Attributes<'strength'>['sort']>
 
@@ -18,3 +20,7 @@ export const STRENGTH_WORDS: Readonly<Record<StrengthSort, Unit>> = {
   exclusivity: same('exclusivity'),
   convenience: same('convenience'),
 }
+
+/** Whether a strength has a figure: on its card, or in its words, where nobody has read it yet. What was not read is not missing. */
+export const hasFigure = ({ proof, quote }: Fact<'strength'>): boolean =>
+  proof !== undefined || numbersIn(quote).length > 0

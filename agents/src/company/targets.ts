@@ -49,8 +49,14 @@ const SOLD: Partial<Record<NonNullable<Fact<'organization'>['sells']>, Unit>> = 
 /** What one sale of the organization is called. */
 export function unitOfSales(company: Company): Unit {
   const [organization] = factsOf(company, 'organization')
-  return organization?.unit ?? SOLD[organization?.sells ?? 'orders'] ?? SALE
+  const { unit, sells = 'orders' } = organization ?? {}
+  const otherwise = SOLD[sells] ?? SALE
+  return unit && isPricedIn(company, unit) ? unit : otherwise
 }
+
+/** A firm may count its work in tons and price it by the kilo: then the one says nothing of the other. */
+const isPricedIn = (company: Company, { many }: Unit): boolean =>
+  factsOf(company, 'offer').every(({ unit }) => !unit || unit.many === many)
 
 /** The money of a year's plan with its fact, where one sum is named: of several, nobody said which is meant. */
 export function soleBudget(company: Company): { cents: number; fact: Fact<'budget'> } | null {

@@ -10,7 +10,7 @@ const isClaim = (value: unknown): value is Claim =>
   typeof (value as Claim).text === 'string' &&
   Array.isArray((value as Claim).sources)
 
-/** Every claim of a deliverable with where it stands, in reading order: decision, narrative, body, actions, what would change it. */
+/** Every claim of a deliverable with where it stands, in reading order: decision, findings, narrative, body, moves, actions, what would change it. */
 export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
   const found: ClaimAt[] = []
   const walk = (value: unknown, path: Path): void => {
@@ -19,9 +19,9 @@ export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
   }
-  const { decision, narrative, body, actions, wouldChange } = deliverable
-  for (const [key, part] of Object.entries({ decision, narrative, body, actions, wouldChange }))
-    walk(part, [key])
+  const { decision, findings, narrative, body, moves, actions, wouldChange } = deliverable
+  const parts = { decision, findings, narrative, body, moves, actions, wouldChange }
+  for (const [key, part] of Object.entries(parts)) walk(part, [key])
   return found
 }
 

@@ -6,6 +6,8 @@ import { rateShock } from './cash/rate-shock.ts'
 import { runway } from './cash/runway.ts'
 import { stockDays } from './cash/stock-days.ts'
 import type { Rule } from './finding.ts'
+import { growthHeld } from './cash/growth-held.ts'
+import { monthsLeft } from './cash/months-left.ts'
 
 export const cashRules: readonly Rule[] = [
   runway,
@@ -15,4 +17,6 @@ export const cashRules: readonly Rule[] = [
   stockDays,
   goalFunding,
   rateShock,
+  growthHeld,
+  monthsLeft,
 ]

@@ -6,6 +6,8 @@ import { cost } from './channel/cost.ts'
 import { quality } from './channel/quality.ts'
 import { leadResponse } from './channel/lead-response.ts'
 import { traceableShare } from './channel/traceable-share.ts'
+import { tried } from './channel/tried.ts'
+import { unusedList } from './channel/unused-list.ts'
 import type { Rule } from './finding.ts'
 
 export const channelRules: readonly Rule[] = [
@@ -17,4 +19,6 @@ export const channelRules: readonly Rule[] = [
   failedAttempt,
   failedCheaper,
   hoursCost,
+  tried,
+  unusedList,
 ]

@@ -7,6 +7,8 @@ import { sales } from './contradiction/sales.ts'
 import { shares } from './contradiction/shares.ts'
 import { volumes } from './contradiction/volumes.ts'
 import type { Rule } from './finding.ts'
+import { sharesShort } from './contradiction/shares-short.ts'
+import { shareOfSales } from './contradiction/share-of-sales.ts'
 
 export const contradictionRules: readonly Rule[] = [
   budgets,
@@ -17,4 +19,6 @@ export const contradictionRules: readonly Rule[] = [
   shares,
   margin,
   beyondCapacity,
+  sharesShort,
+  shareOfSales,
 ]

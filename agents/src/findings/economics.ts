@@ -6,6 +6,7 @@ import { contribution } from './economics/contribution.ts'
 import { ltvCac } from './economics/ltv-cac.ts'
 import { ownOrHire } from './economics/own-or-hire.ts'
 import { payback } from './economics/payback.ts'
+import { ideaInSales } from './economics/idea-in-sales.ts'
 import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
@@ -17,4 +18,5 @@ export const economicsRules: readonly Rule[] = [
   allowableCac,
   hireThreshold,
   ownOrHire,
+  ideaInSales,
 ]

@@ -1,4 +1,5 @@
 import type { Company } from '../company/company.ts'
+import { linked } from '../company/linked.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
 import { RULES } from './rules.ts'
@@ -9,12 +10,15 @@ export type Found = {
   findings: readonly FoundBy[]
   wanted: readonly (Wanted & { rule: string })[]
   ledger: readonly Computation[]
+  /** Makes further figures into the same ledger. */
+  kit: Kit
   /** Rules that broke, with the reason: they stay silent, and somebody should look. */
   broken: readonly { rule: string; reason: string }[]
 }
 
 /** What follows from a company's confirmed facts, and which single answers would let more follow. */
-export function findAll(company: Company, rules: readonly Rule[] = RULES): Found {
+export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
+  const company = linked(known)
   const kit = new Kit(company)
   const findings: FoundBy[] = []
   const wanted: (Wanted & { rule: string })[] = []
@@ -29,5 +33,5 @@ export function findAll(company: Company, rules: readonly Rule[] = RULES): Found
       broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, broken }
+  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, kit, broken }
 }

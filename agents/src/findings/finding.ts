@@ -9,6 +9,7 @@ export const FAMILIES = [
   'demand',
   'segment',
   'capacity',
+  'brake',
   'person',
   'concentration',
   'price',

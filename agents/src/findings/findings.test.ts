@@ -7,9 +7,14 @@ import type { RuleCases } from './testing/cases.ts'
 
 const files = globSync('*/*.cases.ts', { cwd: import.meta.dirname })
 const modules = await Promise.all(
-  files.map(async file => (await import(join(import.meta.dirname, file))) as { cases: RuleCases }),
+  files.map(
+    async file =>
+      (await import(join(import.meta.dirname, file))) as {
+        cases: RuleCases | readonly RuleCases[]
+      },
+  ),
 )
-const ALL = modules.map(({ cases }) => cases)
+const ALL = modules.flatMap(({ cases }) => cases)
 
 describe('every rule speaks where it should and is silent where it must', () => {
   test.each(ALL)('$rule', ({ rule, fires, silent, asks }) => {

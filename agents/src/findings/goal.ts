@@ -1,3 +1,4 @@
+import { needed } from './goal/needed.ts'
 import type { Rule } from './finding.ts'
 import { aboveCapacity } from './goal/above-capacity.ts'
 import { againstTrend } from './goal/against-trend.ts'
@@ -20,6 +21,7 @@ import { rhythm } from './goal/rhythm.ts'
 import { sharedBudget } from './goal/shared-budget.ts'
 import { turnedAway } from './goal/turned-away.ts'
 import { wholeSteps } from './goal/whole-steps.ts'
+import { workHours } from './goal/work-hours.ts'
 
 /** How far the goal is, how fast it has to move, and what it costs and leaves. */
 export const goalRules: readonly Rule[] = [
@@ -44,4 +46,6 @@ export const goalRules: readonly Rule[] = [
   ideasCover,
   ideasAfford,
   ideaCost,
+  needed,
+  workHours,
 ]

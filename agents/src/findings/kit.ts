@@ -17,11 +17,20 @@ import {
   type TimeUnit,
   unitText,
 } from '../sentences/figures.ts'
-import type { Origin } from '../sentences/hole.ts'
+import type { Hole, Origin } from '../sentences/hole.ts'
 import { Label } from '../sentences/label.ts'
 
-/** A computed figure: its value (cents, 0–1 or a plain number), how it came about, and the facts it rests on. */
-export type Computation = { id: string; value: number; how: string; rests: readonly string[] }
+export type ComputedUnit = 'cents' | 'percent' | 'count' | 'months' | 'days'
+
+/** A computed figure: its value (cents, 0–1 or a plain number), how it came about, the facts it rests on, and how it is written. */
+export type Computation = {
+  id: string
+  value: number
+  how: string
+  rests: readonly string[]
+  unit: ComputedUnit
+  display: string
+}
 
 /** Significant digits of a figure that is called "about". */
 const ROUGH_DIGITS = 3
@@ -31,7 +40,8 @@ export function roughly(value: number): number {
   return value === 0 ? 0 : Number(value.toPrecision(ROUGH_DIGITS))
 }
 
-const AS_SAID = 'as said'
+/** A figure that a fact states: nothing was computed. */
+export const AS_SAID = 'as said'
 
 /** What a rule makes its holes with. Every figure is written into the ledger with its arithmetic. */
 export class Kit {
@@ -49,12 +59,13 @@ export class Kit {
   /** From cents. */
   money(cents: number, how: string, rests: readonly Fact[], per?: Period): MoneyText {
     const amount = { cents, currency: this.company.currency, ...(per && { per }) }
-    return moneyText(amount, this.#enter(cents, how, rests))
+    return this.#enter({ value: cents, how, rests, unit: 'cents' }, o => moneyText(amount, o))
   }
 
   /** An amount that a fact states. */
   amount(amount: Amount, fact: Fact): MoneyText {
-    return moneyText(amount, this.#enter(amount.cents, AS_SAID, [fact]))
+    const entry = { value: amount.cents, how: AS_SAID, rests: [fact], unit: 'cents' } as const
+    return this.#enter(entry, origin => moneyText(amount, origin))
   }
 
   /** A price as people say it: that of one sale needs no period. */
@@ -65,25 +76,25 @@ export class Kit {
 
   /** From a ratio. */
   percent(ratio: number, how: string, rests: readonly Fact[]): PercentText {
-    return percentText(ratio, this.#enter(ratio, how, rests))
+    return this.#enter({ value: ratio, how, rests, unit: 'percent' }, o => percentText(ratio, o))
   }
 
   number(value: number, how: string, rests: readonly Fact[]): CountText {
-    return numberText(value, this.#enter(value, how, rests))
+    return this.#enter({ value, how, rests, unit: 'count' }, o => numberText(value, o))
   }
 
   count(value: number, unit: Unit, how: string, rests: readonly Fact[]): CountText {
-    return countText(value, unit, this.#enter(value, how, rests))
+    return this.#enter({ value, how, rests, unit: 'count' }, o => countText(value, unit, o))
   }
 
   /** Hours of work and other spans that keep their unit. */
   duration(value: number, unit: TimeUnit, how: string, rests: readonly Fact[]): DurationText {
-    return durationText(value, unit, this.#enter(value, how, rests))
+    return this.#enter({ value, how, rests, unit: inTime(unit) }, o => durationText(value, unit, o))
   }
 
   /** A waiting time, in the largest unit that leaves it whole. */
   span(value: number, unit: TimeUnit, how: string, rests: readonly Fact[]): DurationText {
-    return spanText(value, unit, this.#enter(value, how, rests))
+    return this.#enter({ value, how, rests, unit: inTime(unit) }, o => spanText(value, unit, o))
   }
 
   date(day: string, fact: Fact): DateText {
@@ -102,9 +113,14 @@ export class Kit {
 
   /** Throws where the fact has no name that could stand in a sentence; its rule then says nothing. */
   label(fact: Fact): Label {
-    const label = Label.from(fact.label, fact.id, fact.number)
+    const label = this.name(fact)
     if (!label) throw new Error(`the fact ${fact.id} has no name fit for a sentence`)
     return label
+  }
+
+  /** Null where the fact has no name that could stand in a sentence. */
+  name(fact: Fact): Label | null {
+    return Label.from(fact.label, fact.id, fact.number)
   }
 
   /** The name of a part that a fact lists: what a person does. Null where it could not stand in a sentence. */
@@ -126,10 +142,20 @@ export class Kit {
     return this.number(value, how, [fact])
   }
 
-  #enter(value: number, how: string, rests: readonly Fact[]): Origin {
-    if (!Number.isFinite(value)) throw new RangeError(`“${how}” is not a number`)
+  #enter<Text extends Hole>(entry: Entry, written: (origin: Origin) => Text): Text {
+    if (!Number.isFinite(entry.value)) throw new RangeError(`“${entry.how}” is not a number`)
     const id = `c${this.#ledger.length + 1}`
-    this.#ledger.push({ id, value, how, rests: rests.map(fact => fact.id) })
-    return { ledger: id }
+    const text = written({ ledger: id })
+    const rests = entry.rests.map(fact => fact.id)
+    this.#ledger.push({ ...entry, id, rests, display: text.render('middle') })
+    return text
   }
+}
+
+type Entry = { value: number; how: string; rests: readonly Fact[]; unit: ComputedUnit }
+
+/** Hours and weeks are counts: the ledger knows days and months by name. */
+function inTime(unit: TimeUnit): ComputedUnit {
+  if (unit === 'month') return 'months'
+  return unit === 'day' ? 'days' : 'count'
 }

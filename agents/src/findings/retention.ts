@@ -5,6 +5,7 @@ import { refill } from './retention/refill.ts'
 import { replacementCost } from './retention/replacement-cost.ts'
 import { stays } from './retention/stays.ts'
 import { valueOfPoint } from './retention/value-of-point.ts'
+import { leaversToGoal } from './retention/leavers-to-goal.ts'
 
 export const retentionRules: readonly Rule[] = [
   refill,
@@ -13,4 +14,5 @@ export const retentionRules: readonly Rule[] = [
   bucket,
   replacementCost,
   cohort,
+  leaversToGoal,
 ]

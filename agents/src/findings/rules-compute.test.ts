@@ -18,5 +18,7 @@ test('no rule and no play reads words', () => {
 test('a rule stands in the folder of its family, one a file, and is listed once', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
   for (const { id, family } of RULES) expect(id.startsWith(`${family}.`)).toBe(true)
-  expect(RULES).toHaveLength(SOURCES.length)
+  // What holds back has a rule a sort, all of them from one file.
+  const others = RULES.filter(({ family }) => family !== 'brake')
+  expect(others).toHaveLength(SOURCES.length - 1)
 })

@@ -1,3 +1,4 @@
+import { brakeRules } from './brake.ts'
 import { campaignRules } from './campaign.ts'
 import { capacityRules } from './capacity.ts'
 import { cashRules } from './cash.ts'
@@ -28,6 +29,7 @@ export const RULES: readonly Rule[] = [
   ...demandRules,
   ...segmentRules,
   ...capacityRules,
+  ...brakeRules,
   ...personRules,
   ...concentrationRules,
   ...priceRules,

@@ -8,6 +8,7 @@ import {
   restedOn,
   restsOn,
   touches,
+  hasNoOther,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -87,7 +88,12 @@ export const changeCostsPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('energy', 'insurance', 'contract', 'licence')(company, finding),
-    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
+    not: (company, finding) =>
+      hasNoOther(company, finding) ||
+      restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     owner: 'finance',
     hours: 8,
     weeks: [2, 12],
@@ -117,6 +123,7 @@ export const changeCostsPlays: readonly Play[] = [
       'change.cost-per-sale',
       'price.cost-rise-covered',
       'concentration.partner-ends',
+      'brake.supplier',
     ],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
@@ -225,6 +232,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.supplier',
       'price.cost-rise-covered',
       'concentration.partner-ends',
+      'brake.supplier',
     ],
     fits: (company, finding) =>
       finding.family === 'concentration' || costsOf('energy', 'goods')(company, finding),
@@ -251,10 +259,21 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'second-supplier',
     area: 'change',
     nature: 'act',
-    on: ['concentration.supplier', 'change.multiple', 'change.dated', 'concentration.partner-ends'],
+    on: [
+      'concentration.supplier',
+      'change.multiple',
+      'change.dated',
+      'concentration.partner-ends',
+      'brake.supplier',
+    ],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
-    not: restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers'),
+    not: (company, finding) =>
+      hasNoOther(company, finding) ||
+      restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     owner: 'operations',
     hours: 16,
     weeks: [6, 26],
@@ -285,7 +304,12 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'reserve-and-warning',
     area: 'change',
     nature: 'decide',
-    on: ['concentration.supplier', 'concentration.loss-survival', 'concentration.partner-ends'],
+    on: [
+      'concentration.supplier',
+      'concentration.loss-survival',
+      'concentration.partner-ends',
+      'brake.supplier',
+    ],
     fits: (company, finding) =>
       finding.rule === 'concentration.supplier' ||
       knows('partner', ({ alone }) => alone === true)(company),

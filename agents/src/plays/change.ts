@@ -17,7 +17,13 @@ export const changePlays: readonly Play[] = [
     id: 'rule-with-one-owner',
     area: 'change',
     nature: 'act',
-    on: ['rules.share-at-stake', 'rules.penalty', 'rules.licence-one-person', 'change.dated'],
+    on: [
+      'rules.share-at-stake',
+      'rules.penalty',
+      'rules.licence-one-person',
+      'change.dated',
+      'brake.rules',
+    ],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'helps'),
     owner: 'operations',
     hours: 6,
@@ -41,7 +47,7 @@ export const changePlays: readonly Play[] = [
     id: 'inspect-yourself-first',
     area: 'change',
     nature: 'measure',
-    on: ['rules.penalty', 'rules.share-at-stake'],
+    on: ['rules.penalty', 'rules.share-at-stake', 'brake.rules'],
     owner: 'operations',
     hours: 10,
     weeks: [2, 8],
@@ -132,7 +138,7 @@ export const changePlays: readonly Play[] = [
     id: 'ready-before-the-date',
     area: 'change',
     nature: 'act',
-    on: ['change.dated', 'change.window', 'rules.share-at-stake'],
+    on: ['change.dated', 'change.window', 'rules.share-at-stake', 'brake.rules'],
     not: touches('funding'),
     owner: 'operations',
     hours: 8,
@@ -330,7 +336,13 @@ export const changePlays: readonly Play[] = [
     id: 'year-on-two-sheets',
     area: 'change',
     nature: 'decide',
-    on: ['change.compound', 'change.multiple', 'cash.rate-shock', 'concentration.loss-survival'],
+    on: [
+      'change.compound',
+      'change.multiple',
+      'cash.rate-shock',
+      'concentration.loss-survival',
+      'change.demand-fall',
+    ],
     owner: 'finance',
     hours: 8,
     weeks: [1, 4],
@@ -379,5 +391,32 @@ export const changePlays: readonly Play[] = [
       because: (s, own, around) =>
         say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and that is worth most while the present money still runs.`,
     },
+  },
+  {
+    id: 'ready-for-those-who-must-leave',
+    area: 'change',
+    nature: 'act',
+    on: ['change.rival-moved'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    fits: (_, { quadrant }) => quadrant === 'opportunity',
+    owner: 'sales',
+    hours: 12,
+    weeks: [4, 16],
+    cost: [0, 100_000],
+    confidence: 3,
+    source: { method: 'Sell to those whom an event sets in motion', by: 'Elias and Shanto 2010' },
+    title: s => say`Be the first answer for those who have to leave ${s.about}`,
+    steps: [
+      s =>
+        say`List by name those who chose ${s.about} in the last ${s.time(24, 'month')}, and what moving would take from them.`,
+      () =>
+        say`Write on one page how they move to you: what stays as it is, what you do for them, by when.`,
+      s =>
+        say`Send it to the first ${s.number(10)} now, and to the rest as soon as the day is certain.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.3)} of the first ${s.number(10)} talk to you within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Stop if nobody of the first ${s.number(10)} sees a reason to move before the day.`,
   },
 ]

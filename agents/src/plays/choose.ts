@@ -1,5 +1,7 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { plannedCents } from '../company/periods.ts'
+import { refusalsOf } from '../company/refusals.ts'
+import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
@@ -36,8 +38,12 @@ const BY_NATURE: Readonly<Record<Nature, number>> = {
 }
 const BY_EVIDENCE = { measured: 1, derived: 0.85, told: 0.6 } as const
 /** Of a finding whose weight cannot be computed. */
-const UNWEIGHED = 0.12
+const UNWEIGHED = 0.06
 const PLAYS_A_FINDING = 2
+/** The weightiest finding counts whole; where all of them are light, this much is whole. */
+const LEAST_OF_ALL = 0.15
+/** Against what findings are weighed: cents a year, and the weight of the heaviest. */
+type Measure = { scale: number | null; most: number }
 /** Weeks in which a play's hours are to be found. */
 const WEEKS_TO_START = 6
 
@@ -48,8 +54,10 @@ export function choosePlays(
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
   const scale = scaleOf(company)
+  const weights = findings.map(({ weight }) => weightOf(weight, scale))
+  const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
   const fitting = plays
-    .flatMap(play => findings.map(finding => chosen(play, finding, company, scale)))
+    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure)))
     .filter(one => one !== null)
     .sort((a, b) => b.score - a.score)
   return fitting.reduce<ChosenPlay[]>(
@@ -73,7 +81,7 @@ function chosen(
   play: Play,
   finding: FoundBy,
   company: Company,
-  scale: number | null,
+  { scale, most }: Measure,
 ): ChosenPlay | null {
   if (!suits(play, finding, company)) return null
   const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
@@ -82,10 +90,39 @@ function chosen(
   const weight = weightOf(finding.weight, scale)
   const impact = weight > 0 ? Math.min(1, weight) : null
   const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
-  const score = (impact ?? UNWEIGHED) * confidence * room * BY_NATURE[play.nature]
+  const score =
+    (impact === null ? UNWEIGHED : impact / most) *
+    confidence *
+    room *
+    BY_NATURE[play.nature] *
+    settled(finding) *
+    serving(play, company)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
+
+/** Figures that contradict each other are asked about before anything is built on them. */
+const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? UNSETTLED : 1)
+const UNSETTLED = 0.2
+
+/** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
+export function waits({ area }: Play, company: Company): boolean {
+  if (!BRINGS_MORE.has(area)) return false
+  const load = workloadOf(company)
+  const isOver = load !== null && Math.max(load.today, load.atGoal ?? 0) > load.there
+  return refusalsOf(company).length > 0 || isOver
+}
+
+const serving = (play: Play, company: Company): number => (waits(play, company) ? WAITS : 1)
+
+const BRINGS_MORE = new Set<Play['area']>([
+  'demand',
+  'channels',
+  'content',
+  'campaigns',
+  'conversion',
+])
+const WAITS = 0.15
 
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false

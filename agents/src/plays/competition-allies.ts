@@ -8,7 +8,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'be-the-name-they-give',
     area: 'competition',
     nature: 'act',
-    on: ['competition.referrer'],
+    on: ['competition.referrer', 'brake.awareness'],
     owner: 'owner',
     hours: 16,
     weeks: [4, 20],
@@ -68,7 +68,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'join-what-replaces-you',
     area: 'competition',
     nature: 'decide',
-    on: ['competition.lost-to', 'competition.outgrown'],
+    on: ['competition.lost-to', 'competition.outgrown', 'change.rival-moved'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: restsOn('rival', ({ sort }) => sort === 'substitute'),
     owner: 'owner',
@@ -130,10 +130,17 @@ export const competitionAlliesPlays: readonly Play[] = [
     nature: 'act',
     on: ['competition.open-flank', 'competition.lost-to'],
     sells: ['orders', 'memberships'],
-    fits: knows(
-      'rival',
-      ({ worseAt }) => worseAt?.some(sort => sort === 'convenience' || sort === 'speed') === true,
-    ),
+    fits: (company, finding) =>
+      finding.rule === 'competition.open-flank'
+        ? restsOn('strength', ({ sort }) => sort === 'convenience' || sort === 'speed')(
+            company,
+            finding,
+          )
+        : restsOn(
+            'rival',
+            ({ worseAt }) =>
+              worseAt?.some(sort => sort === 'convenience' || sort === 'speed') === true,
+          )(company, finding),
     not: heldBackBy('capacity', 'one-person'),
     owner: 'operations',
     hours: 6,

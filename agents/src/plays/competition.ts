@@ -1,5 +1,13 @@
 import { say } from '../sentences/sentence.ts'
-import { heldBackBy, knows, restedOn, restsOn, rivalOf, strengthOf } from './conditions.ts'
+import {
+  heldBackBy,
+  knows,
+  restedOn,
+  restsOn,
+  rivalOf,
+  strengthOf,
+  isMainLine,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves against named rivals: what to compare, what to copy, what to leave to them. */
@@ -8,7 +16,12 @@ export const competitionPlays: readonly Play[] = [
     id: 'questions-for-every-seller',
     area: 'competition',
     nature: 'act',
-    on: ['competition.open-flank', 'strength.faster', 'strength.fewer-failures'],
+    on: [
+      'competition.open-flank',
+      'strength.faster',
+      'strength.fewer-failures',
+      'brake.price-pressure',
+    ],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'sales',
     hours: 6,
@@ -98,6 +111,7 @@ export const competitionPlays: readonly Play[] = [
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { rule, figures }) =>
       rule !== 'competition.relative-share' || (figures.ratio !== undefined && figures.ratio < 0.5),
+    not: isMainLine,
     excludes: ['set-the-terms'],
     owner: 'owner',
     hours: 5,
@@ -179,7 +193,12 @@ export const competitionPlays: readonly Play[] = [
     id: 'serve-who-chooses-otherwise',
     area: 'competition',
     nature: 'decide',
-    on: ['competition.unanswered', 'competition.outgrown'],
+    on: [
+      'competition.unanswered',
+      'competition.outgrown',
+      'brake.price-pressure',
+      'change.rival-moved',
+    ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['close-one-gap'],
     owner: 'owner',

@@ -5,11 +5,16 @@ import { say } from '../sentences/sentence.ts'
 import {
   costsOf,
   forGoalsHeldBackBy,
+  hasNoOther,
   hasPrices,
   heldBackBy,
+  isMainLine,
+  isWellReviewed,
   knows,
+  paidByTime,
   restsOn,
   rivalAsks,
+  rivalFurtherThan,
   touches,
 } from './conditions.ts'
 
@@ -70,4 +75,42 @@ test('a goal counts only where such a constraint stands in its way', () => {
   expect(forGoalsHeldBackBy('capacity')(company, ofGoal)).toBe(true)
   expect(forGoalsHeldBackBy('retention')(company, ofGoal)).toBe(false)
   expect(forGoalsHeldBackBy('retention')(company, restingOn('offer-1'))).toBe(true)
+})
+
+test('a gap beyond the stop of a play is known from what was said or from both prices', () => {
+  const company = firm({
+    offer: [{ label: 'boiler service', price: dollars(100) }],
+    rival: [
+      { label: 'Timber Brothers', gapLow: -0.4, gapHigh: -0.4 },
+      { label: 'Hillside Heating', price: dollars(110) },
+    ],
+  })
+  const isFar = rivalFurtherThan(0.2)
+  expect(isFar(company, restingOn('rival-1'))).toBe(true)
+  expect(isFar(company, restingOn('rival-2', 'offer-1'))).toBe(false)
+  expect(isFar(company, restingOn('offer-1'))).toBe(false)
+})
+
+test('nobody else can be asked where the supplier in question is the only one', () => {
+  const company = firm({
+    partner: [
+      { label: 'the quarry', gives: 'supplies', alone: true },
+      { label: 'the carrier', gives: 'delivery', alone: false },
+    ],
+  })
+  expect(hasNoOther(company, restingOn('partner-1'))).toBe(true)
+  expect(hasNoOther(company, restingOn('partner-2'))).toBe(false)
+  expect(hasNoOther(company, restingOn('change-1'))).toBe(true)
+  expect(hasNoOther(firm({}), restingOn())).toBe(false)
+})
+
+test('payment by time, many good reviews and the main line are read from the cards', () => {
+  const club = firm({ offer: [{ label: 'moorings', price: dollars(900, 'year'), share: 0.7 }] })
+  expect(paidByTime(club)).toBe(true)
+  expect(paidByTime(firm({ offer: [{ label: 'rope', price: dollars(9) }] }))).toBe(false)
+  expect(isMainLine(club, restingOn('offer-1'))).toBe(true)
+  const stars = (n: number) =>
+    firm({ strength: [{ label: 'the rating', proof: 4.8, proofForm: 'stars', n }] })
+  expect(isWellReviewed(stars(180))).toBe(true)
+  expect(isWellReviewed(stars(18))).toBe(false)
 })

@@ -7,7 +7,9 @@ import type {
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { linesOf } from '../company/lines.ts'
 import { pricedOffers } from '../company/sales.ts'
+import { isRepeating } from '../company/single-sale.ts'
 import type { FoundBy } from '../findings/finding.ts'
 
 // What plays ask of a company: by kinds, sorts and chips, never by words.
@@ -109,3 +111,47 @@ function gapOf(rival: Fact<'rival'>, company: Company, finding: FoundBy): number
   const ours = pricedOffers(company).find(({ id }) => finding.rests.includes(id))?.price.cents
   return rival.price && ours ? rival.price.cents / ours - 1 : undefined
 }
+
+/** Whether the finding rests on a rival whose price is known to lie further from ours than so much, either way. */
+export const rivalFurtherThan =
+  (most: number) =>
+  (company: Company, finding: FoundBy): boolean =>
+    factsOf(company, 'rival').some(rival => {
+      const gap = finding.rests.includes(rival.id) ? gapOf(rival, company, finding) : undefined
+      return gap !== undefined && Math.abs(gap) > most
+    })
+
+/** Whether there is nobody else to ask: a partner who alone can do it, in the finding or, where it names none, at all. */
+export function hasNoOther(company: Company, finding: FoundBy): boolean {
+  const suppliers = factsOf(company, 'partner').filter(
+    ({ gives }) => gives === 'supplies' || gives === 'delivery' || gives === undefined,
+  )
+  const named = suppliers.filter(({ id }) => finding.rests.includes(id))
+  const asked = named.length > 0 ? named : suppliers
+  return asked.some(({ alone }) => alone === true)
+}
+
+/** Whether what is mostly sold is paid by the month or the year: then buyers stay or leave, and do not come again. */
+export const paidByTime = (company: Company): boolean => {
+  const lines = pricedOffers(company)
+  const byTime = lines.filter(isRepeating)
+  const share = byTime.reduce((sum, line) => sum + (line.share ?? 0), 0)
+  return byTime.length > 0 && (byTime.length === lines.length || share > 1 / 2)
+}
+
+const GOOD_RATING = 4.5
+const MANY_REVIEWS = 100
+
+/** Whether many reviews with a good average stand already: more of them change nothing. */
+export const isWellReviewed = (company: Company): boolean =>
+  factsOf(company, 'strength').some(
+    ({ proof, proofForm, n }) =>
+      proofForm === 'stars' && (proof ?? 0) >= GOOD_RATING && (n ?? 0) >= MANY_REVIEWS,
+  ) ||
+  factsOf(company, 'measure').some(
+    ({ metric, value }) => metric === 'reviews' && (value ?? 0) >= MANY_REVIEWS,
+  )
+
+/** Whether the finding is about a line that brings more than half of all sales. */
+export const isMainLine = (company: Company, finding: FoundBy): boolean =>
+  linesOf(company).some(({ offer, share }) => share > 0.5 && finding.rests.includes(offer.id))

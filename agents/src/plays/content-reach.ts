@@ -8,7 +8,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'note-once-a-month',
     area: 'content',
     nature: 'act',
-    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'channel.best'],
+    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'channel.best', 'channel.unused-list'],
     fits: company =>
       knows('resource', ({ sort }) => sort === 'list')(company) ||
       knows('channel', ({ sort }) => sort === 'own')(company),
@@ -61,7 +61,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'teach-in-their-room',
     area: 'content',
     nature: 'act',
-    on: ['competition.referrer', 'goal.budget-per-unit'],
+    on: ['competition.referrer', 'goal.budget-per-unit', 'brake.awareness'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('expertise')(company) !== undefined,
     owner: 'owner',
@@ -93,7 +93,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost'],
+    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost', 'brake.awareness'],
     fits: (company, { rule }) =>
       knows(
         'organization',

@@ -69,6 +69,7 @@ export const economicsPlays: readonly Play[] = [
     on: [
       'economics.fixed-coverage',
       'cash.runway',
+      'cash.months-left',
       'concentration.loss-survival',
       'cash.budget-of-runway',
     ],
@@ -255,6 +256,7 @@ export const economicsPlays: readonly Play[] = [
       'goal.gap',
       'goal.margin-lever',
       'goal.rhythm',
+      'goal.needed',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('offer', ({ unitCost, margin }) => unitCost !== undefined || margin !== undefined),
@@ -321,6 +323,7 @@ export const economicsPlays: readonly Play[] = [
       'conversion.goal-leads',
       'goal.budget-return',
       'goal.rhythm',
+      'goal.needed',
     ],
     owner: 'marketing',
     hours: 4,

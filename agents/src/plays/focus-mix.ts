@@ -8,7 +8,12 @@ export const focusMixPlays: readonly Play[] = [
     id: 'tie-down-the-largest',
     area: 'focus',
     nature: 'act',
-    on: ['concentration.customer', 'concentration.top', 'concentration.loss-survival'],
+    on: [
+      'concentration.customer',
+      'concentration.top',
+      'concentration.loss-survival',
+      'brake.one-customer',
+    ],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       finding.rule !== 'concentration.loss-survival' ||
@@ -51,6 +56,7 @@ export const focusMixPlays: readonly Play[] = [
       'concentration.hhi',
       'goal.gap',
       'goal.rhythm',
+      'brake.one-customer',
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: forGoalsHeldBackBy('one-customer'),
@@ -77,7 +83,12 @@ export const focusMixPlays: readonly Play[] = [
     id: 'second-leg',
     area: 'focus',
     nature: 'act',
-    on: ['concentration.offer', 'concentration.hhi', 'concentration.loss-survival'],
+    on: [
+      'concentration.offer',
+      'concentration.hhi',
+      'concentration.loss-survival',
+      'change.demand-fall',
+    ],
     fits: (company, finding) =>
       finding.rule !== 'concentration.loss-survival' ||
       knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),
@@ -237,7 +248,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'decide-on-what-they-did',
     area: 'focus',
     nature: 'measure',
-    on: ['segment.evidence-n', 'segment.value-rank'],
+    on: ['segment.evidence-n', 'segment.value-rank', 'brake.data'],
     owner: 'finance',
     hours: 4,
     weeks: [1, 3],
@@ -260,7 +271,13 @@ export const focusMixPlays: readonly Play[] = [
     id: 'ceiling-for-one-share',
     area: 'focus',
     nature: 'decide',
-    on: ['concentration.hhi', 'concentration.customer', 'concentration.top', 'concentration.offer'],
+    on: [
+      'concentration.hhi',
+      'concentration.customer',
+      'concentration.top',
+      'concentration.offer',
+      'brake.one-customer',
+    ],
     owner: 'owner',
     hours: 2,
     weeks: [1, 3],

@@ -35,10 +35,9 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     id: 'who-else-has-a-say',
     area: 'knowledge',
     nature: 'act',
-    on: ['conversion.win-rate', 'conversion.goal-leads', 'concentration.customer'],
+    on: ['conversion.win-rate', 'conversion.goal-leads'],
     sells: ['projects', 'orders', 'memberships'],
-    fits: (company, { rule }) =>
-      rule === 'concentration.customer' ||
+    fits: company =>
       knows('segment', ({ single }) => single === true)(company) ||
       knows('organization', ({ sells }) => sells === 'projects')(company),
     owner: 'sales',

@@ -34,6 +34,8 @@ export const measurementTruthPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'contradiction.shares',
+      'contradiction.shares-short',
+      'contradiction.share-of-sales',
       'contradiction.margin',
       'contradiction.volumes',
       'contradiction.sales',
@@ -109,7 +111,7 @@ export const measurementTruthPlays: readonly Play[] = [
     id: 'one-book-one-meaning',
     area: 'measurement',
     nature: 'measure',
-    on: ['contradiction.sales', 'contradiction.volumes', 'contradiction.goal-start'],
+    on: ['contradiction.sales', 'contradiction.volumes', 'contradiction.goal-start', 'brake.data'],
     fits: knows('organization', ({ people }) => people === undefined || people >= 3),
     owner: 'finance',
     hours: 4,

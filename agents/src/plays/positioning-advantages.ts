@@ -153,7 +153,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'be-from-here',
     area: 'positioning',
     nature: 'act',
-    on: ['goal.gap'],
+    on: ['goal.gap', 'brake.awareness'],
     sells: ['orders', 'memberships', 'gifts'],
     fits: company =>
       strengthOf('place', 'relationship')(company) !== undefined &&

@@ -11,6 +11,7 @@ import {
   riseDidNotPay,
   rivalAsks,
   strengthOf,
+  rivalFurtherThan,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -190,8 +191,7 @@ export const pricingPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.number(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
-      s =>
-        say`Raise the others by ${s.percent(0.05)}: extras, delivery, small sizes, repairs, out of hours.`,
+      s => say`Raise the others by ${s.percent(0.05)}, beginning with what is bought least often.`,
       s => say`Count for ${s.time(8, 'week')} how many ask about it, and how many do without.`,
     ],
     metric: s =>
@@ -346,6 +346,7 @@ export const pricingPlays: readonly Play[] = [
       ({ price, gapLow, gapHigh }) =>
         price !== undefined || gapLow !== undefined || gapHigh !== undefined,
     ),
+    not: rivalFurtherThan(0.2),
     owner: 'marketing',
     hours: 6,
     weeks: [1, 6],
@@ -383,6 +384,7 @@ export const pricingPlays: readonly Play[] = [
       'price.breakeven-loss',
       'goal.gap',
       'goal.rhythm',
+      'brake.price-pressure',
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('price-pressure'),
@@ -422,6 +424,8 @@ export const pricingPlays: readonly Play[] = [
       'goal.gap',
       'goal.margin-lever',
       'goal.rhythm',
+      'brake.one-person',
+      'brake.capacity',
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('capacity', 'one-person', 'skills', 'season'),

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { strengthOf } from './conditions.ts'
+import { strengthOf, isWellReviewed } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that let others speak and show: reviews, cases, open doors, faces. */
@@ -12,6 +12,7 @@ export const proofVoicesPlays: readonly Play[] = [
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { rule, figures }) =>
       rule !== 'strength.rating-depth' || (figures.n !== undefined && figures.n < 100),
+    not: isWellReviewed,
     owner: 'operations',
     hours: 4,
     weeks: [2, 12],
@@ -109,7 +110,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'let-doubters-call',
     area: 'proof',
     nature: 'act',
-    on: ['conversion.win-rate', 'competition.contested', 'competition.lost-to'],
+    on: ['conversion.win-rate', 'competition.contested', 'competition.lost-to', 'brake.conversion'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 5,

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, forGoalsHeldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, forGoalsHeldBackBy, knows, strengthOf, paidByTime } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that keep those who are there, and bring more of them further. */
@@ -10,6 +10,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.value-of-point',
       'goal.pace',
       'goal.gap',
@@ -44,9 +45,11 @@ export const retentionPlays: readonly Play[] = [
     on: [
       'retention.cohort',
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'retention.bucket',
       'retention.replacement-cost',
+      'brake.retention',
     ],
     sells: ['memberships', 'gifts', 'orders'],
     owner: 'marketing',
@@ -73,11 +76,13 @@ export const retentionPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.cohort',
       'retention.stays',
       'retention.value-of-point',
       'retention.bucket',
       'retention.replacement-cost',
+      'brake.retention',
     ],
     owner: 'owner',
     hours: 6,
@@ -102,7 +107,7 @@ export const retentionPlays: readonly Play[] = [
     id: 'sign-before-leaving',
     area: 'retention',
     nature: 'act',
-    on: ['retention.cohort', 'retention.value-of-point', 'retention.stays'],
+    on: ['retention.cohort', 'retention.value-of-point', 'retention.stays', 'brake.retention'],
     sells: ['memberships', 'gifts', 'projects', 'orders'],
     owner: 'operations',
     hours: 10,
@@ -129,10 +134,12 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'season.quiet-share',
       'retention.bucket',
       'retention.replacement-cost',
+      'brake.retention',
     ],
     sells: ['memberships', 'gifts'],
     owner: 'operations',
@@ -158,7 +165,13 @@ export const retentionPlays: readonly Play[] = [
     id: 'second-thing-to-same',
     area: 'retention',
     nature: 'act',
-    on: ['demand.one-more-purchase', 'demand.repeat-rate', 'economics.ltv', 'segment.value-rank'],
+    on: [
+      'demand.one-more-purchase',
+      'demand.repeat-rate',
+      'economics.ltv',
+      'segment.value-rank',
+      'brake.retention',
+    ],
     sells: ['orders', 'memberships', 'projects', 'copies'],
     fits: (company, finding) =>
       finding.family === 'retention' ||
@@ -185,7 +198,15 @@ export const retentionPlays: readonly Play[] = [
     id: 'bring-back-the-left',
     area: 'retention',
     nature: 'act',
-    on: ['retention.refill', 'retention.cohort', 'retention.bucket', 'retention.replacement-cost'],
+    on: [
+      'retention.refill',
+      'retention.leavers-to-goal',
+      'retention.cohort',
+      'retention.bucket',
+      'retention.replacement-cost',
+      'brake.retention',
+      'channel.unused-list',
+    ],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
@@ -210,6 +231,7 @@ export const retentionPlays: readonly Play[] = [
     on: [
       'retention.value-of-point',
       'retention.refill',
+      'retention.leavers-to-goal',
       'goal.shared-budget',
       'goal.gap',
       'retention.bucket',
@@ -278,6 +300,7 @@ export const retentionPlays: readonly Play[] = [
       'demand.one-more-purchase',
     ],
     sells: ['orders', 'projects'],
+    not: paidByTime,
     owner: 'sales',
     hours: 8,
     weeks: [3, 16],
@@ -309,6 +332,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.stays',
       'demand.repeat-rate',
       'retention.bucket',
@@ -341,7 +365,13 @@ export const retentionPlays: readonly Play[] = [
     id: 'who-began-when',
     area: 'retention',
     nature: 'measure',
-    on: ['retention.cohort', 'retention.value-of-point', 'retention.stays', 'economics.ltv'],
+    on: [
+      'retention.cohort',
+      'retention.value-of-point',
+      'retention.stays',
+      'economics.ltv',
+      'brake.retention',
+    ],
     owner: 'finance',
     hours: 4,
     weeks: [1, 3],
@@ -368,6 +398,7 @@ export const retentionPlays: readonly Play[] = [
       'retention.cohort',
       'channel.quality',
       'retention.refill',
+      'retention.leavers-to-goal',
       'retention.bucket',
       'retention.replacement-cost',
     ],

@@ -14,7 +14,7 @@ import {
 import type { Label } from '../sentences/label.ts'
 
 /** What a sale and those who make it are called, so that no step speaks of quotes to those who live on gifts. */
-const NOUNS: Readonly<Record<Sells, { sale: Unit; customer: Unit }>> = {
+export const NOUNS: Readonly<Record<Sells, { sale: Unit; customer: Unit }>> = {
   orders: {
     sale: { one: 'order', many: 'orders' },
     customer: { one: 'customer', many: 'customers' },

@@ -5,7 +5,7 @@ import type { Word } from './tag.ts'
 export type Clause = { text: string; start: number; figures: readonly Quantity[] }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
-const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s/g
+const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
 /** Where a list may go on. */
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
@@ -16,6 +16,9 @@ type Span = { start: number; end: number }
 /** With these a part of a list names something of its own; "brought 6" or "£420 each" goes on about what was named. */
 const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 
+/** "120 members, each 90 a year" goes on about what was named. */
+const SAYS_EACH = /^(?:each|every|both|all)$/i
+
 /** One thing each: sentences, and within them the parts of a list that name something and its figure ("mortgages 33, business 9"). */
 export function clausesIn(
   text: string,
@@ -24,6 +27,7 @@ export function clausesIn(
 ): Clause[] {
   const closed = closedSpans(text)
   const isFree = (at: number): boolean =>
+    !isAbbreviated(text, at) &&
     !closed.some(({ start, end }) => at > start && at < end) &&
     !figures.some(({ start, end }) => at >= start && at < end)
   const namesAnew = (span: Span): boolean => {
@@ -31,15 +35,34 @@ export function clausesIn(
     const isFigure = figures.some(
       ({ start, end }) => first && first.start >= start && first.start < end,
     )
-    return first !== undefined && !isFigure && NAMES_ANEW.has(first.tag)
+    return (
+      first !== undefined && !isFigure && NAMES_ANEW.has(first.tag) && !SAYS_EACH.test(first.text)
+    )
   }
   const has = ({ start, end }: Span): boolean =>
     figures.some(figure => figure.start >= start && figure.end <= end)
-  const isOwn = (part: Span): boolean => has(part) && namesAnew(part)
+  const isOwn = (part: Span): boolean => has(part) && (namesAnew(part) || speaksAnew(words, part))
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
     .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn))
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
+}
+
+/** Written short with a dot that ends no sentence. */
+const SHORT =
+  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|mr|mrs|ms|dr|prof|eng|st|ave|e\.g|i\.e|p\.a)$/iu
+
+const isAbbreviated = (text: string, at: number): boolean =>
+  text[at] === '.' &&
+  /^\.\s+\S/.test(text.slice(at, at + 9)) &&
+  SHORT.test(text.slice(Math.max(0, at - 8), at))
+
+/** A subject of its own and what it does: "at the moment I turn away 14". */
+function speaksAnew(words: readonly Word[], span: Span): boolean {
+  const inside = words.filter(({ start }) => start >= span.start && start < span.end)
+  const subject = inside.findIndex(({ tag }) => tag === 'PRON')
+  const next = inside[subject + 1]?.tag
+  return subject !== -1 && (next === 'VERB' || next === 'AUX')
 }
 
 function clauseOf(text: string, { start, end }: Span, figures: readonly Quantity[]): Clause {

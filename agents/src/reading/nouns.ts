@@ -1,4 +1,6 @@
 import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
+import { wordValue } from './numeral.ts'
 import type { Word } from './tag.ts'
 
 const INSIDE = new Set(['ADJ', 'NOUN', 'PROPN'])
@@ -6,7 +8,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part rate number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
@@ -20,8 +22,9 @@ const CALENDAR = new Set(
 const NOUNS_MAX = 4
 
 /** The person's own nouns that could be a name, in the order in which they stand. */
-export function nounsIn(words: readonly Word[]): string[] {
+export function nounsIn(words: readonly Word[], text: string): string[] {
   const names = phrases(words)
+    .filter(phrase => isWhole(phrase, text))
     .map(phrase =>
       tidyLabel(
         phrase
@@ -36,8 +39,10 @@ export function nounsIn(words: readonly Word[]): string[] {
 }
 
 /** Proper names: runs of capitals that the tagger takes for such. */
-export function namesIn(words: readonly Word[]): string[] {
+export function namesIn(words: readonly Word[], text: string): string[] {
   const names = phrases(words)
+    .filter(phrase => isWhole(phrase, text))
+    .filter(phrase => !isPlace(words, phrase))
     .map(phrase => phrase.filter(isOfName))
     .filter(phrase => phrase.some(({ tag }) => tag === 'PROPN'))
     .map(phrase =>
@@ -49,6 +54,25 @@ export function namesIn(words: readonly Word[]): string[] {
   return [...new Set(names)].slice(0, NOUNS_MAX)
 }
 
+/** A part of a word, cut off by a mark or a figure, is no name: the w of "w/", the D of "3D". */
+function isWhole(phrase: readonly Word[], text: string): boolean {
+  const [first, last] = [phrase[0], phrase.at(-1)]
+  if (!first || !last) return false
+  const before = text.slice(0, first.start).at(-1) ?? ''
+  const after = text.slice(last.end)
+  const isCut = /[\p{L}\p{N}/]/u.test(before) || /^(?:[\p{L}\p{N}]|\/(?!\p{L}{2}))/u.test(after)
+  return !isCut && last.text.length > 1
+}
+
+/** Words before the name of a place. */
+const BEFORE_PLACES = new Set(['in', 'at', 'near', 'around', 'from', 'across'])
+
+/** "in Cumbria" names where, not who. */
+function isPlace(words: readonly Word[], phrase: readonly Word[]): boolean {
+  const first = words.findIndex(({ start }) => start === phrase[0]?.start)
+  return BEFORE_PLACES.has(words[first - 1]?.text.toLowerCase() ?? '')
+}
+
 const isOfName = ({ tag, text }: Word): boolean =>
   text === '&' || (tag === 'PROPN' && /^\p{Lu}/u.test(text))
 
@@ -58,7 +82,25 @@ const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
 const isInside = ({ tag, text }: Word): boolean =>
   INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
 
-const namesNothing = (word: string): boolean => EMPTY.has(word) || CALENDAR.has(word)
+/** Units and money count something and name nothing. */
+const UNITS = new Set(
+  'kg kgs kilo kilos gram grams g lb lbs ton tons tonne tonnes t km kms mile miles m metre metres meter meters cm mm litre litres liter liters l ml ha acre acres sqm m2 m3 kwh mwh pcs piece pieces pc unit units hrs hr h min mins sec secs k x % cents cent'.split(
+    ' ',
+  ),
+)
+/** What corrects or opens a sentence. */
+const OPENERS = new Set(
+  'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
+)
+
+const namesNothing = (phrase: readonly Word[]): boolean => {
+  const own = phrase.filter(({ text }) => !ARTICLES.has(text.toLowerCase()))
+  const head = own.at(-1)?.text ?? ''
+  const word = head.toLowerCase()
+  if (EMPTY.has(word) || CALENDAR.has(word) || wordValue(word) !== null) return true
+  if (CURRENCY_CODES.includes(head) || CURRENCY_NAMES.has(word)) return true
+  return own.length === 1 && (UNITS.has(word) || OPENERS.has(word))
+}
 
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */
 function phrases(words: readonly Word[]): Word[][] {
@@ -67,8 +109,7 @@ function phrases(words: readonly Word[]): Word[][] {
   const close = (): void => {
     const last = run.findLastIndex(({ tag }) => HEADS.has(tag))
     const phrase = run.slice(0, last + 1)
-    const head = phrase.at(-1)
-    if (head && !namesNothing(head.text.toLowerCase())) found.push(phrase)
+    if (phrase.length > 0 && !namesNothing(phrase)) found.push(phrase)
     run = []
   }
   for (const word of words) {

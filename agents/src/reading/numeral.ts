@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 */
 export const NUMERAL = String.raw`\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:k|m|mn|bn|mil|mill|mio|mrd|tsd)\b\.?|\s(?:grand|thousand|million|billion|lakh|lakhs|crore|crores)\b)`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil)\b)|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|lakh|lakhs|crore|crores)\b)`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -15,6 +15,12 @@ const TIMES: Readonly<Record<string, number>> = {
   mil: 1e6,
   mill: 1e6,
   mio: 1e6,
+  mln: 1e6,
+  mld: 1e9,
+  millones: 1e6,
+  milhões: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
   million: 1e6,
   bn: 1e9,
   mrd: 1e9,
@@ -53,6 +59,10 @@ const WORDS: Readonly<Record<string, number>> = {
 export const NUMBER_WORD = Object.keys(WORDS).join('|')
 export const wordValue = (word: string): number | null => WORDS[word.toLowerCase()] ?? null
 
+/** What a multiplier makes of one. */
+export const timesOf = (multiplier: string | undefined): number =>
+  multiplier ? (TIMES[multiplier.trim().toLowerCase().replace(/\.$/, '')] ?? 1) : 1
+
 /** A number and, where it could be another, that one. */
 export type Numeral = { value: number; orElse?: number }
 
@@ -62,7 +72,7 @@ export function numeralOf(
   multiplier: string | undefined,
   { decimal }: Pick<Notation, 'decimal'>,
 ): Numeral | null {
-  const times = multiplier ? (TIMES[multiplier.trim().toLowerCase().replace(/\.$/, '')] ?? 1) : 1
+  const times = timesOf(multiplier)
   const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)
   if (!read) return null
   const scaled = (value: number): number => Number((value * times).toFixed(4))

@@ -27,6 +27,8 @@ const ADVERBS: readonly [Period, RegExp][] = [
 
 /** Characters after a figure in which its period stands. */
 const PERIOD_REACH = 20
+/** And, with what is counted, in which it stands behind that. */
+const NOUN_REACH = 100
 
 /** Every figure in a text, from left to right, none over another. Bare numbers stay counts: what they mean is not guessed. */
 export function quantitiesIn(text: string, notation: Notation): Quantity[] {
@@ -35,15 +37,48 @@ export function quantitiesIn(text: string, notation: Notation): Quantity[] {
   for (const recogniser of RECOGNISERS) {
     for (const match of text.matchAll(recogniser.pattern)) {
       const start = match.index
-      const end = start + match[0].trimEnd().length
+      const end = start + match[0].trimEnd().length - stopAtEnd(text, match)
       if (taken.subarray(start, end).includes(1)) continue
       const read = recogniser.read(match, notation)
       if (!read) continue
       taken.fill(1, start, end)
-      found.push({ ...read, ...periodAfter(read, text.slice(end, end + PERIOD_REACH)), start, end })
+      const figure = { ...read, ...signBefore(text, start), ...periodBehind(read, text, end) }
+      found.push({ ...asPrice(figure, notation), start, end })
     }
   }
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** The dot of "kr." or "Mio." ends the sentence too where a capital follows. */
+function stopAtEnd(text: string, { 0: all, index = 0 }: RegExpMatchArray): 0 | 1 {
+  const written = all.trimEnd()
+  const isStop =
+    written.endsWith('.') && /^\s+\p{Lu}/u.test(text.slice(index + written.length).slice(0, 9))
+  return isStop ? 1 : 0
+}
+
+type Read = Omit<Quantity, 'start' | 'end'>
+
+/** A bare number with "each" behind it is what one costs: nobody counts so. */
+function asPrice(figure: Read, { currency }: Notation): Read {
+  if (figure.kind !== 'count' || figure.per !== 'sale' || figure.noun) return figure
+  return { ...figure, kind: 'money', value: Math.round(figure.value * 100), currency }
+}
+
+/** The period right behind a figure, or behind what it counts: "400 orders a year". */
+function periodBehind(read: Read, text: string, end: number): { per?: Period } {
+  const direct = periodAfter(read, text.slice(end, end + PERIOD_REACH))
+  const rest = text.slice(end, end + NOUN_REACH).trimStart()
+  if (direct.per || !read.noun || !rest.toLowerCase().startsWith(read.noun)) return direct
+  const behind = rest.slice(read.noun.length)
+  return periodAfter(read, behind.slice(0, PERIOD_REACH))
+}
+
+/** A sign of its own before a figure, no dash of a range. */
+function signBefore(text: string, start: number): { signed?: 1 | -1 } {
+  const sign = /(?:^|[\s(:])([+−-])$/.exec(text.slice(Math.max(0, start - 2), start))?.[1]
+  if (!sign) return {}
+  return { signed: sign === '+' ? 1 : -1 }
 }
 
 /** "a month", "p.a.", "each": what an amount or a number is for. */

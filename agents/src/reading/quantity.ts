@@ -14,6 +14,14 @@ export type Quantity = {
   unit?: TimeUnit
   /** What is counted, as it stands after the number. */
   noun?: string
+  /** Out of how many, where a part is told so: 4 of 10. */
+  of?: number
+  /** What its multiplier is: a thousand in 40k. */
+  times?: number
+  /** Written with a sign: +18%, −5. */
+  signed?: 1 | -1
+  /** Its currency is not told by what is written: kr without a country. */
+  isVague?: true
   /** "2027-04-15", "2027-04" or "2027". */
   day?: string
   /** The other reading of what could be either: 1.000 may be a thousand or one. */

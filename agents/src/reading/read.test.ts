@@ -70,3 +70,58 @@ test.each([
 ])('hostile words are read like others (%#)', text => {
   expect(read(text).length).toBeLessThanOrEqual(40)
 })
+
+const goalOf = (text: string, currency = 'GBP') =>
+  readCards({ text, currency, today: '2026-11-22', asked: { kind: 'goal' } })[0]?.attributes.goal
+
+test.each([
+  ['we restore maybe 90 clocks a yr now, want 120', { baseline: 90, target: 120, form: 'count' }],
+  ['70 pupils want 95', { baseline: 70, target: 95, form: 'count' }],
+  ['512k → 700k', { baseline: 51_200_000, target: 70_000_000, form: 'money' }],
+  ['from £2.1M to 2.8M', { baseline: 210_000_000, target: 280_000_000, form: 'money' }],
+  ['from 2.1 to £2.8M', { baseline: 210_000_000, target: 280_000_000, form: 'money' }],
+  ['from $40 to $60', { baseline: 4_000, target: 6_000, form: 'money' }],
+  ['from 12 to 15%', { baseline: 0.12, target: 0.15, form: 'share' }],
+  ['50 covers today, 70 next year', { baseline: 50, target: 70, form: 'count', by: '2027' }],
+  ['want 400', { target: 400, form: 'count' }],
+  ['fine up to 900 if late', {}],
+])('what is and what is wanted: %s', (text, goal) => {
+  expect(goalOf(text)).toEqual(goal)
+})
+
+test('a sign that several countries share needs the company’s own', () => {
+  expect(goalOf('7,1 mio kr -> 9 mio', 'NOK')).toEqual({
+    baseline: 710_000_000,
+    target: 900_000_000,
+    form: 'money',
+  })
+  expect(goalOf('7,1 mio kr -> 9 mio', 'USD')).toEqual({})
+})
+
+test('a share of the market is nobody else’s', () => {
+  const asked = { kind: 'offer', attributes: ['ownShare', 'rivalShare', 'marketGrowth'] } as const
+  const [card] = readCards({
+    text: 'oak floors about 310 a year, 70% of sales',
+    currency: 'GBP',
+    today: '2026-11-22',
+    asked,
+  })
+  expect(card?.attributes.offer).toEqual({ share: 0.7 })
+})
+
+test.each([
+  ['hire of the barge 4’800/yr, 70 of them', {}],
+  ['dried moss 104,000 kilos a year', { volume: 104_000 }],
+  ['tables at 90', { price: { cents: 9_000, currency: 'GBP' } }],
+])('a number beside a line: %s', (text, offer) => {
+  const [card] = readCards({ text, currency: 'GBP', today: '2026-11-22', asked: { kind: 'offer' } })
+  expect(card?.attributes.offer).toEqual(offer)
+})
+
+test('marks of lists, units, money and parts of words name nothing', () => {
+  expect(read('3) kg and 20 kr').flatMap(({ nouns }) => nouns)).toEqual([])
+  expect(read('mats w/ fringe').flatMap(({ nouns }) => nouns)).not.toContain('mats w')
+  expect(read('we paid S/. 1,200 for it')).toHaveLength(1)
+  expect(read('tiles cost £3,950 incl. VAT')).toHaveLength(1)
+  expect(read('cash 120k. lost 14 bookings')).toHaveLength(2)
+})

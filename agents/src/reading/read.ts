@@ -2,9 +2,11 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
+import { currencyNamed } from './recognisers/money.ts'
 import { notationOf, type Quantity } from './quantity.ts'
-import { filled } from './slots.ts'
+import { saidKind, saysIn } from './says.ts'
 import { tagWords, type Word } from './tag.ts'
+import { type Setting, tellerOf } from './told.ts'
 
 /** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
 export type ReadCard = {
@@ -12,6 +14,8 @@ export type ReadCard = {
   quote: string
   /** What it may be, the likeliest first; which of them is chosen with a tap. */
   kinds: readonly FactKind[]
+  /** The kind that its own words tell, whatever was asked. */
+  says: FactKind | null
   /** The person's own nouns that could be its name. */
   nouns: readonly string[]
   /** Proper names in it. */
@@ -22,17 +26,37 @@ export type ReadCard = {
   unclear: readonly { text: string; either: number; or: number }[]
 }
 
-export type Reading = { text: string; currency: string; today: string }
+/** `asked`: the kind that a question is open about, and the fields it is after. */
+export type Reading = {
+  text: string
+  currency: string
+  today: string
+  asked?: { kind: FactKind; attributes?: readonly string[] }
+}
 
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
 
+/** The currency that a text itself names first; null where it names none. */
+export function currencySaid(text: string, today: string): string | null {
+  const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
+  return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
+}
+/** The currency that words name without an amount: "prices in lari". */
+export const currencyDescribed = (text: string, own: string): string | null =>
+  currencyNamed(text, own)
+/** ISO 4217 for none. */
+const NO_CURRENCY = 'XXX'
+
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
-export function readCards({ text, currency, today }: Reading): ReadCard[] {
+export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
-  const clauses = clausesIn(spoken, quantitiesIn(spoken, notation), tagWords(spoken))
-  return clauses.slice(0, CARDS_MAX).map(cardOf)
+  const figures = quantitiesIn(spoken, notation)
+  const clauses = clausesIn(spoken, figures, tagWords(spoken))
+  const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
+  const setting = { currency, today, hasPercent }
+  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
 const TAKEN_BACK =
@@ -43,35 +67,37 @@ function afterCorrections(text: string): string {
   return text.replaceAll(TAKEN_BACK, '')
 }
 
-function cardOf(clause: Clause): ReadCard {
+function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
   const words = tagWords(clause.text)
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
       figure => clause.start + start >= figure.start && clause.start + start < figure.end,
     )
   const plain = words.filter(word => !inFigures(word))
-  const names = namesIn(plain)
-  const kinds = likelyKinds(clause.figures, names.length > 0)
-  const attributes = kinds.map(kind => [kind, filled(kind, clause.figures)] as const)
+  const names = namesIn(plain, clause.text)
+  const tell = tellerOf(clause, setting)
+  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? asked.attributes : undefined)
+  const sayings = saysIn(clause, told)
+  const likely = likelyKinds(clause.figures, names.length > 0)
+  const kinds = [
+    ...new Set([...(asked ? [asked.kind] : []), ...sayings.map(({ kind }) => kind), ...likely]),
+  ]
   return {
     quote: clause.text,
     kinds,
-    nouns: nounsIn(plain),
+    says: saidKind(sayings, asked?.kind),
+    nouns: nounsIn(plain, clause.text),
     names,
-    attributes: Object.fromEntries(attributes),
-    unclear: clause.figures.flatMap(({ orElse, value, start, end }) =>
-      orElse === undefined
-        ? []
-        : [
-            {
-              text: clause.text.slice(start - clause.start, end - clause.start),
-              either: value,
-              or: orElse,
-            },
-          ],
-    ),
+    attributes: Object.fromEntries(kinds.map(kind => [kind, told(kind)])),
+    unclear: unclearIn(clause),
   }
 }
+
+const unclearIn = (clause: Clause): ReadCard['unclear'] =>
+  clause.figures.flatMap(({ orElse, value, start, end }) => {
+    const text = clause.text.slice(start - clause.start, end - clause.start)
+    return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
+  })
 
 const BY_FORM: readonly {
   when: (figures: readonly Quantity[]) => boolean

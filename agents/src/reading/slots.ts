@@ -1,9 +1,21 @@
+import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
+import type { Period } from '@sextant/contracts/company/figures'
+import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+
+/** A figure with the words around it in its clause. */
+export type Seen = Quantity & {
+  around: Around
+  /** A day that is over. */
+  isPast?: boolean
+  /** An amount of money stands in the same clause. */
+  withMoney?: boolean
+}
 
 type Slot = {
   /** Whether a figure may stand there. */
-  takes: (figure: Quantity) => boolean
+  takes: (figure: Seen) => boolean
   fill: (figure: Quantity) => Record<string, unknown>
 }
 
@@ -12,13 +24,25 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
   currency,
   ...(per && { per }),
 })
+/** Working days a year are 250. */
+const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
-const isEach = (figure: Quantity): boolean =>
-  isMoney(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
+/** Millions are what a line brings, not what one costs. */
+const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
+const isPrice = (figure: Seen): boolean =>
+  isMoney(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+const isEach = (figure: Seen): boolean =>
+  isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
+/** Of sales; "40 of 130" is of what is counted. */
+const isPart = (figure: Quantity): boolean => isPercent(figure) && figure.of === undefined
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
+/** So many of something that is named behind the number. */
+const isHeads = ({ kind, noun, per }: Quantity): boolean =>
+  kind === 'count' && noun !== undefined && per === undefined
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
+const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
 
 const slot = (
@@ -26,46 +50,144 @@ const slot = (
   attribute: string,
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
 ): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
-const inForm = (takes: Slot['takes'], attribute: string, form: string): Slot => ({
-  takes,
-  fill: figure => ({ [attribute]: figure.value, form }),
-})
+/** A number of a month or a week, for a year. */
+const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
+
+/** A slot that takes a figure only beside a word that says what it is. */
+const beside = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && isNear(figure.around, cue),
+})
+const after = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && isRightBefore(figure.around, cue),
+})
+/** A slot that leaves a figure alone behind a word that says it is something else. */
+const unless = (cue: Cue, place: Slot): Slot => ({
+  ...place,
+  takes: figure => place.takes(figure) && !isRightBefore(figure.around, cue),
+})
+/** "40 customers", "won 6 schools". */
+const isWon = (figure: Seen): boolean =>
+  isCount(figure) && (isRightAfter(figure.around, 'heads') || isRightBefore(figure.around, 'won'))
+/** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
+const isStart = (figure: Seen): boolean =>
+  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
+const YEAR_ALONE = 4
+/** A change, and neither a range nor the level that it leads to. */
+const isStep = (figure: Seen): boolean =>
+  isAnyPercent(figure) && figure.high === undefined && !isRightBefore(figure.around, 'level')
+/** So many in a time. What is not said to be counted may be a price, unless the price stands beside it. */
+const isPeriodic = (figure: Seen): boolean =>
+  isCount(figure) &&
+  figure.per !== undefined &&
+  figure.per !== 'sale' &&
+  figure.per !== 'hour' &&
+  (figure.noun !== undefined || figure.withMoney === true)
+const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
+/** A change without a word for its direction stays open: a rise and a fall are not guessed. */
+const CHANGED_BY: readonly Slot[] = [
+  {
+    takes: figure => isStep(figure) && figure.signed !== undefined,
+    fill: ({ value, signed = 1 }) => ({ by: value * signed }),
+  },
+  beside(
+    'falling',
+    slot(isStep, 'by', ({ value }) => -value),
+  ),
+  beside('rising', slot(isStep, 'by')),
+]
+
+/** A price against one's own, both ends alike. */
+function gap(cue: Cue, sign: 1 | -1): Slot {
+  return {
+    takes: figure => isPercent(figure) && isNear(figure.around, cue),
+    fill: ({ value, high }) => {
+      const ends = [value * sign, (high ?? value) * sign].toSorted((a, b) => a - b)
+      return { gapLow: ends[0], gapHigh: ends[1] }
+    },
+  }
+}
+
+/** A proof is measured in what it is written in. */
+const PROOFS: readonly Slot[] = [
+  beside(
+    'stars',
+    proof(figure => isCount(figure) && figure.value <= STARS_MAX, 'stars'),
+  ),
+  slot(figure => isCount(figure) && isRightAfter(figure.around, 'reviews'), 'n'),
+  proof(isPercent, 'share'),
+  ...(['minute', 'hour', 'day', 'week', 'year'] as const).map(unit =>
+    proof(
+      figure => figure.kind === 'duration' && figure.unit === unit && !isTimeOf(figure),
+      `${unit}s`,
+    ),
+  ),
+]
+const STARS_MAX = 5
+/** When something was, rather than how long it takes. */
+const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
+  behind[0] === 'ago' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+
+function proof(takes: Slot['takes'], proofForm: string): Slot {
+  return {
+    takes: figure => takes(figure) && figure.high === undefined && !isNear(figure.around, 'others'),
+    fill: figure => ({ proof: figure.value, proofForm }),
+  }
+}
+
+/** The first figure of a clause is what it tells. */
+const measured: Slot = {
+  takes: figure => isMoney(figure) || isPercent(figure) || isCount(figure),
+  fill: ({ kind, value, per }) => ({
+    value,
+    form: kind === 'percent' ? 'share' : kind,
+    ...(per && { per }),
+  }),
+}
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
-  goal: [
-    inForm(isCount, 'baseline', 'count'),
-    inForm(isCount, 'target', 'count'),
-    inForm(isMoney, 'target', 'money'),
-    inForm(isPercent, 'target', 'share'),
-    day('by'),
-  ],
+  goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
-    slot(isEach, 'price', amountOf),
-    slot(isYearly, 'revenue', amountOf),
-    slot(isMoney, 'price', amountOf),
-    slot(isPercent, 'share'),
-    slot(isCount, 'volume'),
+    beside('margin', slot(isPercent, 'margin')),
+    beside('ofSales', slot(isPart, 'share')),
+    unless('cost', slot(isEach, 'price', amountOf)),
+    after('cost', slot(isEach, 'unitCost', amountOf)),
+    beside('ofSales', slot(isYearly, 'revenue', amountOf)),
+    unless('cost', slot(isPrice, 'price', amountOf)),
+    beside('sold', slot(isCount, 'volume', aYear)),
+    slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
   ],
-  segment: [slot(isPercent, 'share'), slot(isCount, 'size'), slot(isMoney, 'spend', amountOf)],
-  rival: [slot(isMoney, 'price', amountOf)],
-  strength: [],
-  constraint: [slot(isCount, 'lost'), slot(isHours, 'hoursEach'), slot(isMoney, 'limit', amountOf)],
-  change: [slot(isPercent, 'by'), day('when'), slot(isYearly, 'yearlyCost', amountOf)],
-  person: [day('leaves')],
-  channel: [slot(isMoney, 'spend', amountOf), slot(isPercent, 'share'), slot(isCount, 'customers')],
-  measure: [
-    inForm(isMoney, 'value', 'money'),
-    inForm(isPercent, 'value', 'share'),
-    inForm(isCount, 'value', 'count'),
+  segment: [
+    beside('leaving', slot(isPercent, 'leaves')),
+    unless('not', beside('again', slot(isPercent, 'repeats'))),
+    beside('ofSales', slot(isPart, 'share')),
+    beside('heads', slot(isHeads, 'size')),
+    slot(isYearly, 'spend', amountOf),
   ],
+  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
+  strength: PROOFS,
+  constraint: [beside('refused', slot(isCount, 'lost', aYear))],
+  change: [
+    ...CHANGED_BY,
+    slot(isStart, 'when', figure => figure.day),
+    slot(isYearly, 'yearlyCost', amountOf),
+  ],
+  person: [slot(isAhead, 'leaves', figure => figure.day)],
+  channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
+  measure: [measured],
   budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
   resource: [slot(isCount, 'amount')],
-  partner: [slot(isPercent, 'share'), slot(isYearly, 'yearlyCost', amountOf), day('ends')],
-  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours'), slot(isCount, 'brings')],
+  partner: [
+    slot(isYearly, 'yearlyCost', amountOf),
+    slot(isAhead, 'ends', figure => figure.day),
+    slot(isPercent, 'share'),
+  ],
+  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
   job: [],
   outcome: [],
   quote: [],
@@ -74,31 +196,64 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   inside: [],
 }
 
-/** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. */
+/** Which figures an attribute takes that a question is after, by its control. */
+const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = {
+  amount: attribute => slot(isMoney, attribute, amountOf),
+  share: attribute => slot(isPercent, attribute),
+  growth: attribute => slot(({ kind }) => kind === 'percent', attribute),
+  count: attribute => slot(figure => isCount(figure) || isHours(figure), attribute),
+  day,
+}
+
+/** A share of the market is one's own, a rival's, or the market's growth: each only where its words stand. */
+const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
+  rivalShare: [after('theirs', slot(isPercent, 'rivalShare'))],
+  marketGrowth: [
+    after(
+      'falling',
+      slot(isAnyPercent, 'marketGrowth', ({ value }) => -value),
+    ),
+    after('rising', slot(isAnyPercent, 'marketGrowth')),
+  ],
+  ownShare: [
+    slot(
+      figure =>
+        isPercent(figure) &&
+        !isNear(figure.around, 'ofSales') &&
+        !['theirs', 'rising', 'falling'].some(cue => isRightBefore(figure.around, cue as Cue)),
+      'ownShare',
+    ),
+  ],
+}
+
+function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
+  const shares = Object.entries(OF_THE_MARKET).filter(
+    ([name]) => kind === 'offer' && wanted.includes(name),
+  )
+  if (shares.length > 0) return shares.flatMap(([, slots]) => slots)
+  const controls = controlsOf(kind).filter(({ attribute }) => wanted.includes(attribute))
+  return controls.flatMap(({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [])
+}
+
+/** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. `wanted`: what was asked for takes its figures first. */
 export function filled<K extends FactKind>(
   kind: K,
-  figures: readonly Quantity[],
+  figures: readonly Seen[],
+  wanted: readonly string[] = [],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
-  const left = figures.filter(({ orElse }) => orElse === undefined)
-  for (const place of SLOTS[kind]) {
+  const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
+  for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))
   }
-  return onlyGoal(kind, attributes) as Partial<Attributes<K>>
+  return attributes as Partial<Attributes<K>>
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */
-function isOpen(place: Slot, figure: Quantity, attributes: Record<string, unknown>): boolean {
+function isOpen(place: Slot, figure: Seen, attributes: Record<string, unknown>): boolean {
   return Object.entries(place.fill(figure)).every(
     ([name, value]) => attributes[name] === undefined || attributes[name] === value,
   )
-}
-
-/** One number of a goal is what is aimed at; where it starts was then not said. */
-function onlyGoal(kind: FactKind, attributes: Record<string, unknown>): Record<string, unknown> {
-  const { baseline, ...rest } = attributes
-  const alone = kind === 'goal' && baseline !== undefined && attributes.target === undefined
-  return alone ? { ...rest, target: baseline } : attributes
 }

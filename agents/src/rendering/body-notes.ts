@@ -3,8 +3,8 @@ import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import type { BlueOceanBody } from '@sextant/contracts/strategy/blue-ocean'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { money } from '../math/format.ts'
-import { type Currency, currencyIn } from '../strategy/reading/figures.ts'
 
 type Note = { label: string; value: Claim }
 
@@ -17,7 +17,9 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
     case 'porter-five-forces':
       return [
         { label: 'The industry', value: deliverable.body.boundary },
-        { label: 'Verdict', value: deliverable.body.verdict },
+        ...(deliverable.body.verdict
+          ? [{ label: 'Verdict', value: deliverable.body.verdict }]
+          : []),
       ]
     case 'blue-ocean':
       return canvasTests(deliverable.body)
@@ -27,9 +29,9 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
         ...fundingNotes(deliverable.body),
       ]
     case 'three-horizons':
-      return [{ label: 'Balance', value: deliverable.body.balance }]
+      return deliverable.body.balance ? [{ label: 'Balance', value: deliverable.body.balance }] : []
     case 'business-model-canvas':
-      return riskNotes(deliverable.body, currencyOf(deliverable))
+      return riskNotes(deliverable.body)
     case 'jobs-to-be-done':
       return [
         { label: 'Balance of forces', value: computed(balanceWords(deliverable.body.balance)) },
@@ -45,12 +47,14 @@ export function bodyNotes(deliverable: StrategyDeliverable): Note[] {
 
 function canvasTests({ tests }: BlueOceanBody): Note[] {
   const { focus, divergence, tagline } = tests
-  const label = (test: string, passed: boolean): string =>
-    `${test}, ${passed ? 'passed' : 'not passed'}`
+  const label = (test: string, passed: boolean | null): string => {
+    if (passed === null) return test
+    return `${test}, ${passed ? 'passed' : 'not passed'}`
+  }
   return [
     { label: label('Focus', focus.passed), value: computed(focus.display) },
     { label: label('Divergence', divergence.passed), value: computed(divergence.display) },
-    { label: label('Tagline', tagline.passed), value: tagline.text },
+    { label: label('Tagline', tagline.passed), value: tagline.text ?? computed(NOT_RATED) },
   ]
 }
 
@@ -59,23 +63,21 @@ function fundingNotes({ flow }: BcgBody): Note[] {
   return flow.map((value, index) => ({ label: index === 0 ? 'Who funds whom' : '', value }))
 }
 
-function riskNotes({ test, economicsVerdict }: CanvasBody, currency: Currency): Note[] {
+function riskNotes({ test, economics, economicsVerdict }: CanvasBody): Note[] {
+  const verdict = economicsVerdict ? [{ label: 'Unit economics', value: economicsVerdict }] : []
+  if (!test) return verdict
   const days = `${test.days} ${test.days === 1 ? 'day' : 'days'}`
-  const how = `${test.method}; ${money(test.costCents, currency)}, ${days}`
+  const cost = test.costCents === 0 ? 'no money' : money(test.costCents, economics.currency)
   return [
     { label: 'Test of the riskiest', value: test.claim },
-    { label: 'How', value: computed(how) },
+    { label: 'How', value: computed(`${test.method}; ${cost}, ${days}`) },
     { label: 'Passes when', value: computed(test.passWhen) },
-    { label: 'Unit economics', value: economicsVerdict },
+    ...verdict,
   ]
 }
 
-/** The currency in which its owner spoke. */
-function currencyOf({ inputs }: StrategyDeliverable): Currency {
-  return currencyIn(inputs.map(({ value }) => value).join(' '))
-}
-
-function balanceWords(balance: number): string {
+function balanceWords(balance: number | null): string {
+  if (balance === null) return `${NOT_RATED}: it needs a strength on both sides`
   const signed = balance > 0 ? `+${balance}` : String(balance)
   return `${signed}: push and pull less anxiety and habit`
 }

@@ -3,7 +3,7 @@ import type {
   StoredDeliverable,
   StrategyDeliverable,
 } from '@sextant/contracts/strategy/deliverable'
-import { frameworkFor } from '../strategy/registry.ts'
+import { toolFor } from '../tools.ts'
 import { printable } from './printable.ts'
 
 const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?%?$/
@@ -71,7 +71,7 @@ function basisOfRow(cells: readonly (string | number)[], basis: Map<string, stri
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
 function tablesOf(deliverable: StrategyDeliverable): Table[] {
   const basis = basisOf(deliverable)
-  return frameworkFor(deliverable.framework)
+  return toolFor(deliverable.framework)
     .tables(deliverable as never)
     .map(table => {
       const found = table.rows.map(cells => basisOfRow(cells, basis))

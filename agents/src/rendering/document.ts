@@ -1,12 +1,13 @@
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import type { Claim, Check, NextAction, Source, Table } from '@sextant/contracts/deliverable'
+import { amountWords } from '@sextant/contracts/company/fact-words'
+import type { Claim, Check, Move, NextAction, Source, Table } from '@sextant/contracts/deliverable'
 import type {
   StoredDeliverable,
   StrategyDeliverable,
   StrategyDocument,
 } from '@sextant/contracts/strategy/deliverable'
-import { frameworkFor } from '../strategy/registry.ts'
-import { columns } from '../strategy/columns.ts'
+import { columns } from './columns.ts'
+import { toolFor } from '../tools.ts'
 import { bodyNotes } from './body-notes.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { longDate, printable, unbrokenDate } from './printable.ts'
@@ -63,13 +64,49 @@ const actionColumns = columns('Action', 'Owner', 'By', 'Measured by')
 const actionTable = (actions: readonly NextAction[]): Block => ({
   kind: 'table',
   columns: actionColumns,
-  rows: actions.map(({ what, ownerRole, due, metric }) => [
-    what,
+  rows: actions.map(({ what, about, ownerRole, due, metric }) => [
+    about ? { ...what, text: `${what.text.replace(/\.$/, '')} (for ${about}).` } : what,
     ownerRole,
     unbrokenDate(due),
     metric,
   ]),
 })
+
+/** A rule of thumb: two digits are as exact as it may look. */
+function costWords([low, high]: Move['cost'], currency: string): string {
+  if (high === 0) return 'no money'
+  const words = (cents: number) =>
+    amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
+  return low === 0
+    ? `up to ${words(high)}, a rule of thumb`
+    : `${words(low)} to ${words(high)}, a rule of thumb`
+}
+
+/** A move in full: why, its steps, and what it takes. */
+function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
+  const { ownerRole, hours, weeks, cost, currency, metric, stop, method } = terms
+  const plain = (text: string): Claim => ({ text, sources: [] })
+  return [
+    heading(title.text.replace(/\.$/, ''), 2),
+    { kind: 'paragraph', claim: because },
+    { kind: 'points', items: steps.map(step => plain(step.text)) },
+    {
+      kind: 'pairs',
+      small: true,
+      items: [
+        { label: 'Owner', value: plain(ownerRole) },
+        {
+          label: 'Effort',
+          value: plain(`about ${hours} hours; shows after ${weeks[0]} to ${weeks[1]} weeks`),
+        },
+        { label: 'Cost', value: plain(costWords(cost, currency)) },
+        { label: 'Measure', value: plain(metric) },
+        { label: 'Stop', value: plain(stop) },
+        { label: 'Method', value: method },
+      ],
+    },
+  ]
+}
 
 function evidence(deliverable: StrategyDeliverable): Block[] {
   const { computations, sources, checks } = deliverable
@@ -105,6 +142,7 @@ function evidence(deliverable: StrategyDeliverable): Block[] {
 function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'part'): Block[] {
   const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } =
     deliverable
+  const { findings, moves, wanted, unconfirmed } = deliverable
   const name = frameworkById(framework).name
   const grid = gridOf(deliverable)
   const notes = bodyNotes(deliverable)
@@ -117,24 +155,14 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
       lines: [
         company,
         `true on ${longDate(trueOn)}`,
+        ...(unconfirmed > 0 ? [`${unconfirmed} facts not confirmed`] : []),
         `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
       ],
       notice: writer.notice,
     },
     ...section(
-      'Inputs, in your words',
-      inputs.length
-        ? [
-            {
-              kind: 'pairs',
-              small: true,
-              items: inputs.map(({ label, value, sources }) => ({
-                label,
-                value: { text: value, sources },
-              })),
-            },
-          ]
-        : [],
+      'What the figures say',
+      findings.length > 0 ? [{ kind: 'points', items: findings.map(found => found.claim) }] : [],
     ),
     // VRIO is its table: it needs no drawing above it.
     ...(framework === 'vrio'
@@ -144,7 +172,7 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
           grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable },
         ] satisfies Block[])),
     ...(notes.length ? ([{ kind: 'pairs', items: notes }] satisfies Block[]) : []),
-    ...frameworkFor(framework)
+    ...toolFor(framework)
       .tables(deliverable as never)
       .flatMap((table: Table, index): Block[] => [
         heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2),
@@ -166,10 +194,32 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
         paragraphs.map(claim => ({ kind: 'paragraph', claim })),
       ),
     ),
-    ...section('Next three actions', [actionTable(actions)]),
+    ...section('Moves', moves.flatMap(moveBlocks)),
+    ...section('Next actions', actions.length > 0 ? [actionTable(actions)] : []),
+    ...section(
+      'One answer more',
+      wanted.length > 0
+        ? [{ kind: 'points', items: wanted.map(({ says }) => ({ text: says, sources: [] })) }]
+        : [],
+    ),
     ...section(
       'What would change this',
       wouldChange.length ? [{ kind: 'points', items: wouldChange }] : [],
+    ),
+    ...section(
+      'What it was made from',
+      inputs.length
+        ? [
+            {
+              kind: 'pairs',
+              small: true,
+              items: inputs.map(({ label, value, sources }) => ({
+                label,
+                value: { text: value, sources },
+              })),
+            },
+          ]
+        : [],
     ),
     ...evidence(deliverable),
   ]

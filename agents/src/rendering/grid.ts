@@ -1,5 +1,6 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
+import { CANVAS_GAPS } from '@sextant/contracts/strategy/canvas-blocks'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
 import type { SwotBody } from '@sextant/contracts/strategy/swot'
 import { SWOT_QUADRANTS, type TowsKind, TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
@@ -42,6 +43,16 @@ function swotGrid(body: SwotBody): Grid {
   }
 }
 
+type CanvasBlock = CanvasBody['blocks'][number]
+
+const itemsOf = ({ items }: CanvasBlock, riskiest: string | null): GridCell['items'] =>
+  items.map(({ id, claim }) => ({ claim, ...(id === riskiest && { stress: 'Riskiest' }) }))
+
+/** What would fill an empty block. */
+const gapOf = (id: CanvasBlock['id']): GridCell['items'][number] => ({
+  claim: { text: CANVAS_GAPS[id], sources: [] },
+})
+
 function canvasGrid(body: CanvasBody): Grid {
   const cell = (id: CanvasBody['blocks'][number]['id'], more: Partial<GridCell> = {}): GridCell => {
     const block = body.blocks.find(item => item.id === id)
@@ -49,10 +60,7 @@ function canvasGrid(body: CanvasBody): Grid {
       heading: block?.name ?? '',
       span: 2,
       ...more,
-      items: (block?.items ?? []).map(item => ({
-        claim: item.claim,
-        ...(item.id === body.riskiest ? { stress: 'Riskiest' } : {}),
-      })),
+      items: block && block.items.length > 0 ? itemsOf(block, body.riskiest) : [gapOf(id)],
     }
   }
   return {

@@ -5,7 +5,7 @@ export type SourceNote = {
   /** Its number, as claims cite it. */
   n: number
   assumed: boolean
-  /** "Checked", "Not checked" or "Assumption". */
+  /** "Checked", "Not checked", "Rule" or "Assumption". */
   standing: string
   quote: string | null
   origin: string
@@ -15,6 +15,8 @@ export type SourceNote = {
 
 function standingOf({ kind, verified }: Source): string {
   if (kind === 'assumption') return 'Assumption'
+  // Its words are ours: nothing of the author was compared.
+  if (kind === 'method') return 'Rule'
   return verified ? 'Checked' : 'Not checked'
 }
 

@@ -56,6 +56,7 @@ export function moneyText({ cents, currency, per }: Amount, origin: Origin): Mon
   const written = new Intl.NumberFormat(localeOf(currency), {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: isExact ? 2 : 0,
     maximumFractionDigits: isExact || isLarge ? 2 : 0,
   }).format(value)

@@ -39,8 +39,8 @@ export const deepenMaterial = ({ draft, facts }: DeepenRequest): string =>
     `Company: <<<${fence(draft.company)}>>> (${draft.industry})`,
     'Facts:',
     ...facts
-      .filter(fact => !fact.unknown)
-      .map(fact => `- ${fact.key}: <<<${fence(fact.quote.slice(0, 2_000))}>>>`),
+      .filter(({ quote }) => quote !== '')
+      .map(({ kind, quote }) => `- ${kind}: <<<${fence(quote.slice(0, 2_000))}>>>`),
     'Computed numbers (never change them):',
     ...draft.computations.map(item => `- ${item.label}: ${item.display} = ${item.formula}`),
     'Statements:',

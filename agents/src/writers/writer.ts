@@ -1,5 +1,5 @@
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Fact } from '../strategy/framework.ts'
+import type { Fact } from '../company/company.ts'
 import type { Path } from '../evidence/claims.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }

@@ -72,6 +72,14 @@ export const agentOutputRoutes = {
     })
     .input(byId.extend({ version: z.number().int(), edits: z.array(outputEdit).min(1).max(50) }))
     .output(outputAnswer),
+  rebuild: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-outputs/{id}/rebuild',
+      summary: 'Make an output anew from the facts as they stand; what was written by hand is kept',
+    })
+    .input(byId.extend({ version: z.number().int() }))
+    .output(outputAnswer),
   save: endpoint
     .route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' })
     .input(byId)

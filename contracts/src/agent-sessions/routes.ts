@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { messageRow, runRow } from '../agent-events.ts'
 import { AGENT_SLUGS, FRAMEWORK_IDS } from '../catalogue.ts'
+import { control } from '../company/controls.ts'
+import { companyFactRow, factAttributes, factLabel, QUOTE_MAX, readCard } from '../company/facts.ts'
+import { FACT_KINDS } from '../company/kinds.ts'
 import { endpoint } from '../endpoint.ts'
-import { PAGE_SIZE, TITLE_MAX } from '../limits.ts'
+import { FACTS_AT_ONCE, PAGE_SIZE, TITLE_MAX } from '../limits.ts'
 import { agentOutputRow } from '../rows.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -21,12 +24,26 @@ export const sessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof sessionRow>
 
+/** The question that waits for an answer, with the card that lies under it; no controls where it asks for words. */
+const pendingQuestion = z.object({
+  question: messageRow.shape.question.unwrap(),
+  kind: z.enum(FACT_KINDS).nullable(),
+  controls: z.array(z.object({ attribute: z.string(), control })),
+})
+export type PendingQuestion = z.infer<typeof pendingQuestion>
+
 export const sessionAnswer = sessionRow.extend({
   /** The whole tree of messages; the thread is the path from `head_message_id` to its root. */
   messages: z.array(messageRow),
   head_message_id: z.uuid().nullable(),
   runs: z.array(runRow),
   outputs: z.array(agentOutputRow),
+  /** Null while nothing is asked. */
+  pending: pendingQuestion.nullable(),
+  /** Stored with, or read in, the thread's last message of a person. */
+  facts: z.array(companyFactRow),
+  /** What is seen in that message's own words; nothing of it is stored by being seen. */
+  read: z.array(readCard),
   /** Cursor of the log at the moment of this answer: tail from here. */
   cursor: z.number().int(),
 })
@@ -124,9 +141,19 @@ export const agentSessionRoutes = {
     .output(z.object({ output_id: z.uuid() })),
 }
 
-/** Body of POST /agent-sessions/{id}/messages, which answers an SSE stream. `messageId` makes a repeated send harmless; `parentId` branches from an earlier message. */
+/** A row of a card, as a person filled it in. */
+const sentFact = z.object({
+  kind: z.enum(FACT_KINDS),
+  label: factLabel,
+  attributes: factAttributes.default({}),
+  quote: z.string().max(QUOTE_MAX).default(''),
+})
+export type SentFact = z.infer<typeof sentFact>
+
+/** Body of POST /agent-sessions/{id}/messages, which answers an SSE stream: words, rows of cards, or both. `messageId` makes a repeated send harmless; `parentId` branches from an earlier message. */
 export const sendMessageInput = z.object({
-  text: z.string(),
+  text: z.string().default(''),
+  facts: z.array(sentFact).max(FACTS_AT_ONCE).default([]),
   messageId: z.uuid().optional(),
   parentId: z.uuid().nullable().optional(),
 })

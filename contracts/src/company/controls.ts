@@ -4,11 +4,19 @@ import { common } from './kinds/common.ts'
 import { FACT_ATTRIBUTES, type FactKind } from './kinds.ts'
 
 /** How an attribute is filled in. `figure`, and `months` for twelve of them: their form is told by another attribute. */
-export type Control =
-  | { as: 'amount' | 'share' | 'growth' | 'count' | 'rating' | 'day' | 'unit' | 'yes-no' }
-  | { as: 'figure' | 'months'; form: string }
-  | { as: 'number' | 'text' | 'names' | 'fact' }
-  | { as: 'chips'; options: readonly string[]; several: boolean }
+export const control = z.union([
+  z.object({
+    as: z.enum(['amount', 'share', 'growth', 'count', 'rating', 'day', 'unit', 'yes-no']),
+  }),
+  z.object({ as: z.enum(['figure', 'months']), form: z.string() }),
+  z.object({ as: z.enum(['number', 'text', 'names', 'fact']) }),
+  z.object({
+    as: z.literal('chips'),
+    options: z.array(z.string()),
+    several: z.boolean(),
+  }),
+])
+export type Control = z.infer<typeof control>
 
 type Schema = z.core.$ZodType
 

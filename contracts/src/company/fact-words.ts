@@ -113,13 +113,27 @@ export function factLine(
   return words.length === 0 ? fact.label : `${fact.label}: ${words.join(', ')}`
 }
 
-/** The currency a model is kept in: as the organization says, else of the first amount in it. */
-export function currencyOf(facts: readonly CompanyFactRow[]): string {
+/** The currency a model is kept in: as the organization says, else of the first amount in it, else `otherwise`. */
+export function currencyOf(facts: readonly CompanyFactRow[], otherwise = 'USD'): string {
   const told = facts.find(({ kind }) => kind === 'organization')?.attributes.currency
   if (typeof told === 'string') return told
   for (const value of facts.flatMap(({ attributes }) => Object.values(attributes))) {
     const amount = value as { currency?: unknown } | null
     if (typeof amount?.currency === 'string') return amount.currency
   }
-  return 'USD'
+  return otherwise
+}
+
+/** Rows of a card as the words of a message, one a line. */
+export const factLines = (
+  facts: readonly { kind: FactKind; label: string; attributes: Attributes }[],
+  known: Known,
+): string => facts.map(fact => factLine(fact, known)).join('\n')
+
+/** Whether a message's words are its card's own lines, so that they say nothing that was not filled in. */
+export function isFactLines(text: string, facts: readonly CompanyFactRow[]): boolean {
+  const cards = facts.filter(({ origin }) => origin === 'card')
+  const isLine = (line: string): boolean =>
+    cards.some(({ label }) => line === label || line.startsWith(`${label}: `))
+  return text.split('\n').every(isLine)
 }

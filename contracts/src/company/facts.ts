@@ -63,6 +63,8 @@ export const readCard = z.object({
   quote: z.string(),
   /** The likeliest first. */
   kinds: z.array(z.enum(FACT_KINDS)),
+  /** The kind that its own words tell, whatever was asked. */
+  says: z.enum(FACT_KINDS).nullable(),
   /** The person's own nouns, and the proper names among them, that could be its name. */
   nouns: z.array(z.string()),
   names: z.array(z.string()),

@@ -1,19 +1,22 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 import { ICE_IDEAS } from './counts.ts'
+import { EVIDENCE } from './ice-words.ts'
 
-/** The evidence ladder, lowest first; each rung fixes the confidence (1–10). */
-export const EVIDENCE = ['opinion', 'anecdote', 'benchmark', 'own data', 'test'] as const
 const ten = z.number().int().min(1).max(10)
+/** Impact and ease are null where nothing says them: such an idea has no score and no rank. */
 export const iceIdea = z.object({
   id: z.string(),
   claim,
-  impact: ten,
+  impact: ten.nullable(),
+  /** Fixed by the evidence. */
   confidence: ten,
-  ease: ten,
+  ease: ten.nullable(),
   evidence: z.enum(EVIDENCE),
-  /** I × C × E or their mean, by `IceBody.method`. */ score: z.number(),
-  rank: z.number().int().positive(),
+  /** I × C × E or their mean, by `IceBody.method`. */
+  score: z.number().nullable(),
+  rank: z.number().int().positive().nullable(),
+  /** What each of the three was made of, or which figure is missing. */
   because: claim,
 })
 export type IceIdea = z.infer<typeof iceIdea>

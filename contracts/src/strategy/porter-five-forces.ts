@@ -1,24 +1,32 @@
 import * as z from 'zod'
+import { FORCE_DIRECTIONS } from '../company/chips.ts'
 import { claim } from '../deliverable.ts'
 import { PORTER_DRIVERS } from './counts.ts'
 
+/** In the order of the radar, from the top and clockwise. */
 export const FORCES = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const
-/** `score` 1 (weak, good for profit) to 5 (strong, eats profit). */
+/** `score` 1 (weak, good for profit) to 5 (strong, eats profit); score and direction are null where nobody judged them. */
 export const force = z.object({
   id: z.enum(FORCES),
   name: z.string(),
-  score: z.number().int().min(1).max(5),
-  direction: z.enum(['rising', 'steady', 'falling']),
+  score: z.number().int().min(1).max(5).nullable(),
+  direction: z.enum(FORCE_DIRECTIONS).nullable(),
+  /** Id of the fact that holds the judgment. */
+  fact: z.string().optional(),
   drivers: z.array(claim).min(PORTER_DRIVERS.least).max(PORTER_DRIVERS.most),
-  meaning: claim,
+  /** What it means for profit; null until it is rated. */
+  meaning: claim.nullable(),
 })
 export type Force = z.infer<typeof force>
 export const porterBody = z.object({
   /** The industry boundary: what is sold, to whom, where. */
   boundary: claim,
   forces: z.array(force).length(5),
-  /** Mean of the five scores, computed. */
-  pressure: z.number(),
-  verdict: claim,
+  /** Mean of the scores that were given, computed; null without any. */
+  pressure: z.number().nullable(),
+  /** The forces with the highest score. */
+  strongest: z.array(z.enum(FORCES)).default([]),
+  /** Which force sets the profit; null until one is rated. */
+  verdict: claim.nullable(),
 })
 export type PorterBody = z.infer<typeof porterBody>

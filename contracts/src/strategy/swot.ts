@@ -4,13 +4,13 @@ import { SWOT_FACTORS } from './counts.ts'
 import { type TowsKind, TOWS_NAMES } from './swot-words.ts'
 
 const score = z.number().int().min(1).max(5)
-/** `id` is S1…S7, W1…, O1…, T1…; `score` = impact × likelihood (computed). */
+/** `id` is S1…S7, W1…, O1…, T1…; `score` = impact × likelihood (computed), null where either was not rated. */
 export const swotFactor = z.object({
   id: z.string(),
   claim,
-  impact: score,
-  likelihood: score,
-  score: z.number().int().min(1).max(25),
+  impact: score.nullable(),
+  likelihood: score.nullable(),
+  score: z.number().int().min(1).max(25).nullable(),
 })
 export type SwotFactor = z.infer<typeof swotFactor>
 const factors = z.array(swotFactor).max(SWOT_FACTORS.most)
@@ -21,6 +21,7 @@ export const towsMove = z.object({
   kind: z.enum(Object.keys(TOWS_NAMES) as TowsKind[]),
   claim,
   uses: z.array(z.string()).min(2),
+  /** Rank score of the play behind it, 0–1; higher in deliverables of before. */
   score: z.number(),
 })
 export type TowsMove = z.infer<typeof towsMove>

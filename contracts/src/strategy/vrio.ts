@@ -9,23 +9,31 @@ export const VRIO_VERDICTS = [
   'unused advantage',
   'sustained advantage',
 ] as const
+/** Null where nobody answered. */
+const answer = z.boolean().nullable()
+/** Null where the facts show nothing; in deliverables of before a bare text. */
+const reason = z.preprocess(
+  value => (typeof value === 'string' ? { text: value, sources: [] } : value),
+  claim.nullable(),
+)
 export const vrioResource = z.object({
   id: z.string(),
   name: claim,
-  valuable: z.boolean(),
-  rare: z.boolean(),
-  inimitable: z.boolean(),
-  organized: z.boolean(),
-  /** Why each test came out as it did. */
+  valuable: answer,
+  rare: answer,
+  inimitable: answer,
+  organized: answer,
+  /** What the facts show for or against each answer. */
   reasons: z.object({
-    valuable: z.string(),
-    rare: z.string(),
-    inimitable: z.string(),
-    organized: z.string(),
+    valuable: reason,
+    rare: reason,
+    inimitable: reason,
+    organized: reason,
   }),
-  verdict: z.enum(VRIO_VERDICTS),
-  /** The step that moves it up, or keeps it there. */
-  nextStep: claim,
+  /** Null while an answer that decides is missing. */
+  verdict: z.enum(VRIO_VERDICTS).nullable(),
+  /** The step that moves it up, or keeps it there; null where it was added by hand. */
+  nextStep: claim.nullable(),
 })
 export type VrioResource = z.infer<typeof vrioResource>
 export const vrioBody = z.object({

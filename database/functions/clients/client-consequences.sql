@@ -27,10 +27,10 @@ begin
     ),
     'insights', (
       select count(*)
-      from public.business_context_history x
+      from public.company_facts x
       where x.org_id = app.org_id()
         and x.client_id = p_id
-        and x.status <> 'rejected'
+        and x.status not in ('removed', 'superseded')
     ),
     'people', (
       select count(distinct r.user_id)

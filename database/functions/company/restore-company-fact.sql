@@ -1,17 +1,20 @@
--- Puts a removed fact back as it stood before.
+-- Puts a removed fact back as it stood before; what was rejected before its states were kept waits anew.
 create or replace function app.restore_company_fact(p_id uuid) returns setof app.company_fact_rows
 language plpgsql set search_path = ''
 as $$
 begin
   update public.company_facts f
   set
-    status = (
-      select v.status
-      from public.company_fact_versions v
-      where v.org_id = f.org_id
-        and v.fact_id = f.id
-      order by v.changed_at desc
-      limit 1
+    status = coalesce(
+      (
+        select v.status
+        from public.company_fact_versions v
+        where v.org_id = f.org_id
+          and v.fact_id = f.id
+        order by v.changed_at desc
+        limit 1
+      ),
+      'proposed'
     ),
     updated_at = now()
   where f.org_id = app.org_id()

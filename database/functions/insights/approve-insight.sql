@@ -1,19 +1,10 @@
--- From now on the agents use it.
+-- From now on the agents use it: the fact is confirmed.
 create or replace function app.approve_insight(p_id uuid) returns setof app.insight_rows
 language plpgsql set search_path = ''
 as $$
 begin
-  update public.business_context_history h
-  set
-    status = 'approved',
-    decided_by = app.user_id(),
-    decided_at = now()
-  where h.org_id = app.org_id()
-    and h.id = p_id
-    and h.status <> 'rejected';
-  if not found then
-    raise exception 'NOT_FOUND' using errcode = 'SX404';
-  end if;
+  perform app.insight_row(p_id);
+  perform app.update_company_fact(p_id, null, null, 'confirmed');
   return query select * from app.insight_row(p_id);
 end $$;
 grant execute on function app.approve_insight to app_user;

@@ -1,19 +1,10 @@
--- Takes back what was rejected, as it began.
+-- Takes back what was rejected, as it stood before.
 create or replace function app.restore_insight(p_id uuid) returns setof app.insight_rows
 language plpgsql set search_path = ''
 as $$
 begin
-  update public.business_context_history h
-  set
-    status = case when h.auto_approved then 'approved' else 'pending' end,
-    decided_by = null,
-    decided_at = null
-  where h.org_id = app.org_id()
-    and h.id = p_id
-    and h.status = 'rejected';
-  if not found then
-    raise exception 'NOT_FOUND' using errcode = 'SX404';
-  end if;
+  perform app.insight_row(p_id);
+  perform app.restore_company_fact(p_id);
   return query select * from app.insight_row(p_id);
 end $$;
 grant execute on function app.restore_insight to app_user;

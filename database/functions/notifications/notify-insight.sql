@@ -5,13 +5,15 @@ as $$
 declare
   speaker uuid;
 begin
-  if new.status <> 'pending' then
-    return null;
-  end if;
-  select s.created_by into speaker
-  from public.agent_sessions s
-  where s.org_id = new.org_id
-    and s.id = new.session_id;
+  speaker := coalesce(
+    (
+      select s.created_by
+      from public.agent_sessions s
+      where s.org_id = new.org_id
+        and s.id = new.session_id
+    ),
+    new.said_by
+  );
   if speaker is null
     or exists (
       select 1

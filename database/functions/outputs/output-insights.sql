@@ -1,22 +1,16 @@
--- What was learned and a deliverable rests on, oldest first.
+-- The facts a deliverable rests on, oldest first.
 create or replace function app.output_insights(p_id uuid)
 returns table (id uuid, label text, quote text)
 language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-    select
-      h.id,
-      (
-        select string_agg(e.key || ': ' || (e.value #>> '{}'), '; ')
-        from jsonb_each(h.extracted_context) e
-      ),
-      h.quote
-    from public.insight_uses u
-    join public.business_context_history h on h.org_id = u.org_id and h.id = u.insight_id
+    select f.id, f.label, f.quote
+    from public.fact_uses u
+    join public.company_facts f on f.org_id = u.org_id and f.id = u.fact_id
     where u.org_id = app.org_id()
       and u.output_id = p_id
-      and h.status <> 'rejected'
-    order by h.created_at;
+      and f.status <> 'removed'
+    order by f.created_at, f.id;
 end $$;
 grant execute on function app.output_insights to app_user;

@@ -1,5 +1,4 @@
--- Keeps a deliverable, and which of what was learned it rests on. Somebody else's insight among p_insights
--- is left out.
+-- Keeps a deliverable.
 create or replace function app.store_output(
   p_id uuid,
   p_session_id uuid,
@@ -8,8 +7,7 @@ create or replace function app.store_output(
   p_output_type text,
   p_title text,
   p_summary text,
-  p_content jsonb,
-  p_insights uuid[] default '{}'
+  p_content jsonb
 )
 returns void
 language plpgsql set search_path = ''
@@ -41,11 +39,5 @@ begin
     p_content,
     app.user_id()
   );
-  insert into public.insight_uses (org_id, insight_id, output_id, client_id)
-  select h.org_id, h.id, p_id, p_client_id
-  from public.business_context_history h
-  where h.org_id = app.org_id()
-    and h.id = any (p_insights)
-  on conflict do nothing;
 end $$;
 grant execute on function app.store_output to app_user;

@@ -4,6 +4,7 @@
 -- announce.
 -- Sending a message id again answers the earlier run with repeated = true. A second run at a time violates
 -- agent_runs_one_running.
+-- p_facts: rows of cards that came with the message; p_facts_limit standing facts fit into one model.
 create or replace function app.begin_run(
   p_session_id uuid,
   p_run_id uuid,
@@ -14,7 +15,9 @@ create or replace function app.begin_run(
   p_framework text,
   p_forced boolean,
   p_instance text,
-  p_writer text
+  p_writer text,
+  p_facts jsonb,
+  p_facts_limit integer
 )
 returns jsonb
 language plpgsql set search_path = ''
@@ -27,6 +30,7 @@ declare
   framework text;
   events jsonb := '[]';
   earlier uuid;
+  facts jsonb;
 begin
   select * into session
   from public.agent_sessions s
@@ -120,6 +124,12 @@ begin
     events := jsonb_build_array(
       jsonb_build_object('type', 'message', 'message', app.message_json(message))
     );
+    facts := app.store_card_facts(session.id, message.id, p_facts, p_facts_limit);
+    if jsonb_array_length(facts) > 0 then
+      events := events || jsonb_build_array(
+        jsonb_build_object('type', 'facts', 'messageId', message.id, 'facts', facts)
+      );
+    end if;
     parent := message.id;
   end if;
   events := events

@@ -11,7 +11,8 @@ begin
       'text', m.body,
       'created_at', m.created_at,
       'framework', m.framework,
-      'question', m.question
+      -- Questions of earlier versions named no kind.
+      'question', '{"kind": null, "attributes": []}'::jsonb || m.question
     )
   );
 end $$;

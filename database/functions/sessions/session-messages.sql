@@ -13,7 +13,15 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-    select m.id, m.parent_id, m.role, m.body, m.created_at, m.framework, m.question
+    select
+      m.id,
+      m.parent_id,
+      m.role,
+      m.body,
+      m.created_at,
+      m.framework,
+      -- Questions of earlier versions named no kind.
+      '{"kind": null, "attributes": []}'::jsonb || m.question
     from public.agent_messages m
     where m.org_id = app.org_id()
       and m.session_id = p_session_id

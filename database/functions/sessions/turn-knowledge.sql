@@ -1,5 +1,6 @@
--- Everything an agent's turn knows, in one answer: the profile, what was learned (with what was rejected),
--- the thread to p_head oldest first, and this month's spending.
+-- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
+-- standing facts of the company model, and this month's spending. What was only read in a message that is
+-- not in the thread, because it was said again in other words, is left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -35,28 +36,27 @@ begin
             and b.client_id is not distinct from p_client_id
         where o.id = app.org_id()
       ),
-      'learned', coalesce((
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', h.id,
-            'key', e.key,
-            'value', e.value,
-            'quote', h.quote,
-            'on', to_char(h.created_at, 'YYYY-MM-DD'),
-            'status', h.status,
-            'session_id', h.session_id,
-            'message_id', h.message_id
-          )
-          order by h.created_at, h.id, e.key
-        )
-        from public.business_context_history h
-        cross join lateral jsonb_each(h.extracted_context) e
-        where h.org_id = app.org_id()
-          and h.client_id is not distinct from p_client_id
-      ), '[]'),
       'thread', coalesce((
         select jsonb_agg(app.message_json(t.message) order by t.depth desc)
         from thread t
+      ), '[]'),
+      'facts', coalesce((
+        select jsonb_agg(to_jsonb(f) - 'org_id' order by f.kind, f.created_at, f.id)
+        from app.company_fact_rows f
+        where f.org_id = app.org_id()
+          and f.client_id is not distinct from p_client_id
+          and f.status in ('proposed', 'assumed', 'confirmed')
+          and (
+            f.status <> 'proposed'
+            or p_session_id is null
+            or f.session_id is distinct from p_session_id
+            or f.message_id is null
+            or exists (
+              select 1
+              from thread t
+              where (t.message).id = f.message_id
+            )
+          )
       ), '[]'),
       'spent_micros', app.month_cost_micros(),
       'cap_cents', (

@@ -231,8 +231,8 @@ export async function plantWork(
       [...at, ids.outputId, ids.sessionId, mark],
     )
     await owner.query(
-      `insert into public.business_context_history (org_id, client_id, id, agent_type, extracted_context, confidence_score, quote, fingerprint) values ($1, $2, $3, 'strategy', '{}', 0.5, $4, $5)`,
-      [...at, ids.insightId, mark, randomUUID()],
+      `insert into public.company_facts (org_id, client_id, id, kind, label, quote, origin, confidence, status) values ($1, $2, $3, 'rival', $4, $4, 'message', 0.5, 'proposed')`,
+      [...at, ids.insightId, mark],
     )
     await owner.query(
       `insert into public.company_facts (org_id, client_id, id, kind, label, attributes, quote, origin, status) values ($1, $2, $3, 'offer', $4, '{}', $4, 'card', 'confirmed')`,
@@ -255,7 +255,7 @@ export async function plantWork(
       [...at, ids.portalMessageId, mark],
     )
     await owner.query(
-      'insert into public.insight_uses (org_id, client_id, insight_id, output_id) values ($1, $2, $3, $4)',
+      'insert into public.fact_uses (org_id, client_id, fact_id, output_id) values ($1, $2, $3, $4)',
       [...at, ids.insightId, ids.outputId],
     )
   })

@@ -1,4 +1,4 @@
-import type { FrameworkId, Industry } from '@sextant/contracts/catalogue'
+import type { Industry } from '@sextant/contracts/catalogue'
 
 /** A campaign as the demo plants it. Days are counted from the day of planting, so that the demo never grows old. Money in dollars. */
 type PlannedCampaign = {
@@ -27,8 +27,6 @@ type DemoClient = {
   contact: { name: string; email: string; phone?: string; website: string }
   description: string
   campaigns: PlannedCampaign[]
-  /** Sessions with the Strategy agent: which framework, and what the client's people told it, by the key of its question. */
-  strategy?: { frameworks: FrameworkId[]; answers: Record<string, string> }
 }
 
 const c = (
@@ -112,28 +110,6 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
         { description: 'A monthly four-pack by mail in the states where that is allowed.' },
       ),
     ],
-    strategy: {
-      frameworks: ['swot', 'ice'],
-      answers: {
-        market:
-          'Craft beer in southern Maine: people who visit a taproom, and shops and restaurants within two hours that carry local cans.',
-        offer:
-          'Cans to shops are 64% of revenue, the taproom 31%, private events 5%. The taproom brings more than half of the gross margin.',
-        rivals:
-          'A cidery that opened in May. And people stay at home with a four-pack from the supermarket.',
-        bestCustomers: 'Mug club members. There are 410 of them and they come 2.3 times a month.',
-        strength: 'A different cook in our kitchen every month, and 22 small batches a year.',
-        constraint: 'The canning line is booked out until April.',
-        goal: 'Fill Tuesday and Wednesday evenings without discounting, by the end of March.',
-        numbers:
-          'An average Wednesday has 21 covers, a Saturday 140. A mug club member is worth $412 a year.',
-        change:
-          'Distributors are dropping small brands, and the state allows self-distribution up to 3,750 barrels.',
-        initiatives:
-          'Kitchen residencies every Wednesday, a mug club referral offer, self-distribution to the nearest 25 shops, a monthly can club.',
-        budget: '$9,000 until the end of February.',
-      },
-    },
   },
   {
     slug: 'saltmarsh-outfitters',
@@ -173,20 +149,6 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
         'Content',
       ),
     ],
-    strategy: {
-      frameworks: ['jobs-to-be-done'],
-      answers: {
-        market:
-          'Outdoor clothing bought online by people between 30 and 60 who are tired of replacing jackets.',
-        bestCustomers:
-          'People who bring a jacket back to be re-waxed. One in four of them buys a bag within a year.',
-        rivals:
-          'Two heritage brands from England, the outdoor chain at the mall, and buying second-hand.',
-        strength: 'We re-wax and mend what we sold, for life, for the postage.',
-        constraint: 'Stock. The jackets sell out in October and the mill needs 14 weeks.',
-        goal: 'Have 1,200 jackets reserved before the mill order closes.',
-      },
-    },
   },
   {
     slug: 'harbour-dental',
@@ -220,18 +182,6 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
       ),
       c('Six-month recall', 'active', -60, 120, 2_400, 790, ['Email'], 'Retention'),
     ],
-    strategy: {
-      frameworks: ['okrs'],
-      answers: {
-        market: 'General dentistry for families within five miles of the ferry terminal.',
-        goal: 'Forty new families this quarter and no more than nine days to a first appointment.',
-        numbers:
-          'We see 26 new patients a month and the first free slot is in 17 days. 61% of patients come back within seven months.',
-        constraint: 'Two of the five chairs stand empty on Fridays because there is no hygienist.',
-        bestCustomers: 'Families with two children: they bring four recalls each half year.',
-        rivals: 'The dental chain at the mall with Saturday hours, and putting it off.',
-      },
-    },
   },
   {
     slug: 'linden-legal',

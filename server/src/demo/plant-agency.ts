@@ -6,7 +6,9 @@ import type { Database } from '@sextant/database/open-database'
 import { sql } from 'kysely'
 import type { Auth } from '../platform/auth/open-auth.ts'
 import { DEMO_CLIENTS, WAITING_AT_FIELDHOUSE } from './agency-clients.ts'
-import { caller, converse } from './converse.ts'
+import { clientSessions } from './client-facts.ts'
+import { caller } from './caller.ts'
+import { converse } from './converse.ts'
 
 /** Who works for the agency, and who looks on from two of its clients. */
 const PEOPLE = [
@@ -87,8 +89,9 @@ export async function plantAgency(
         end_date: date(to),
       })
     }
-    for (const framework of client.strategy?.frameworks ?? [])
-      await converse(call, { tool: framework, clientId: id }, client.strategy!.answers)
+    const ids = new Map<string, string>()
+    for (const { tool, facts } of clientSessions(client.slug, new Date()))
+      await converse(call, { tool, clientId: id }, facts, ids)
   }
   for (const client of ['fieldhouse-brewing', 'harbour-dental']) {
     const [oldest] = (
@@ -135,11 +138,6 @@ async function plantPast(database: Database, { orgId, ownerId, clients }: Plante
     await owner.query(
       `delete from public.audit_log where org_id = $1 and action = 'update' and actor_id is null`,
       [orgId],
-    )
-    // What the agents learned about the clients was looked at.
-    await owner.query(
-      `update public.business_context_history set status = 'approved', decided_by = $2, decided_at = now() where org_id = $1 and status = 'pending'`,
-      [orgId, ownerId],
     )
     for (const { campaign, days, note } of WAITING_AT_FIELDHOUSE) {
       await owner.query(

@@ -1,12 +1,14 @@
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
-import type { Call } from './converse.ts'
+import type { Call } from './caller.ts'
 
-const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' })
+export const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' })
 
-type DemoFact = {
+/** A fact as the demo tells it. */
+export type DemoFact = {
   [K in FactKind]: {
     kind: K
     label: string
+    /** The words it was said in, where there were some. */
     quote?: string
     attributes: Attributes<K>
     /** Label of an earlier one that it is about. */
@@ -14,137 +16,35 @@ type DemoFact = {
   }
 }[FactKind]
 
-/** What the bike shop filled in, with the words it was said in where there were some. Days are counted from the day of planting. */
-function factsOf(today: Date): DemoFact[] {
-  const next = today.getUTCFullYear() + 1
-  return [
-    {
-      kind: 'organization',
-      label: 'Tidewater Cycle Works',
-      attributes: {
-        sells: 'orders',
-        currency: 'USD',
-        people: 4,
-        unit: { one: 'repair', many: 'repairs' },
-      },
-    },
-    {
-      kind: 'goal',
-      label: 'spring repairs',
-      quote: 'Decide where to put the next $12,000 so that spring repairs grow by a fifth.',
-      attributes: {
-        counts: 'sales',
-        form: 'count',
-        baseline: 400,
-        target: 480,
-        by: `${next}-06`,
-        unit: { one: 'repair', many: 'repairs' },
-      },
-    },
-    {
-      kind: 'offer',
-      label: 'tune-ups',
-      quote: 'The $49 tune-up loses us $7 each at 55 minutes of labor.',
-      attributes: {
-        price: usd(49),
-        unitCost: usd(56),
-        share: 0.2,
-        volume: 700,
-        priceYear: next - 5,
-      },
-    },
-    {
-      kind: 'offer',
-      label: 'drivetrain repairs',
-      attributes: { price: usd(112), unitCost: usd(64), share: 0.5, volume: 777, hoursEach: 1.25 },
-    },
-    {
-      kind: 'offer',
-      label: 'winter storage',
-      attributes: { price: usd(95), unitCost: usd(22), share: 0.2, volume: 366, capacity: 400 },
-    },
-    {
-      kind: 'offer',
-      label: 'lights and locks',
-      attributes: { price: usd(38), share: 0.1, volume: 458 },
-    },
-    {
-      kind: 'segment',
-      label: 'all-year commuters',
-      attributes: { side: 'payer', share: 0.55, repeats: 0.7 },
-    },
-    {
-      kind: 'rival',
-      label: 'RideLab',
-      quote: 'They’re cheaper on a basic tune-up, $39. But people come back from there.',
-      about: 'tune-ups',
-      attributes: {
-        sort: 'rival',
-        price: usd(39),
-        betterAt: ['price'],
-        worseAt: ['speed', 'quality'],
-      },
-    },
-    {
-      kind: 'rival',
-      label: 'riding on',
-      quote: 'And plenty of people just ride on with a squeaky brake.',
-      attributes: { sort: 'nothing' },
-    },
-    {
-      kind: 'strength',
-      label: 'two-day repairs',
-      quote: 'We closed 183 of 212 repairs within two working days since March.',
-      attributes: { sort: 'speed', proof: 0.863, proofForm: 'share', n: 212 },
-    },
-    {
-      kind: 'constraint',
-      label: 'the repair stand',
-      quote: 'Hands. Two mechanics, and Ben is off Saturdays from January.',
-      attributes: { sort: 'capacity', resource: 'hours', lost: 35 },
-    },
-    {
-      kind: 'person',
-      label: 'Ben',
-      attributes: { role: 'mechanic', does: ['hub work'], alone: true, daysPerWeek: 5 },
-    },
-    {
-      kind: 'change',
-      label: 'the hospital bike garage',
-      quote: 'The hospital opens a 120-bike garage in March.',
-      attributes: { bearing: 'helps', touches: 'demand', direction: 'new', when: `${next}-03` },
-    },
-    {
-      kind: 'change',
-      label: 'hub parts',
-      quote: 'Parts for internal hubs take five weeks now.',
-      attributes: { bearing: 'hurts', touches: 'supply' },
-    },
-    { kind: 'channel', label: 'three employers', attributes: { sort: 'partner', customers: 40 } },
-    {
-      kind: 'channel',
-      label: 'local search',
-      attributes: { sort: 'paid', spend: { ...usd(180), per: 'month' }, customers: 54 },
-    },
-    {
-      kind: 'budget',
-      label: 'the spring money',
-      quote: '$12,000 until the end of May.',
-      attributes: { amount: usd(12_000), hoursPerWeek: 4 },
-    },
-  ]
+/** Ids of planted facts by their labels. */
+export type PlantedIds = Map<string, string>
+
+/** The rows of a card as they are sent; what a row is about is named by its id. */
+export function cardRows(facts: readonly DemoFact[], ids: PlantedIds) {
+  return facts.map(({ kind, label, quote = '', about, attributes }) => ({
+    kind,
+    label,
+    quote,
+    attributes: { ...attributes, ...(about && { about: idOf(about, ids) }) },
+  }))
 }
 
-/** Fills the company model of the demo bike shop through the product's own API. */
-export async function plantFacts(call: Call, today: Date): Promise<void> {
-  const ids = new Map<string, string>()
-  for (const { kind, label, quote, about, attributes } of factsOf(today)) {
-    const { id } = await call<{ id: string }>('POST', '/company-facts', {
-      kind,
-      label,
-      quote: quote ?? '',
-      attributes: { ...attributes, ...(about && { about: ids.get(about) }) },
-    })
-    ids.set(label, id)
+function idOf(label: string, ids: PlantedIds): string {
+  const id = ids.get(label)
+  if (!id) throw new Error(`The demo speaks of “${label}” before it was planted`)
+  return id
+}
+
+/** Fills a company model of the demo through the product's own API: the organization's, or a client's. */
+export async function plantFacts(
+  call: Call,
+  facts: readonly DemoFact[],
+  { clientId, ids = new Map() }: { clientId?: string | undefined; ids?: PlantedIds } = {},
+): Promise<PlantedIds> {
+  for (const fact of facts) {
+    const [row] = cardRows([fact], ids)
+    const { id } = await call<{ id: string }>('POST', '/company-facts', { ...row, clientId })
+    ids.set(fact.label, id)
   }
+  return ids
 }

@@ -1,32 +1,7 @@
 import type { Hono } from 'hono'
-import { caller, converse } from './converse.ts'
-import { plantFacts } from './plant-facts.ts'
-
-/** What Rosa tells the Strategy agent, by the key of its question: the same way through the product as everybody's. */
-const ANSWERS: Record<string, string> = {
-  market:
-    'Bike repair and commuter gear in Portland, Maine. People who ride to work or school within about five miles of the shop.',
-  offer:
-    'Repairs are about 70% of what we sell, winter storage 20%, and lights, locks and fenders the rest.',
-  rivals:
-    'RideLab out by the mall. They’re cheaper on a basic tune-up, $39. But people come back from there. One guy said “they had it eleven days and called it express.” And plenty of people just ride on with a squeaky brake.',
-  bestCustomers:
-    'Commuters who ride all year, and three employers who send us about 40 riders a year without us asking.',
-  strength:
-    '86% of our repairs leave within two working days, and riders get a text with a photo of the worn part before we touch it.',
-  constraint:
-    'Hands. Two mechanics, and Ben is off Saturdays from January. The stand is empty half of Tuesday though.',
-  goal: 'Decide where to put the next $12,000 so that spring repairs grow by a fifth.',
-  numbers:
-    'We closed 183 of 212 repairs within two working days since March. The $49 tune-up loses us $7 each at 55 minutes of labor.',
-  change:
-    'The hospital opens a 120-bike garage in March. Parts for internal hubs take five weeks now.',
-  initiatives:
-    'Next-day repair for commuters, a fleet service for employers, dropping the $49 tune-up, a winter storage bundle at $95.',
-  budget: '$12,000 until the end of May.',
-}
-
-const TOOLS = ['swot', 'ice'] as const
+import { caller } from './caller.ts'
+import { converse } from './converse.ts'
+import { BIKE_SHOP_IDEAS, bikeShopFacts } from './bike-shop-facts.ts'
 
 const CAMPAIGNS = [
   {
@@ -74,12 +49,13 @@ export async function plantHistory(hono: Hono, token: string): Promise<void> {
     description:
       'A bike repair shop for commuters in Portland, Maine, with winter storage and a small range of commuter gear.',
   })
-  await plantFacts(call, new Date())
   for (const campaign of CAMPAIGNS)
     await call('POST', '/campaigns', {
       ...campaign,
       marketing_channels: ['Email', 'Local search'],
       goals: [],
     })
-  for (const tool of TOOLS) await converse(call, { tool }, ANSWERS)
+  const ids = new Map<string, string>()
+  await converse(call, { tool: 'swot' }, bikeShopFacts(new Date()), ids)
+  await converse(call, { tool: 'ice' }, BIKE_SHOP_IDEAS, ids)
 }

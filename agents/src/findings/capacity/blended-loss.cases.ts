@@ -1,7 +1,9 @@
 import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
-/** A sign maker and a farrier learn what room may cost; a brake on a line whose cost is unknown takes no average. */
+const SIGN = { one: 'sale', many: 'sales' }
+
+/** A sign maker and a farrier learn what room may cost; a brake on a line whose cost is unknown takes no average, and refused tons are not priced by the kilo. */
 export const cases: RuleCases = {
   rule: 'capacity.blended-loss',
   fires: [
@@ -10,8 +12,20 @@ export const cases: RuleCases = {
         {
           constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
           offer: [
-            { label: 'shop signs', price: dollars(1200, 'sale', 'AUD'), margin: 0.5, share: 0.75 },
-            { label: 'stickers', price: dollars(100, 'sale', 'AUD'), margin: 0.7, share: 0.25 },
+            {
+              label: 'shop signs',
+              unit: SIGN,
+              price: dollars(1200, 'sale', 'AUD'),
+              margin: 0.5,
+              share: 0.75,
+            },
+            {
+              label: 'stickers',
+              unit: SIGN,
+              price: dollars(100, 'sale', 'AUD'),
+              margin: 0.7,
+              share: 0.25,
+            },
           ],
         },
         { currency: 'AUD' },
@@ -36,6 +50,17 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
+      constraint: [{ label: 'the drying room', sort: 'capacity', lost: 12 }],
+      offer: [{ label: 'loose herbs', price: dollars(21), margin: 0.6, volume: 40_000 }],
+    }),
+    firm({
+      constraint: [{ label: 'the mill', sort: 'capacity', lost: 60 }],
+      offer: [
+        { label: 'flour', price: dollars(2), margin: 0.4, volume: 9000, share: 0.7 },
+        { label: 'baking days', price: dollars(95), margin: 0.8, volume: 80, share: 0.3 },
+      ],
+    }),
+    firm({
       constraint: [{ label: 'Saturday rounds', sort: 'capacity', lost: 120, about: 'offer-1' }],
       offer: [
         { label: 'hoof care', price: dollars(60), share: 0.5 },
@@ -48,6 +73,16 @@ export const cases: RuleCases = {
     }),
   ],
   asks: [
+    {
+      firm: firm({
+        constraint: [{ label: 'the mill', sort: 'capacity', lost: 60 }],
+        offer: [
+          { label: 'flour', price: dollars(2), margin: 0.4, volume: 9000, share: 0.7 },
+          { label: 'baking days', price: dollars(95), margin: 0.8, volume: 80, share: 0.3 },
+        ],
+      }),
+      says: 'Tell me which of your lines is turned away because of the mill, and I can say what more room may cost at most.',
+    },
     {
       firm: firm({
         constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],

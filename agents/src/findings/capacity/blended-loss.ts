@@ -1,9 +1,11 @@
-import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Unit } from '@sextant/contracts/company/figures'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
-import { refusalsOf } from '../../company/refusals.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { unitOfGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -11,11 +13,18 @@ import { idsOf } from '../rests.ts'
 
 /** What one refused sale would have left: of the line the brake is about, else of the average. */
 function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
-  const about = aboutOf(company, brake, 'offer')
+  const goal = salesGoal(company)
+  const about = lineRefused(company, brake, goal)
   const line = pieces(company).find(({ id }) => id === about?.id)
   const cents = line && contributionOf(line)
   if (line && cents) return { value: cents, how: 'price − own cost', rests: [line] }
-  return about ? null : averageContribution(company)
+  return about ? null : averageContribution(company, goal)
+}
+
+/** What was refused is what a goal for sales counts, where there is one. */
+function unitOf(company: Company): Unit {
+  const goal = salesGoal(company)
+  return goal?.unit ? unitOfGoal(goal) : unitOfSales(company)
 }
 
 /** What more room may cost: sales turned away × what one leaves after its own cost. */
@@ -27,9 +36,10 @@ export const blendedLoss: Rule = {
     const [brake] = refusalsOf(company)
     const each = brake && leftOf(company, brake)
     if (!brake || !each || each.value <= 0) return []
+    if (!countsAsSold(company, brake, salesGoal(company))) return []
     const left = brake.lost * each.value
     const rests = [brake, ...each.rests]
-    const says = say`After their own cost, the ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
+    const says = say`After their own cost, the ${kit.count(brake.lost, unitOf(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
     return [
       {
         says,
@@ -47,6 +57,13 @@ export const blendedLoss: Rule = {
     const [brake] = refusalsOf(company)
     const [offer, ...others] = factsOf(company, 'offer')
     const isOpen = offer?.price && !offer.unitCost && offer.margin === undefined
+    if (brake && others.length > 0 && !lineRefused(company, brake, salesGoal(company)))
+      return {
+        says: say`Tell me which of your lines is turned away because of ${kit.label(brake)}, and I can say what more room may cost at most.`,
+        kind: 'constraint',
+        fact: brake.id,
+        attribute: 'about',
+      }
     if (!brake || !offer || others.length > 0 || !isOpen) return null
     return {
       says: say`Tell me what a sale of ${kit.label(offer)} costs you, and I can say what more room may cost at most.`,

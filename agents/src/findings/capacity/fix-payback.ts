@@ -1,7 +1,7 @@
 import { tiedTo } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -13,10 +13,12 @@ export const fixPayback: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const each = averageContribution(company)
-    if (!each || each.value <= 0) return []
     return refusalsOf(company)
+      .filter(brake => countsAsSold(company, brake))
       .flatMap(brake => {
+        const line = lineRefused(company, brake)
+        const each = averageContribution(company, line && { about: line.id })
+        if (!each || each.value <= 0) return []
         const fix = tiedTo(company, brake, 'idea').find(({ cost }) => cost && cost.per !== 'hour')
         if (!fix?.cost) return []
         const cents = plannedCents(fix.cost)

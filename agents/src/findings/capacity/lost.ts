@@ -1,13 +1,21 @@
-import { factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
+import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+
+/** What is sold a year of the line that was refused, else of all. */
+function soldOf(company: Company, brake: Refusal): Computed | null {
+  const line = lineRefused(company, brake)
+  if (!line) return yearlyVolume(company)
+  return line.volume ? { value: line.volume, how: 'as said', rests: [line] } : null
+}
 
 /** Sales refused in a year on top of what is delivered: growth that needs no new buyer. Where a goal counts sales, goal.turned-away says more. */
 export const lost: Rule = {
@@ -16,10 +24,10 @@ export const lost: Rule = {
 
   find(company, kit) {
     const [brake] = refusalsOf(company)
-    const sold = yearlyVolume(company)
-    if (salesGoal(company) || !brake || !sold) return []
+    const sold = brake && soldOf(company, brake)
+    if (refusedGoal(company) || !brake || !sold || !countsAsSold(company, brake)) return []
     const part = brake.lost / sold.value
-    const sale = worthOfOne(company)
+    const sale = worthOfOne(company, brake)
     const rests = [brake, ...sold.rests]
     const unit = unitOfSales(company)
     const more = say`With the ${kit.count(brake.lost, unit, 'as said', [brake])} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without one further enquiry`
@@ -45,7 +53,7 @@ export const lost: Rule = {
     const brake = factsOf(company, 'constraint').find(
       ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
     )
-    if (salesGoal(company) || !brake || !yearlyVolume(company)) return null
+    if (refusedGoal(company) || !brake || !yearlyVolume(company)) return null
     return {
       says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say what more room would be worth.`,
       kind: 'constraint',

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { pieces } from '../../company/pieces.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { contributionOf } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -16,7 +17,10 @@ export const room: Rule = {
   family: 'capacity',
 
   find(company, kit) {
+    // Where work is refused for want of room, nothing stands free: the card's limit is not the one that binds.
+    const full = refusalsOf(company)
     return pieces(company)
+      .filter(({ id }) => !full.some(({ about }) => about === undefined || about === id))
       .flatMap(line => {
         const { volume, capacity, unit = SALE } = line
         const left = contributionOf(line)

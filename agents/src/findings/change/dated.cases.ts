@@ -21,7 +21,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], change: [fee] }),
-      says: 'The new training levy: 4 months away, and then a burden on the last 8 months before the goal for trained nurses falls due, 65% of the time left.',
+      says: 'The new training levy: 4 months away, a date to be met 8 months before the goal for trained nurses falls due.',
     },
     {
       firm: firm({

@@ -30,9 +30,13 @@ export const dated: Rule = {
           bearing === 'hurts'
             ? say`and then a burden on the last ${left}`
             : say`so a help only in the last ${left}`
+        const isDeadline = bearing === 'hurts' && change.touches === 'rule'
+        const says = isDeadline
+          ? say`${label}: ${ahead} away, a date to be met ${left} before the goal for ${kit.label(goal)} falls due.`
+          : say`${label}: ${ahead} away, ${end} before the goal for ${kit.label(goal)} falls due, ${fraction} of the time left.`
         return [
           {
-            says: say`${label}: ${ahead} away, ${end} before the goal for ${kit.label(goal)} falls due, ${fraction} of the time left.`,
+            says,
             rests: rests.map(({ id }) => id),
             evidence: 'derived',
             quadrant: bearing === 'hurts' ? 'threat' : 'opportunity',

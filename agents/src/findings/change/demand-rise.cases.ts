@@ -3,7 +3,7 @@ import { dollars, firm } from '../testing/firm.ts'
 
 const repairs = { label: 'phone repairs', revenue: dollars(200000, 'year') }
 
-/** A repair shop gains and a wedding-dress hire loses demand; without the sales of the line, or where it touches a cost, nothing is priced. */
+/** A repair shop and a roofer gain demand; without the sales of the line, or where it touches a cost, nothing is priced. */
 export const cases: RuleCases = {
   rule: 'change.demand-rise',
   fires: [
@@ -15,25 +15,11 @@ export const cases: RuleCases = {
       says: 'Searches for repair are up by 18%. For phone repairs, that comes to about $36,000 a year more if your sales move alike.',
     },
     {
-      firm: firm(
-        {
-          segment: [{ label: 'brides', share: 0.7 }],
-          measure: [
-            { label: 'sales', metric: 'sales', form: 'money', value: 30_000_000, per: 'year' },
-          ],
-          change: [
-            {
-              label: 'the number of marriages',
-              touches: 'demand',
-              from: 9400,
-              to: 8460,
-              about: 'segment-1',
-            },
-          ],
-        },
-        { currency: 'GBP' },
-      ),
-      says: 'The number of marriages is down by 10%. For brides, that comes to about £21,000 a year less if your sales move alike.',
+      firm: firm({
+        offer: [{ label: 'roof repairs', revenue: dollars(90000, 'year') }],
+        change: [{ label: 'calls after storms', touches: 'demand', by: 0.4, about: 'offer-1' }],
+      }),
+      says: 'Calls after storms are up by 40%. For roof repairs, that comes to about $36,000 a year more if your sales move alike.',
     },
   ],
   silent: [

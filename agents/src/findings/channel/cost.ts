@@ -10,6 +10,8 @@ import { idsOf } from '../rests.ts'
 
 /** How many times dearer before it is worth a word. */
 const CLEARLY = 1.5
+/** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
+const OTHER_SCALE = 10
 
 /**
  * How much dearer a customer is here than there; without another channel to compare, set against an average sale. Where it is
@@ -65,7 +67,7 @@ function againstOther(kit: Kit, dear: BoughtFrom, cheap: BoughtFrom): Finding {
 
 function againstSale(kit: Kit, company: Company, { channel, cost }: BoughtFrom): Finding[] {
   const sale = singleSale(company)
-  if (!sale || averageContribution(company)) return []
+  if (!sale || averageContribution(company) || cost > sale.value * OTHER_SCALE) return []
   const rests = [channel, ...sale.rests]
   const label = kit.label(channel)
   const each = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])

@@ -21,7 +21,7 @@ export const cases: RuleCases = {
         },
         { currency: 'SEK' },
       ),
-      says: 'Is it SEK 60,000 or SEK 20,800 that you can spend in a year, or SEK 80,800 together? A plan for the larger sum is SEK 39,200 short if the smaller holds.',
+      says: 'Is it kr 60,000 or kr 20,800 that you can spend in a year, or kr 80,800 together? A plan for the larger sum is kr 39,200 short if the smaller holds.',
     },
   ],
   silent: [

@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCount } from '../../company/volumes.ts'
+import { isOneUnit } from '../../company/one-unit.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -18,7 +19,7 @@ export const volumes: Rule = {
     )
     const said = told && yearlyCount(told)
     const offers = factsOf(company, 'offer')
-    if (!told || !said || offers.length === 0) return []
+    if (!told || !said || offers.length === 0 || !isOneUnit(offers)) return []
     if (offers.some(({ volume }) => volume === undefined)) return []
     const summed = offers.reduce((sum, { volume }) => sum + (volume ?? 0), 0)
     const gap = summed / said - 1

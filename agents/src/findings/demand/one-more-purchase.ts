@@ -1,6 +1,8 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { customersIn } from '../../company/segments.ts'
+import { pricedOffers } from '../../company/sales.ts'
+import { isRepeating } from '../../company/single-sale.ts'
 import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -57,7 +59,8 @@ export const oneMorePurchase: Rule = {
         yearlyCents(group.spend) &&
         (customersIn(company, group) ?? 0) >= ENOUGH,
     )
-    if (!open || takesGifts(company)) return null
+    // Who pays by the month or the year has one contract, and no further purchase to ask for.
+    if (!open || takesGifts(company) || pricedOffers(company).some(isRepeating)) return null
     return {
       says: say`Tell me how often in a year customers such as ${kit.label(open)} buy from you, and I can say what a further purchase is worth.`,
       kind: 'segment',

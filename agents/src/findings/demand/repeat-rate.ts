@@ -1,6 +1,9 @@
 import { factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { customersIn } from '../../company/segments.ts'
+import { lossOf } from '../../company/loss.ts'
+import { pricedOffers } from '../../company/sales.ts'
+import { isRepeating } from '../../company/single-sale.ts'
 import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -53,9 +56,12 @@ export const repeatRate: Rule = {
       group =>
         !group.single &&
         group.repeats === undefined &&
+        group.leaves === undefined &&
         (customersIn(company, group) ?? 0) >= ENOUGH,
     )
-    if (!open || takesGifts(company)) return null
+    // Who pays by the month or the year stays or leaves; there is no second purchase to ask for.
+    const repeats = pricedOffers(company).some(isRepeating) || lossOf(company) !== null
+    if (!open || takesGifts(company) || repeats) return null
     return {
       says: say`Tell me which part of customers such as ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
       kind: 'segment',

@@ -23,8 +23,20 @@ export const cases: RuleCases = {
       firm: firm(
         {
           offer: [
-            { label: 'new roofs', price: dollars(9000, 'sale', 'GBP'), margin: 0.25, share: 0.8 },
-            { label: 'repairs', price: dollars(600, 'sale', 'GBP'), margin: 0.5, share: 0.2 },
+            {
+              label: 'new roofs',
+              unit: { one: 'job', many: 'jobs' },
+              price: dollars(9000, 'sale', 'GBP'),
+              margin: 0.25,
+              share: 0.8,
+            },
+            {
+              label: 'repairs',
+              unit: { one: 'job', many: 'jobs' },
+              price: dollars(600, 'sale', 'GBP'),
+              margin: 0.5,
+              share: 0.2,
+            },
           ],
           channel: [
             { label: 'the trade directory', spend: dollars(2400, 'year', 'GBP'), customers: 16 },

@@ -7,6 +7,9 @@ import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
+/** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
+const OTHER_SCALE = 20
+
 /** What winning a customer may cost where they buy in pieces: a first sale leaves so much and no more. */
 export const allowableCac: Rule = {
   id: 'economics.allowable-cac',
@@ -17,6 +20,7 @@ export const allowableCac: Rule = {
     const [dearest] = boughtToday(company)
     if (!left || !dearest || !singleSale(company)) return []
     const { channel, cost } = dearest
+    if (cost > left.value * OTHER_SCALE) return []
     const gap = left.value - cost
     const rests = [channel, ...left.rests]
     const paid = kit.money(roughly(cost), 'spend a year ÷ customers', [channel])

@@ -3,9 +3,10 @@ import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
+import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
-import type { Kit } from '../kit.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 type Costly = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
@@ -18,7 +19,9 @@ export const hireThreshold: Rule = {
   find(company, kit) {
     const left = averageContribution(company)
     if (!left) return []
+    const sold = yearlyVolume(company)
     return costlyIdeas(company)
+      .filter(({ cost }) => !sold || plannedCents(cost) / left.value <= sold.value)
       .slice(0, FINDINGS_PER_RULE)
       .map(idea => finding(kit, company, idea, left))
   },
@@ -35,7 +38,7 @@ function costlyIdeas(company: Company): Costly[] {
 
 function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Finding {
   const cost = plannedCents(idea.cost)
-  const needed = Math.ceil(cost / left.value)
+  const needed = roughly(Math.ceil(cost / left.value))
   const rests = [idea, ...left.rests]
   const label = kit.label(idea)
   const spent = kit.money(cost, 'cost in the first year', [idea])

@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { growingGoals } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { countedGoals, soleBudget, unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -16,9 +17,11 @@ export const budgetPerUnit: Rule = {
     const [goal] = countedGoals(company)
     const budget = soleBudget(company)
     if (!goal || !budget || growingGoals(company).length > 1) return []
+    // Who refuses work lacks room, not buyers: what a buyer may cost is then not the question.
+    if (refusalsOf(company).length > 0) return []
     const gap = goal.target - goal.baseline
     const each = budget.cents / gap
-    const left = goal.counts === 'sales' ? averageContribution(company) : null
+    const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
     const rests = left?.rests ?? []
     const ofSale =

@@ -30,7 +30,7 @@ export const conflict: Rule = {
     const pair = opposites(company)
     if (!pair) return []
     const { more, fewer } = pair
-    const sale = worthOfOne(company)
+    const sale = worthOfOne(company, more)
     const high = kit.number(more.target, 'as said', [more])
     const low = kit.number(fewer.target, 'as said', [fewer])
     const apart = say`The goals pull apart: ${high} ${kit.unit(unitOfGoal(more), 'many', more)} and ${low} cannot be had in the same year`

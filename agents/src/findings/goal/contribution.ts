@@ -20,7 +20,7 @@ function staysOf(company: Company, kit: Kit): Stays | null {
     return { goal: turnover, gap, stays: { ...margin, value: more * margin.value } }
   }
   const goal = salesGoal(company)
-  const each = averageContribution(company)
+  const each = averageContribution(company, goal)
   if (!goal || !each) return null
   const more = goal.target - goal.baseline
   const gap = kit.count(more, unitOfGoal(goal), 'target − baseline', [goal])

@@ -15,7 +15,7 @@ function worthOf(company: Company, goal: MovingGoal): Computed | null {
   const group = aboutOf(company, goal, 'segment')
   const spend = group?.spend && yearlyCents(group.spend)
   if (group && spend) return { value: spend, how: 'spending a year', rests: [group] }
-  return goal.counts === 'sales' ? worthOfOne(company) : null
+  return goal.counts === 'sales' ? worthOfOne(company, goal) : null
 }
 
 /** The way to a counted goal in money a year: (target − baseline) × what one of them brings. */

@@ -19,15 +19,18 @@ export const hours: Rule = {
     if (!goal || !brake?.hoursEach || !brake.hoursPerWeek) return []
     const needed = (goal.target * brake.hoursEach) / WORKING_WEEKS
     const ceiling = Math.floor((brake.hoursPerWeek * WORKING_WEEKS) / brake.hoursEach)
-    const isSound = ceiling >= goal.baseline
-    if (needed <= brake.hoursPerWeek || !isSound) return []
+    if (needed <= brake.hoursPerWeek) return []
     const over = goal.target - Math.max(ceiling, goal.baseline)
     const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
     const each = kit.duration(brake.hoursEach, 'hour', 'as said', [brake])
     const takes = kit.duration(needed, 'hour', 'target × hours each ÷ 48', [goal, brake])
     const there = kit.number(brake.hoursPerWeek, 'as said', [brake])
     const stop = kit.number(ceiling, 'hours a week × 48 ÷ hours each', [brake])
-    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}.`
+    const isPast =
+      ceiling < goal.baseline
+        ? say`, below today’s ${kit.number(goal.baseline, 'as said', [goal])}: either a figure is wrong, or hours are worked that nobody counts`
+        : say``
+    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}${isPast}.`
     return [
       {
         says,

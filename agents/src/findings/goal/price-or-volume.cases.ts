@@ -37,8 +37,18 @@ export const cases: RuleCases = {
             },
           ],
           offer: [
-            { label: 'bootcamps', price: dollars(5000), share: 0.8 },
-            { label: 'evening classes', price: dollars(500), share: 0.2 },
+            {
+              label: 'bootcamps',
+              unit: { one: 'sale', many: 'sales' },
+              price: dollars(5000),
+              share: 0.8,
+            },
+            {
+              label: 'evening classes',
+              unit: { one: 'sale', many: 'sales' },
+              price: dollars(500),
+              share: 0.2,
+            },
           ],
         },
         { currency: 'USD' },

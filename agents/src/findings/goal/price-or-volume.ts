@@ -13,7 +13,7 @@ export const priceOrVolume: Rule = {
 
   find(company, kit) {
     const goal = turnoverGoal(company)
-    const sale = worthOfOne(company)
+    const sale = worthOfOne(company, goal)
     if (!goal || !sale || goal.baseline === 0) return []
     const gap = goal.target - goal.baseline
     const more = Math.ceil(gap / sale.value)

@@ -1,7 +1,7 @@
 import { factsOf } from '../../company/company.ts'
-import { type MovingGoal, salesGoal } from '../../company/goals.ts'
+import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { type Refusal, refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
@@ -18,17 +18,21 @@ function partOf(kit: Kit, refusal: Refusal, goal: MovingGoal): Sentence {
   return say`${turned} ${than} the ${kit.number(gap, 'target − baseline', [goal])} ${way}: with room for them the goal is reached`
 }
 
+/** What is refused of another line than the one the goal counts is no part of its gap. */
+const isOfGoal = (refusal: Refusal, goal: MovingGoal | undefined): boolean =>
+  refusal.about === undefined || goal?.about === undefined || refusal.about === goal.about
+
 /** Sales that were refused, against the gap to the goal: part of the growth may already stand at the door. */
 export const turnedAway: Rule = {
   id: 'goal.turned-away',
   family: 'goal',
 
   find(company, kit) {
-    const goal = salesGoal(company)
-    const [refusal] = refusalsOf(company)
+    const goal = refusedGoal(company)
+    const refusal = refusalsOf(company).find(one => isOfGoal(one, goal))
     if (!goal || !refusal) return []
     const ofGap = refusal.lost / (goal.target - goal.baseline)
-    const sale = worthOfOne(company)
+    const sale = countsAsSold(company, refusal, goal) ? worthOfOne(company, goal) : null
     const part = partOf(kit, refusal, goal)
     const worth = sale ? refusal.lost * sale.value : undefined
     const says =
@@ -52,7 +56,7 @@ export const turnedAway: Rule = {
     const brake = factsOf(company, 'constraint').find(
       ({ sort, lost }) => (sort === 'capacity' || sort === 'one-person') && lost === undefined,
     )
-    if (!brake || !salesGoal(company)) return null
+    if (!brake || !refusedGoal(company)) return null
     return {
       says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say how much of the goal stands at the door already.`,
       kind: 'constraint',

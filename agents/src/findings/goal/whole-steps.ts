@@ -4,6 +4,9 @@ import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
+/** More of them are a flow, and no step is felt by itself. */
+const MOST_STEPS = 12
+
 /** A goal of indivisible things: whole steps, and the time that the date leaves for each of them. */
 export const wholeSteps: Rule = {
   id: 'goal.whole-steps',
@@ -15,7 +18,7 @@ export const wholeSteps: Rule = {
         const { whole, by, unit } = goal
         const months = by ? Math.floor(monthsBetween(company.today, by)) : 0
         const steps = Math.ceil(goal.target) - Math.floor(goal.baseline)
-        if (!whole || !by || !unit || months < 1 || steps < 2) return []
+        if (!whole || !by || !unit || months < 1 || steps < 2 || steps > MOST_STEPS) return []
         const each = months / steps
         const says = say`From ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.count(goal.target, unit, 'as said', [goal])} there are ${kit.number(steps, 'whole steps', [goal])} steps and nothing in between, and ${kit.date(by, goal)} leaves about ${kit.duration(each, 'month', 'months left ÷ steps', [goal])} for each. Every step costs its whole price before it brings anything, so plan the money step by step.`
         return [

@@ -38,6 +38,12 @@ export const cases: RuleCases = {
   silent: [
     firm({
       offer: [
+        { label: 'alarm systems', price: dollars(1900) },
+        { label: 'the monitoring plan', price: dollars(240, 'year'), growth: 0.2 },
+      ],
+    }),
+    firm({
+      offer: [
         { label: 'fireplaces', price: dollars(4800), growth: 0.05 },
         { label: 'window sills', price: dollars(320), growth: 0.2 },
       ],

@@ -1,4 +1,5 @@
 import { type Company, factsOf } from '../../company/company.ts'
+import { isPaidAlike } from '../../company/one-unit.ts'
 import { pieces } from '../../company/pieces.ts'
 import { contributionOf, ownPrice, type PricedOffer } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -40,6 +41,7 @@ export const replacement: Rule = {
     const [dear] = lines
     const cheap = lines.at(-1)
     if (!dear || !cheap || lines.length < 2 || cheap.cents <= 0) return []
+    if (!isPaidAlike([dear.line, cheap.line])) return []
     const times = dear.cents / cheap.cents
     if (times < APART || !isGrowing(company, cheap.line) || isGrowing(company, dear.line)) return []
     const rests = [dear.line, cheap.line]

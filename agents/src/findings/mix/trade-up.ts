@@ -1,4 +1,5 @@
 import type { Company } from '../../company/company.ts'
+import { isSameUnit } from '../../company/one-unit.ts'
 import { pieces } from '../../company/pieces.ts'
 import { contributionOf, type PricedOffer } from '../../company/sales.ts'
 import { fixed } from '../../sentences/figures.ts'
@@ -23,7 +24,8 @@ function stepsOf(company: Company): Step[] {
       const gain = to ? (contributionOf(to) ?? 0) - (contributionOf(from) ?? 0) : 0
       const isKnown = to && contributionOf(to) !== null && contributionOf(from) !== null
       const isNear = to && to.price.cents <= from.price.cents * REACH
-      if (!to || !isKnown || !isNear || gain <= 0 || !from.volume) return []
+      if (!to || !isSameUnit(from, to) || !isKnown || !isNear || gain <= 0 || !from.volume)
+        return []
       return [{ from, to, gain, worth: gain * from.volume * MOVED }]
     })
     .sort((a, b) => b.worth - a.worth)
@@ -39,7 +41,7 @@ export const tradeUp: Rule = {
     if (!step) return []
     const { from, to, gain, worth } = step
     const rests = [from, to]
-    const says = say`A buyer who takes ${kit.label(to)} instead of ${kit.label(from)} leaves ${kit.money(roughly(gain), 'difference in contribution', rests)} more. If ${fixed.percent(MOVED, 'a good offer')} of the buyers did, that would be about ${kit.money(roughly(worth), 'number × 10 % × difference', rests)} a year, with nobody new to win.`
+    const says = say`A buyer who can take ${kit.label(to)} instead of ${kit.label(from)} leaves ${kit.money(roughly(gain), 'difference in contribution', rests)} more. If ${fixed.percent(MOVED, 'a good offer')} of the buyers did, that would be about ${kit.money(roughly(worth), 'number × 10 % × difference', rests)} a year, with nobody new to win.`
     return [
       {
         says,

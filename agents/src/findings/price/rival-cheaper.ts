@@ -28,10 +28,10 @@ function cheaperRivals(company: Company): Cheaper | null {
   return { nearest, others: rivals.filter(rival => leastGap(rival) < gap), gap }
 }
 
-/** What they compete for, in money a year: the line they are about, else all sales. */
+/** What they compete for, in money a year: the line they are about, or the only one there is. */
 function atStake(company: Company, rival: Fact<'rival'>): Computed | null {
   const line = aboutOf(company, rival, 'offer')
-  if (!line) return salesOfYear(company)
+  if (!line) return factsOf(company, 'offer').length > 1 ? null : salesOfYear(company)
   const cents = revenueOf(line)
   return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
 }
@@ -75,6 +75,13 @@ export const rivalCheaper: Rule = {
   asks(company, kit) {
     const [first] = cheaperRivals(company)?.nearest ?? []
     const line = first && aboutOf(company, first, 'offer')
+    if (first && !line && factsOf(company, 'offer').length > 1)
+      return {
+        says: say`Tell me which of your lines buyers compare with ${kit.label(first)}, and I can say what matching that price would cost.`,
+        kind: 'rival',
+        fact: first.id,
+        attribute: 'about',
+      }
     if (!first || !line || revenueOf(line)) return null
     return {
       says: say`Tell me your yearly sales of ${kit.label(line)}, and I can say what matching ${kit.label(first)} would cost.`,

@@ -47,6 +47,8 @@ export const rivalClaimConflict: Rule = {
         fact.status === 'confirmed' &&
         fact.betterAt?.some(sort => sort === 'price') &&
         !fact.price &&
+        fact.gapLow === undefined &&
+        fact.gapHigh === undefined &&
         compared.every(({ rival }) => rival.id !== fact.id),
     )
     if (!open) return null

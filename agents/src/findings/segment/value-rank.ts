@@ -52,7 +52,8 @@ export const valueRank: Rule = {
     const groups = factsOf(company, 'segment').filter(
       ({ single, side }) => !single && side !== 'user',
     )
-    const open = groups.filter(({ spend }) => !spend)
+    // Share and heads on a card tell what each brings: it is not asked for again.
+    const open = groups.filter(({ spend, share, size }) => !spend && !(share && size))
     const [group] = open
     if (!group || open.length > 1 || groups.length < 2) return null
     return {

@@ -9,16 +9,22 @@ export const cases: RuleCases = {
       firm: firm({
         strength: [{ label: 'old techniques' }, { label: 'patience' }, { label: 'fair prices' }],
       }),
-      says: 'None of your strengths carries a figure that a stranger could check. A rival can claim old techniques, patience and fair prices in the same words tomorrow.',
+      says: 'None of your cards for a strength shows a figure that a stranger could check. A rival can claim old techniques, patience and fair prices in the same words tomorrow.',
     },
     {
       firm: firm({ strength: [{ label: 'local volunteers' }, { label: 'the trust of elders' }] }),
-      says: 'None of your strengths carries a figure that a stranger could check. A rival can claim local volunteers and the trust of elders in the same words tomorrow.',
+      says: 'None of your cards for a strength shows a figure that a stranger could check. A rival can claim local volunteers and the trust of elders in the same words tomorrow.',
     },
   ],
   silent: [
     firm({
       strength: [{ label: 'old techniques' }, { label: 'patience', proof: 30, proofForm: 'years' }],
+    }),
+    firm({
+      strength: [
+        { label: 'old techniques' },
+        { label: 'patience', quote: 'patience, 31 chairs last winter and not one came back' },
+      ],
     }),
     firm({ rival: [{ label: 'flat-pack chains' }] }),
   ],

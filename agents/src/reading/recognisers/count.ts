@@ -1,4 +1,4 @@
-import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
+import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from '../numeral.ts'
 import type { Recogniser } from '../quantity.ts'
 
 /** One or two words after a number: what is counted. */
@@ -18,16 +18,31 @@ function nounOf(written: string | undefined): string | undefined {
   return words.slice(0, stop === -1 ? words.length : stop).join(' ') || undefined
 }
 
+/** "3) the third of a list" numbers a line and counts nothing. */
+function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
+  if (input[index + all.length] !== ')' || !/^\d{1,2}$/.test(all)) return false
+  return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
+}
+
 const digits: Recogniser = {
   id: 'a number',
   pattern: new RegExp(
     `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%])(?=${NOUN})`,
     'giu',
   ),
-  read: ([, written = '', times, after], notation) => {
+  read: (match, notation) => {
+    const [, written = '', times, after] = match
+    if (isListNumeral(match)) return null
     const numeral = numeralOf(written, times, notation)
     const noun = nounOf(after)
-    return numeral && { kind: 'count', ...numeral, ...(noun && { noun }) }
+    return (
+      numeral && {
+        kind: 'count',
+        ...numeral,
+        ...(noun && { noun }),
+        ...(times && { times: timesOf(times) }),
+      }
+    )
   },
 }
 
@@ -41,4 +56,17 @@ const words: Recogniser = {
   },
 }
 
-export const counts: readonly Recogniser[] = [digits, words]
+/** "We turned away nine last year": alone, where a time or the end of the sentence follows. */
+const alone: Recogniser = {
+  id: 'a number in words, alone',
+  pattern: new RegExp(
+    `(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
+    'giu',
+  ),
+  read: ([, word = '']) => {
+    const value = wordValue(word)
+    return value === null || value < 2 ? null : { kind: 'count', value }
+  },
+}
+
+export const counts: readonly Recogniser[] = [digits, words, alone]

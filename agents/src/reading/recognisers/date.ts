@@ -69,6 +69,33 @@ const SEASONS: Readonly<Record<string, number>> = {
 }
 const SEASON = Object.keys(SEASONS).join('|')
 
+/** So many months ahead, "next June" may be the June of this year or of the next. */
+const NEAR_MONTHS = 3
+
+/** Whether "next December", said in November, could be either. */
+function isEither(all: string, month: number, { today }: Notation): boolean {
+  const ahead = (month - Number(today.slice(5, 7)) + MONTHS.length) % MONTHS.length
+  return /^next/i.test(all) && ahead > 0 && ahead <= NEAR_MONTHS
+}
+
+const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?year`
+
+/** end of 2027 · the end of next year · Q4 next year */
+const yearEnd: Recogniser = {
+  id: 'the end of a year',
+  pattern: new RegExp(
+    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
+    'gi',
+  ),
+  read: ([, end, quarterName, which], { today }) => {
+    const now = Number(today.slice(0, 4))
+    const told = (end ?? which ?? '').toLowerCase()
+    const at = /^\d/.test(told) ? Number(told) : now + (told.startsWith('next') ? 1 : 0)
+    const month = quarterName ? Number(quarterName.slice(1)) * 3 : MONTHS.length
+    return date(`${at}-${two(month)}`)
+  },
+}
+
 /** next spring · by Christmas · in April · next year */
 const coming: Recogniser = {
   id: 'a time to come',
@@ -83,6 +110,7 @@ const coming: Recogniser = {
       if (/^next/i.test(all)) return date(String(year + 1))
       return /^this/i.test(all) ? date(String(year)) : null
     }
+    if (!(word in SEASONS) && isEither(all, monthOf(word), notation)) return null
     return date(nextMonth(SEASONS[word] ?? monthOf(word), notation))
   },
 }
@@ -97,8 +125,8 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19[5-9]\d)\b/gi,
+  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19\d\d)\b/gi,
   read: ([, written = '']) => date(written),
 }
 
-export const dates: readonly Recogniser[] = [iso, numbers, quarter, named, coming, year]
+export const dates: readonly Recogniser[] = [iso, numbers, quarter, yearEnd, named, coming, year]

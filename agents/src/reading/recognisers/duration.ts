@@ -4,7 +4,7 @@ import type { Notation, Recogniser } from '../quantity.ts'
 
 const UNITS: readonly [TimeUnit, string][] = [
   ['minute', 'minutes?|mins?'],
-  ['hour', 'hours?|hrs?'],
+  ['hour', 'hours?|hrs?|h'],
   ['day', 'days?'],
   ['week', 'weeks?|wks?'],
   ['month', 'months?|mths?|mos'],
@@ -42,4 +42,15 @@ const span: Recogniser = {
   },
 }
 
-export const duration: readonly Recogniser[] = [range, span]
+/** half an hour · half a day · a quarter of an hour */
+const part: Recogniser = {
+  id: 'a part of a time',
+  pattern: new RegExp(`\\b(half|a quarter of) an? (${UNIT})\\b`, 'giu'),
+  read: ([, written = '', unit = '']) => ({
+    kind: 'duration',
+    value: written.toLowerCase() === 'half' ? 1 / 2 : 1 / 4,
+    unit: unitOf(unit),
+  }),
+}
+
+export const duration: readonly Recogniser[] = [range, span, part]

@@ -1,4 +1,5 @@
-import { MULTIPLIER, NUMERAL, numeralOf } from '../numeral.ts'
+import { CURRENCY_CODES, CURRENCY_NAMES, CURRENCY_SIGNS, oneOf } from '../currencies.ts'
+import { MULTIPLIER, NUMERAL, numeralOf, timesOf } from '../numeral.ts'
 import type { Notation, Quantity, Recogniser } from '../quantity.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -18,10 +19,21 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   '₺': 'TRY',
   '₪': 'ILS',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  KČ: 'CZK',
+  FT: 'HUF',
+  KSH: 'KES',
+  TL: 'TRY',
+  R: 'ZAR',
   ZŁ: 'PLN',
   RS: 'INR',
   FR: 'CHF',
   SFR: 'CHF',
+  'S/': 'PEN',
 }
 const WORDS: Readonly<Record<string, string>> = {
   bucks: '',
@@ -36,23 +48,69 @@ const WORDS: Readonly<Record<string, string>> = {
   franken: 'CHF',
   rupees: 'INR',
   rand: 'ZAR',
-  kronor: 'SEK',
-  kroner: 'NOK',
+  zl: 'PLN',
+  liras: 'TRY',
 }
-const CODES =
-  'USD|GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|INR|SGD|ZAR|NGN|KES|BRL|MXN|PLN|JPY|AED|HKD|ILS|TRY'
+/** Written alike in several countries: the company's own is meant. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  kr: ['DKK', 'NOK', 'SEK', 'ISK'],
+  kronor: ['SEK'],
+  kroner: ['DKK', 'NOK'],
+}
+const CODES = CURRENCY_CODES.join('|')
+/** Codes that are also words: they count in capitals only. */
+const CODES_LIKE_WORDS = new Set(
+  'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
+)
 const DOLLAR_COUNTRIES = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'])
 
-const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪]|zł|\bRs\.?|\bS?Fr\.?`
+const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
-/** The currency of a sign, a code or a word; a bare dollar is the company's own where that has dollars. */
-function currencyOf(written: string, { currency }: Notation): string {
-  const known = SIGNS[written.toUpperCase().replace(/\.$/, '')] ?? WORDS[written.toLowerCase()]
+/** Names and signs that the platform knows; those written by hand above go first. */
+const NAMES = [...Object.keys(WORDS), ...Object.keys(SHARED), ...CURRENCY_NAMES.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+/** The currency of a sign, a code or a word; a bare dollar is the company's own where that has dollars. Null: none; vague: it could be several. */
+function currencyOf(written: string, { currency }: Notation): string | 'vague' | null {
+  const plain = written.replace(/\.$/, '')
+  const known = SIGNS[plain.toUpperCase()] ?? WORDS[plain.toLowerCase()]
   if (known) return known
-  if (/^[A-Za-z]{3}$/.test(written) && CODES.includes(written.toUpperCase()))
-    return written.toUpperCase()
+  if (/^[A-Za-z]{3}$/.test(plain)) {
+    const code = codeOf(plain)
+    if (code) return code
+  }
+  const shared =
+    SHARED[plain.toLowerCase()] ??
+    CURRENCY_NAMES.get(plain.toLowerCase()) ??
+    CURRENCY_SIGNS.get(plain)
+  if (shared) return oneOf(shared, currency) ?? 'vague'
+  if (/^[a-z]{3}$/i.test(plain)) return null
   return DOLLAR_COUNTRIES.has(currency) ? currency : 'USD'
+}
+
+function codeOf(written: string): string | null {
+  const code = written.toUpperCase()
+  if (!CURRENCY_CODES.includes(code)) return null
+  return written === code || !CODES_LIKE_WORDS.has(code) ? code : null
+}
+
+/** The currency that words name without an amount, "Prices in lari", "DKK": null where none or several could be meant. */
+export function currencyNamed(text: string, own: string): string | null {
+  const said = text.matchAll(
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:S/\\.?|zł|\\p{Sc}|(?:${NAMES}|kr|${CODES})(?![\\p{L}\\d]))`,
+      'giu',
+    ),
+  )
+  for (const [word] of said) {
+    if (/^[a-z]{3}$/.test(word) && !CURRENCY_NAMES.has(word)) continue
+    if (word === '$' || /^dollars?$/i.test(word)) continue
+    const code = currencyOf(word, { currency: own, decimal: '.', dayFirst: true, today: '' })
+    if (code && code !== 'vague') return code
+  }
+  return null
 }
 
 const cents = (value: number): number => Math.round(value * 100)
@@ -64,11 +122,13 @@ function amountOf(
   notation: Notation,
 ): Omit<Quantity, 'start' | 'end'> | null {
   const numeral = numeralOf(digits, multiplier, notation)
-  if (!numeral) return null
+  const currency = currencyOf(written, notation)
+  if (!numeral || !currency) return null
   return {
     kind: 'money',
     value: cents(numeral.value),
-    currency: currencyOf(written, notation),
+    ...(currency === 'vague' ? { isVague: true } : { currency }),
+    ...(multiplier && { times: timesOf(multiplier) }),
     ...(numeral.orElse !== undefined && { orElse: cents(numeral.orElse) }),
   }
 }
@@ -102,7 +162,7 @@ const signed: Recogniser = {
 const named: Recogniser = {
   id: 'money before its name',
   pattern: new RegExp(
-    `(?<![\\d.,])(${NUMERAL})(${MULTIPLIER})?\\s?(${SIGN}|(?:${CODES}|${Object.keys(WORDS).join('|')})\\b)`,
+    `(?<![\\d.,])(${NUMERAL})(${MULTIPLIER})?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
     'giu',
   ),
   read: ([, digits = '', times, name = ''], notation) => amountOf(digits, times, name, notation),

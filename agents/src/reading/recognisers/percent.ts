@@ -36,12 +36,12 @@ const partOf = (written: string): number => wordValue(written) ?? Number(written
 const outOf: Recogniser = {
   id: 'one in so many',
   pattern: new RegExp(
-    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|out of|of every)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
+    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|out of|of every|of)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
     'giu',
   ),
   read: ([, part = '', whole = '']) => {
     const [a, b] = [partOf(part), partOf(whole)]
-    return a > 0 && a < b ? { kind: 'percent', value: a / b } : null
+    return a > 0 && a < b ? { kind: 'percent', value: Number((a / b).toFixed(4)), of: b } : null
   },
 }
 
@@ -57,17 +57,23 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   tenths: 1 / 10,
 }
 
+/** What a part of something does, in any trade: "a third buy". A noun behind it would make it an ordinal. */
+const DO =
+  "our|my|the|is|are|comes?|goes|go|buys?|stays?|leaves?|returns?|renews?|pays?|quits?|says?|becomes?|never|do|don[’']t"
+
 /** "half of", "two thirds of our", "a quarter": only of something, for a quarter is also a season. */
 const fraction: Recogniser = {
   id: 'a fraction of something',
   pattern: new RegExp(
-    `\\b(?:(a|one|two|three|four|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of|our|my|the|is|are|comes?|goes|go)\\b)`,
+    `(?<!\\bin )\\b(?:(a|one|two|three|four|five|six|seven|eight|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of|${DO})\\b)|(?<=\\bis )(a|one) (half|third|quarter|fifth|tenth)(?=[,.;]|$)`,
     'giu',
   ),
-  read: ([, times, name = '']) => {
+  read: ([, before, plain, article, closing]) => {
+    const times = before ?? article
+    const name = plain ?? closing ?? ''
     const part = FRACTIONS[name.toLowerCase()] ?? 0
     const value = part * (times && times !== 'a' ? (wordValue(times) ?? 1) : 1)
-    return value <= 1 ? { kind: 'percent', value } : null
+    return value <= 1 ? { kind: 'percent', value: Number(value.toFixed(4)) } : null
   },
 }
 

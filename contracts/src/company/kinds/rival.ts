@@ -22,4 +22,6 @@ export const rival = z.object({
   /** Of those who left or did not buy, who chose it. */
   lostTo: share.optional(),
   threat: rating.optional(),
+  /** How likely it is that the threat comes true. */
+  likelihood: rating.optional(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { STRENGTH_SORTS } from '../chips.ts'
-import { count, figure } from '../figures.ts'
+import { count, figure, rating } from '../figures.ts'
 import { common } from './common.ts'
 
 /** What a proof is measured in. */
@@ -25,6 +25,7 @@ export const strength = z.object({
   versus: figure.optional(),
   /** How many it was measured over. */
   n: count.optional(),
+  impact: rating.optional(),
   valuable: z.boolean().optional(),
   rare: z.boolean().optional(),
   costlyToCopy: z.boolean().optional(),

@@ -1,5 +1,7 @@
-import { earlierClaims, type EarlierClaim } from '@sextant/agents/runtime/revise'
-import { frameworkFor } from '@sextant/agents/strategy/registry'
+import { combineDocument } from '@sextant/agents/core/combine'
+import type { Known } from '@sextant/agents/core/known'
+import { earlierClaims, type EarlierClaim } from '@sextant/agents/core/own-words'
+import { toolFor } from '@sextant/agents/tools'
 import type { Table } from '@sextant/contracts/deliverable'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
@@ -17,11 +19,12 @@ import type { Transaction } from 'kysely'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
+import { changeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 
 type Tx = Transaction<Tables>
 /** The messages of a session, lent by the module that owns them. */
-type ReadThread = (tx: Tx, sessionId: string) => Promise<MessageRow[]>
+type ReadMessages = (tx: Tx, sessionId: string) => Promise<MessageRow[]>
 
 type Stored = AgentOutputRow & {
   version: number
@@ -68,7 +71,7 @@ export async function storeOutput(
   },
 ): Promise<void> {
   const { id, sessionId, clientId, runId, deliverable } = output
-  const { framework, title, decision, insightsUsed } = deliverable
+  const { framework, title, decision } = deliverable
   await callWithin(
     tx,
     'store_output',
@@ -80,7 +83,6 @@ export async function storeOutput(
     title.slice(0, TITLE_MAX),
     decision.text,
     deliverable,
-    insightsUsed,
   )
 }
 
@@ -106,7 +108,7 @@ export async function storeDocument(
 const tablesOf = (content: StoredDeliverable): Table[] =>
   content.framework === 'strategy-document'
     ? content.parts.flatMap(tablesOf)
-    : frameworkFor(content.framework).tables(content as never)
+    : toolFor(content.framework).tables(content as never)
 
 async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
   const { earlier_claims: _earlier, ...output } = await readOutput(tx, id)
@@ -126,65 +128,132 @@ async function changed(
 
 type Edit = { id: string; version: number; edits: OutputEdit[] }
 
-/** Edits are thought through beside the server, between reading and writing: what was written by others meanwhile is a CONFLICT. */
+/** Edits are thought through beside the server, between reading and writing: what was written by others meanwhile is a CONFLICT. A figure that a fact stands behind changes the fact, and everything that rests on it. */
 async function edit(
   context: Context & { token: string },
   { id, version, edits }: Edit,
-  readThread: ReadThread,
+  readMessages: ReadMessages,
 ): Promise<OutputAnswer> {
   const { db } = context.database
-  const { output, knowledge, thread, userId } = await asActor(db, context, tx =>
-    readForEdit(tx, id, readThread),
+  const given = await asActor(db, context, tx => readForEdit(tx, context, id, readMessages))
+  const { output, head, known, userId } = given
+  if (output.version !== version) throw fail('CONFLICT')
+  const before = partOf(output.content)
+  const earlier = output.earlier_claims
+  const revised = await thinkingOf(userId).revise({ before, earlier, edits, known })
+  if (!revised.deliverable) throw fail('UNPROCESSABLE', undefined, { issues: revised.issues })
+  const { deliverable, changes } = revised
+  if (changes.length === 0) return store(context, output, before, deliverable)
+  const company = await asActor(db, context, async tx => {
+    await changeFacts(tx, changes)
+    return (await readKnown(tx, context, output, head)).company
+  })
+  const rebuilt = await thinkingOf(userId).rebuild({
+    before: deliverable,
+    known: { ...known, company },
+  })
+  return store(context, output, before, rebuilt)
+}
+
+/** The output from the facts as they stand now; a combined document from its parts. What was written by hand is kept. */
+async function rebuild(
+  context: Context & { token: string },
+  { id, version }: { id: string; version: number },
+  readMessages: ReadMessages,
+): Promise<OutputAnswer> {
+  const { db } = context.database
+  const { output, known, userId } = await asActor(db, context, tx =>
+    readForEdit(tx, context, id, readMessages),
   )
   if (output.version !== version) throw fail('CONFLICT')
-  const before = output.content as StrategyDeliverable
-  const today = context.now().toISOString().slice(0, 10)
-  const { deliverable, issues } = await thinkingOf(userId).revise({
-    before,
-    earlier: output.earlier_claims,
-    edits,
-    known: { profile: knowledge.profile, insights: knowledge.insights, thread, today },
-  })
-  if (!deliverable) throw fail('UNPROCESSABLE', undefined, { issues })
-  const earlier = earlierClaims(before, output.earlier_claims)
-  // A title that the edit did not touch stays: somebody may have renamed the output.
-  const title = deliverable.title === before.title ? null : deliverable.title.slice(0, TITLE_MAX)
-  return asActor(db, context, async tx => {
-    const decision = deliverable.decision.text
-    await callWithin(
-      tx,
-      'edit_output',
-      id,
-      version,
-      deliverable,
-      JSON.stringify(earlier),
-      title,
-      decision,
-    )
+  const { content } = output
+  if (content.framework !== 'strategy-document') {
+    const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
+    return store(context, output, content, rebuilt)
+  }
+  const parts: StrategyDeliverable[] = []
+  for (const part of content.parts) {
+    const of = { ...known, tool: part.framework }
+    parts.push(await thinkingOf(userId).rebuild({ before: part, known: of }))
+  }
+  const today = known.company.today
+  return store(context, output, content, { ...combineDocument(parts, today), title: content.title })
+}
+
+/** Stores what was changed. */
+function store(
+  context: Context & { token: string },
+  output: Stored,
+  before: StoredDeliverable,
+  after: StoredDeliverable,
+): Promise<OutputAnswer> {
+  const { id, version, earlier_claims } = output
+  const title = newTitle(output, before, after)
+  const isDocument = after.framework === 'strategy-document'
+  const decision = isDocument ? after.decision : after.decision.text
+  const earlier =
+    before.framework === 'strategy-document' ? [] : earlierClaims(before, earlier_claims)
+  return asActor(context.database.db, context, async tx => {
+    const claims = JSON.stringify(earlier)
+    await callWithin(tx, 'edit_output', id, version, after, claims, title, decision)
     return answer(tx, id)
   })
 }
 
-/** An output that may be edited by hand, and all that its sources may quote. */
-async function readForEdit(tx: Tx, id: string, readThread: ReadThread) {
+/** What the output is called from now on; null keeps its name, which a person may have given it. */
+function newTitle(
+  output: Stored,
+  before: StoredDeliverable,
+  after: StoredDeliverable,
+): string | null {
+  if (after.title === before.title) return null
+  const wasRenamed = output.title !== before.title.slice(0, TITLE_MAX)
+  const byHand = after.framework === 'strategy-document' ? [] : after.byHand
+  const isWritten = byHand.some(({ key }) => key === 'title')
+  return wasRenamed && !isWritten ? null : after.title.slice(0, TITLE_MAX)
+}
+
+function partOf(content: StoredDeliverable): StrategyDeliverable {
+  if (content.framework !== 'strategy-document') return content
+  throw fail(
+    'UNPROCESSABLE',
+    'A combined document is made from its parts: edit those and combine again.',
+  )
+}
+
+/** An output that may be changed, and all that it can be made from. */
+async function readForEdit(tx: Tx, context: Context, id: string, readMessages: ReadMessages) {
   const output = await readOutput(tx, id)
   await callWithin(tx, 'require_output', id)
-  if (output.content.framework === 'strategy-document')
-    throw fail(
-      'UNPROCESSABLE',
-      'A combined document is made from its parts: edit those and combine again.',
-    )
+  const messages = output.session_id ? await readMessages(tx, output.session_id) : []
+  const head = messages.at(-1)?.id ?? null
   return {
     output,
-    knowledge: await readBusinessKnowledge(tx, output.client_id),
-    thread: output.session_id ? await readThread(tx, output.session_id) : [],
+    head,
+    known: await readKnown(tx, context, output, head),
     userId: await callWithin<string>(tx, 'user_id'),
   }
 }
 
+async function readKnown(
+  tx: Tx,
+  context: Context,
+  { client_id, session_id, content }: Stored,
+  head: string | null,
+): Promise<Known> {
+  const today = context.now().toISOString().slice(0, 10)
+  const place = { clientId: client_id, sessionId: session_id, head }
+  const { profile, company, thread } = await readBusinessKnowledge(tx, place, today)
+  const tool = content.framework === 'strategy-document' ? FIRST_TOOL : content.framework
+  return { tool, profile, company, thread, cardsOnly: false }
+}
+
+/** A document has no tool of its own; each of its parts brings its own. */
+const FIRST_TOOL = 'swot'
+
 const outputs = api.agentOutputs
 
-export const agentOutputRouter = (readThread: ReadThread) => ({
+export const agentOutputRouter = (readMessages: ReadMessages) => ({
   list: outputs.list
     .use(withToken)
     .handler(({ input, context }) =>
@@ -225,7 +294,10 @@ export const agentOutputRouter = (readThread: ReadThread) => ({
   unshare: outputs.unshare
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'unshare_output', input.id)),
+  rebuild: outputs.rebuild
+    .use(withToken)
+    .handler(({ input, context }) => rebuild(context, input, readMessages)),
   edit: outputs.edit
     .use(withToken)
-    .handler(({ input, context }) => edit(context, input, readThread)),
+    .handler(({ input, context }) => edit(context, input, readMessages)),
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentEventBody } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
+import { FACTS_MAX } from '@sextant/contracts/company/facts'
 import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { writerLabel } from '../../platform/writer-label.ts'
+import type { CardFact } from './card-facts.ts'
 import { announce } from './run-log.ts'
 
 export type StartedRun = {
@@ -24,6 +26,8 @@ type Begin = {
   sessionId: string
   /** The user's words, or null when a choice starts the run. */
   text: string | null
+  /** Rows of cards that come with the words. */
+  facts?: readonly CardFact[]
   messageId?: string | undefined
   /** The message to continue from; undefined continues the shown thread. */
   parentId?: string | null | undefined
@@ -46,6 +50,9 @@ type Answer =
     }
 
 const ONE_AT_A_TIME = 'agent_runs_one_running'
+/** What app.store_card_facts raises. */
+const MODEL_FULL = 'FACTS_FULL'
+const NO_ROOM = `A company model holds ${FACTS_MAX} facts, and these would be more. Take out what no longer holds under “What we know”, then send them again.`
 
 /** Stores the user's message and its run in one step and tells the readers. A second run at the same time is RUN_IN_PROGRESS. */
 export async function beginRun(
@@ -64,15 +71,18 @@ export async function beginRun(
       begin.forced ?? false,
       context.instance,
       writerLabel(context.config),
+      JSON.stringify(begin.facts ?? []),
+      FACTS_MAX,
     ]
     const [row] = await oneTrip<{ run: Answer }>(context.database.pool, context, {
       name: 'begin_run',
-      text: 'select app.begin_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as run',
+      text: 'select app.begin_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as run',
       values,
     })
     return row!.run
   }
   const answer = await attempt().catch(async error => {
+    if ((error as Error).message === MODEL_FULL) throw fail('UNPROCESSABLE', NO_ROOM)
     if ((error as { constraint?: string }).constraint !== ONE_AT_A_TIME) throw error
     // The other run's server may be gone without a word: look once, then refuse.
     await context.database.pool.query(`select app.interrupt_stale_runs('15 seconds')`)

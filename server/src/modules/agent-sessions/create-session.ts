@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentSlug, FrameworkId } from '@sextant/contracts/catalogue'
 import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import type { Opening } from '@sextant/agents/runtime/opening'
+import type { Opening } from '@sextant/agents/core/opening'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
@@ -26,16 +26,16 @@ export async function createSession(
 ): Promise<{ id: string }> {
   if (!agentById(wanted.agent).available)
     throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
+  const today = context.now().toISOString().slice(0, 10)
   const knowledge = await asActor(context.database.db, context, async tx => {
     if (wanted.campaignId)
       await callWithin(tx, 'require_campaign_of', wanted.campaignId, wanted.clientId ?? null)
-    return readBusinessKnowledge(tx, wanted.clientId ?? null)
+    return readBusinessKnowledge(tx, { clientId: wanted.clientId ?? null }, today)
   })
   const opening = await thinkingOf(userId).open({
-    framework: wanted.tool ?? null,
+    tool: wanted.tool ?? null,
     profile: knowledge.profile,
-    insights: knowledge.insights,
-    today: context.now().toISOString().slice(0, 10),
+    company: knowledge.company,
   })
   return asActor(context.database.db, context, tx => storeSession(tx, wanted, opening))
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { combineDocument } from '@sextant/agents/strategy/document'
-import { chooseFramework } from '@sextant/agents/runtime/choice'
+import { combineDocument } from '@sextant/agents/core/combine'
+import { chooseTool } from '@sextant/agents/strategy/choose-tool'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import { MESSAGE_MAX } from '@sextant/contracts/limits'
-import { sendMessageInput } from '@sextant/contracts/agent-sessions/routes'
+import { FACTS_MAX } from '@sextant/contracts/company/facts'
+import { FACTS_AT_ONCE, MESSAGE_MAX } from '@sextant/contracts/limits'
+import { type SendMessage, sendMessageInput } from '@sextant/contracts/agent-sessions/routes'
 import { asActor } from '@sextant/database/as-actor'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
@@ -12,7 +13,9 @@ import { countStreams } from '../../platform/open-streams.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { beginRun } from './begin-run.ts'
+import { cardFacts, cardWords } from './card-facts.ts'
 import { createSession } from './create-session.ts'
+import { readDialogue, readModel } from './dialogue.ts'
 import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
 import { type RunEngine, stopTopic } from './run-engine.ts'
 import { announce } from './run-log.ts'
@@ -37,19 +40,22 @@ export const agentSessionRouter = (engine: RunEngine) => ({
       asActor(context.database.db, context, tx => listSessions(tx, input)),
     ),
 
-  get: api.agentSessions.get.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      const { last_seq, user_id: _user, ...session } = await readSession(tx, input.id)
-      const messages = await readMessages(tx, input.id)
+  get: api.agentSessions.get.use(withToken).handler(async ({ input, context }) => {
+    const { userId, ...stored } = await asActor(context.database.db, context, async tx => {
+      const { last_seq, user_id, ...session } = await readSession(tx, input.id)
       return {
         ...session,
-        messages,
+        userId: user_id,
+        messages: await readMessages(tx, input.id),
         runs: await readRuns(tx, input.id),
         outputs: await sessionOutputs(tx, input.id),
         cursor: last_seq,
+        model: await readModel(tx, session.client_id),
       }
-    }),
-  ),
+    })
+    const { model, ...session } = stored
+    return { ...session, ...(await readDialogue(context, userId, session, model)) }
+  }),
 
   rename: api.agentSessions.rename
     .use(withToken)
@@ -135,9 +141,37 @@ export async function sendMessage(
 ): Promise<Response> {
   await withinOwnLimit(context, newMessages)
   const parsed = sendMessageInput.safeParse(body)
-  if (!parsed.success) throw fail('BAD_REQUEST', undefined, { issues: parsed.error.issues })
-  const { text, messageId, parentId } = parsed.data
-  if (!text.trim()) throw fail('UNPROCESSABLE', 'Write something first.')
+  if (!parsed.success) throw unreadable(parsed.error.issues)
+  const message = await checkedMessage(context, sessionId, parsed.data)
+  const run = await beginRun(context, {
+    sessionId,
+    ...message,
+    framework: chooseTool(message.text),
+  })
+  const ended = (event: AgentEvent): boolean =>
+    event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
+  if ('after' in run) return tail(context, sessionId, run.after, { endsWith: ended })
+  engine.start(run)
+  return tail(context, sessionId, run.seq - 2, { endsWith: ended })
+}
+
+type Issue = { code?: string; path: PropertyKey[]; message: string }
+
+/** Too many rows is no fault of form: it says what to do. */
+function unreadable(issues: readonly Issue[]): Error {
+  const tooMany = issues.some(({ code, path }) => code === 'too_big' && path.join() === 'facts')
+  if (tooMany) return fail('PAYLOAD_TOO_LARGE', TOO_MANY_FACTS)
+  return fail('BAD_REQUEST', undefined, { issues })
+}
+const TOO_MANY_FACTS = `${FACTS_AT_ONCE} facts go at once, and a company model holds ${FACTS_MAX}. Send these in parts; nothing of them was stored.`
+
+/** The message as it is stored. Words that were not written are those of the card's rows. */
+async function checkedMessage(
+  context: Signed,
+  sessionId: string,
+  { text, facts: sent, messageId, parentId }: SendMessage,
+): Promise<Omit<Parameters<typeof beginRun>[1], 'sessionId' | 'framework'> & { text: string }> {
+  if (!text.trim() && sent.length === 0) throw fail('UNPROCESSABLE', 'Write something first.')
   if (text.length > MESSAGE_MAX)
     throw fail(
       'PAYLOAD_TOO_LARGE',
@@ -145,18 +179,9 @@ export async function sendMessage(
     )
   if (text.includes('\u0000'))
     throw fail('UNPROCESSABLE', 'The message contains characters that cannot be stored.')
-  const run = await beginRun(context, {
-    sessionId,
-    text,
-    messageId,
-    parentId,
-    framework: chooseFramework(text),
-  })
-  const ended = (event: AgentEvent): boolean =>
-    event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
-  if ('after' in run) return tail(context, sessionId, run.after, { endsWith: ended })
-  engine.start(run)
-  return tail(context, sessionId, run.seq - 2, { endsWith: ended })
+  const facts = cardFacts(sent)
+  const words = text.trim() ? text : await cardWords(context, sessionId, facts)
+  return { text: words, facts, messageId, parentId }
 }
 
 const followers = countStreams()

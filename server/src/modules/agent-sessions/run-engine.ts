@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
+import { isFactLines } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { Company } from '@sextant/agents/company/company'
 import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
-import type { Proposal } from '@sextant/agents/runtime/known'
-import type { TurnInput, TurnPorts } from '@sextant/agents/runtime/ports'
-import { readable } from '@sextant/agents/runtime/readable'
-import { runTurn } from '@sextant/agents/runtime/turn'
+import type { Known } from '@sextant/agents/core/known'
+import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
+import { readable } from '@sextant/agents/core/readable'
+import { runTurn } from '@sextant/agents/core/turn'
 import { writerFactory } from '@sextant/agents/writers/choose-writer'
 import type { Usage, Writer } from '@sextant/agents/writers/writer'
 import { oneTrip } from '@sextant/database/one-trip'
@@ -13,20 +16,54 @@ import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
-import { businessKnowledge, type RawKnowledge, storeProposals } from '../business-context/index.ts'
+import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
+import { asCompany, changeFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
-import { addMessage } from './rows.ts'
+import { addMessage, type Tx } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
 
 const STOPPED = new Error('stopped')
+/** The agent of these sessions. */
+const AGENT = 'strategy'
 
 /** Where a stop is heard, whichever process runs it. */
 export const stopTopic = (runId: string): string => `stop:${runId}`
 
 const asRead = (message: MessageRow): MessageRow =>
   message.role === 'user' ? { ...message, text: readable(message.text) } : message
+
+/** Whether the last message is nothing but the rows of its card. */
+function broughtCardsOnly({ thread, facts }: RawKnowledge): boolean {
+  const last = thread.at(-1)
+  if (last?.role !== 'user') return false
+  const own = facts.filter(({ message_id }) => message_id === last.id)
+  return own.length > 0 && isFactLines(last.text, own)
+}
+
+/** Stores what was read and what was corrected; answers the facts that are new or changed. */
+async function keep(
+  tx: Tx,
+  { sessionId, clientId }: StartedRun,
+  { messageId, proposed, changes }: Understood,
+): Promise<CompanyFactRow[]> {
+  const place = { sessionId, clientId, messageId, agent: AGENT }
+  const changed = await changeFacts(tx, changes)
+  return [...changed, ...(await storeFacts(tx, place, proposed))]
+}
+
+/** The company as it stands then: nobody waits for it to be read again. */
+function withChanges(
+  company: Company,
+  { changes }: Understood,
+  rows: readonly CompanyFactRow[],
+): Company {
+  const removed = new Set(changes.filter(({ remove }) => remove).map(({ id }) => id))
+  const kept = asCompany(rows, company).facts
+  const byId = new Map([...company.facts, ...kept].map(fact => [fact.id, fact]))
+  return { ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) }
+}
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
 function endOf(signal: AbortSignal): RunRow['status'] {
@@ -102,7 +139,7 @@ export class RunEngine {
     try {
       const { input, used } = await this.gather(run)
       writer = used
-      await runTurn(input, this.ports(run, log), signal)
+      await runTurn(input, this.ports(run, log, input.known), signal)
       await log.flush()
     } catch (error) {
       status = endOf(signal)
@@ -176,10 +213,10 @@ export class RunEngine {
       used: writer,
       input: {
         known: {
-          framework: run.framework,
-          ...businessKnowledge(row!.knowledge, run.sessionId),
+          tool: run.framework,
+          ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
           thread: row!.knowledge.thread.map(asRead),
-          today: now().toISOString().slice(0, 10),
+          cardsOnly: broughtCardsOnly(row!.knowledge),
         },
         writer,
         writerNotice: notice,
@@ -202,8 +239,9 @@ export class RunEngine {
     }
   }
 
-  private ports(run: StartedRun, log: RunLog): TurnPorts {
+  private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {
     let head = run.head
+    let { company } = known
     return {
       thinking: thinkingOf(run.userId),
       newId: randomUUID,
@@ -221,24 +259,15 @@ export class RunEngine {
           head = stored.id
           return [{ type: 'message', message: stored }]
         }),
-      learn: (proposals: readonly Proposal[]) =>
-        log.within(async tx => {
-          const stored = await storeProposals(
-            tx,
-            { sessionId: run.sessionId, clientId: run.clientId, agent: 'strategy' },
-            proposals,
-          )
-          return stored.map(item => ({
-            type: 'insight' as const,
-            id: item.id,
-            key: item.key,
-            value: item.value,
-            confidence: item.confidence,
-            status: item.status,
-            quote: item.quote,
-            messageId: item.messageId!,
-          }))
-        }),
+      understand: async understood => {
+        await log.within(async tx => {
+          const facts = await keep(tx, run, understood)
+          company = withChanges(company, understood, facts)
+          const { messageId } = understood
+          return facts.length > 0 ? [{ type: 'facts', messageId, facts }] : []
+        })
+        return company
+      },
       store: (outputId: string, deliverable: StrategyDeliverable) =>
         log.within(async tx => {
           await storeOutput(tx, {

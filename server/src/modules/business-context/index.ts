@@ -1,19 +1,18 @@
 import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf } from '@sextant/database/call'
-import { readable } from '@sextant/agents/runtime/readable'
+import { readable } from '@sextant/agents/core/readable'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { fail, toContractError } from '../../platform/errors.ts'
+import { checkedLabel, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { readBusinessKnowledge } from './business-knowledge.ts'
-import { storeProposals } from './store-proposals.ts'
 
 export {
   businessKnowledge,
   type RawKnowledge,
   readBusinessKnowledge,
 } from './business-knowledge.ts'
-export { storeProposals } from './store-proposals.ts'
 
 type Signed = Context & { token: string }
 
@@ -28,6 +27,12 @@ async function changed(
 ): Promise<InsightRow> {
   const [row] = await rows<InsightRow>(context, command, ...values)
   return row!
+}
+
+/** The name that a correction gives, under whatever key: what is learned is one fact, and a fact has one name. */
+function nameIn(corrected: Readonly<Record<string, string | readonly string[]>>): string {
+  const [name = ''] = Object.values(corrected).flat()
+  return checkedLabel(name)
 }
 
 const learned = api.businessContext
@@ -51,7 +56,7 @@ export const businessContextRouter = {
   update: learned.update
     .use(withToken)
     .handler(({ input, context }) =>
-      changed(context, 'update_insight', input.id, input.extracted_context),
+      changed(context, 'update_insight', input.id, nameIn(input.extracted_context)),
     ),
   approve: learned.approve
     .use(withToken)
@@ -66,20 +71,21 @@ export const businessContextRouter = {
 
   extract: learned.extract.use(withToken).handler(async ({ input, context }) => {
     const { db } = context.database
-    const { clientId, knowledge, userId } = await asActor(db, context, async tx => {
+    const today = context.now().toISOString().slice(0, 10)
+    const { clientId, company, userId } = await asActor(db, context, async tx => {
       const client = await callWithin<string | null>(tx, 'session_client', input.session_id)
-      return {
-        clientId: client,
-        knowledge: await readBusinessKnowledge(tx, client),
-        userId: await callWithin<string>(tx, 'user_id'),
-      }
+      const { company } = await readBusinessKnowledge(tx, { clientId: client }, today)
+      return { clientId: client, company, userId: await callWithin<string>(tx, 'user_id') }
     })
-    const { recorded, deleted } = knowledge
     const text = readable(input.conversation_text)
-    const found = await thinkingOf(userId).extract({ text, known: recorded, deleted })
-    const place = { sessionId: input.session_id, clientId, agent: input.agent_type }
-    const proposals = found.map(item => ({ ...item, messageId: null }))
-    const stored = await asActor(db, context, tx => storeProposals(tx, place, proposals))
+    const { facts } = await thinkingOf(userId).propose(text, company, null)
+    const place = {
+      sessionId: input.session_id,
+      clientId,
+      messageId: null,
+      agent: input.agent_type,
+    }
+    const stored = await asActor(db, context, tx => storeFacts(tx, place, facts))
     return { success: true, history_id: stored[0]?.id ?? null }
   }),
 

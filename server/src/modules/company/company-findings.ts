@@ -1,10 +1,11 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
-import type { Company, Fact } from '@sextant/agents/company/company'
+import type { Company } from '@sextant/agents/company/company'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin, valueOf } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'
+import { asCompany } from './as-company.ts'
 
 type Signed = Context & { token: string }
 
@@ -27,19 +28,5 @@ export async function readCompany(context: Signed, clientId: string | null): Pro
     rows: await rowsWithin<CompanyFactRow>(tx, 'list_company_facts', clientId, null, 'confirmed'),
   }))
   const today = context.now().toISOString().slice(0, 10)
-  return { name, today, currency: currencyOf(rows), facts: rows.map(factOf) }
-}
-
-const factOf = ({ id, kind, label, quote, attributes }: CompanyFactRow): Fact =>
-  ({ ...attributes, id, kind, label, quote, status: 'confirmed' }) as Fact
-
-/** As the organization says, else of the first amount of money that stands anywhere. */
-function currencyOf(rows: readonly CompanyFactRow[]): string {
-  const told = rows.find(({ kind }) => kind === 'organization')?.attributes.currency
-  const amounts = rows.flatMap(({ attributes }) => Object.values(attributes))
-  const first = amounts.find(
-    (value): value is { currency: string } =>
-      typeof value === 'object' && value !== null && 'currency' in value,
-  )
-  return typeof told === 'string' ? told : (first?.currency ?? 'USD')
+  return asCompany(rows, { name, today })
 }

@@ -1,4 +1,4 @@
-import { readable } from '@sextant/agents/runtime/readable'
+import { readable } from '@sextant/agents/core/readable'
 import {
   type CompanyFactRow,
   FACTS_MAX,
@@ -6,11 +6,17 @@ import {
   type ReadCardRow,
 } from '@sextant/contracts/company/facts'
 import { asActor } from '@sextant/database/as-actor'
-import { type Argument, rowsOf, rowsWithin, valueOf } from '@sextant/database/call'
+import { type Argument, rowsOf, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { companyFindings, readCompany } from './company-findings.ts'
-import { checkedAttributes, checkedLabel, merged } from './fact-form.ts'
+import { changeFact } from './change-fact.ts'
+import { checkedAttributes, checkedLabel } from './fact-form.ts'
+
+export { asCompany } from './as-company.ts'
+export { changeFacts } from './change-fact.ts'
+export { checkedAttributes, checkedLabel } from './fact-form.ts'
+export { storeFacts } from './store-facts.ts'
 
 type Signed = Context & { token: string }
 
@@ -57,21 +63,11 @@ export const companyRouter = {
       ),
     ),
 
-  update: facts.update.use(withToken).handler(({ input, context }) =>
-    asActor(context.database.db, context, async tx => {
-      const [fact] = await rowsWithin<CompanyFactRow>(tx, 'company_fact', input.id)
-      const { kind, attributes } = fact!
-      const [row] = await rowsWithin<CompanyFactRow>(
-        tx,
-        'update_company_fact',
-        input.id,
-        input.label === undefined ? null : checkedLabel(input.label),
-        input.attributes ? checkedAttributes(kind, merged(attributes, input.attributes)) : null,
-        input.status ?? null,
-      )
-      return row!
-    }),
-  ),
+  update: facts.update
+    .use(withToken)
+    .handler(({ input, context }) =>
+      asActor(context.database.db, context, tx => changeFact(tx, input)),
+    ),
 
   remove: facts.remove.use(withToken).handler(async ({ input, context }) => ({
     id: await valueOf<string>(context.database.pool, context, 'remove_company_fact', input.id),

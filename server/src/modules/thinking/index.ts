@@ -1,4 +1,4 @@
-import type { Thinking, Thought } from '@sextant/agents/runtime/thinking'
+import type { Thinking, Thought } from '@sextant/agents/core/thinking'
 import { Piscina } from 'piscina'
 import { fail } from '../../platform/errors.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
@@ -43,9 +43,9 @@ export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
     plan: (...known) => think('plan', known),
     draft: (...known) => think('draft', known),
     check: (...known) => think('check', known),
-    learn: (...known) => think('learn', known),
-    extract: (...known) => think('extract', known),
     revise: (...known) => think('revise', known),
+    rebuild: (...known) => think('rebuild', known),
+    propose: (...known) => think('propose', known),
     read: (...known) => think('read', known),
     conclude: (...known) => think('conclude', known),
   }

@@ -1,4 +1,4 @@
-import { type Thinking, THOUGHTS, type Thought } from '@sextant/agents/runtime/thinking'
+import { type Thinking, THOUGHTS, type Thought } from '@sextant/agents/core/thinking'
 
 export type ThinkJob = { thought: Thought; known: Parameters<Thinking[Thought]> }
 

@@ -13,6 +13,8 @@ type InlineNumberProps = Omit<Limits, 'kind'> & {
   /** Instead of putting the value at the path. */
   onChange?: (value: number | null) => void
   className?: string
+  /** What stands there while there is no figure: "not rated". */
+  empty?: string
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowUp: 1, ArrowDown: -1 }
@@ -25,6 +27,7 @@ export function InlineNumber({
   onChange,
   className,
   kind = 'plain',
+  empty,
   ...range
 }: InlineNumberProps) {
   const { on, busy, hover } = useEditing()
@@ -36,8 +39,9 @@ export function InlineNumber({
     onChange,
   })
   const id = useId()
-  if (!on) return <span className={cn('tabular-nums', className)}>{asShown(value, kind)}</span>
-  const shown = draft ?? asShown(value, kind)
+  const atRest = value === null && empty ? empty : asShown(value, kind, range.currency)
+  if (!on) return <span className={cn('tabular-nums', className)}>{atRest}</span>
+  const shown = draft ?? atRest
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
     const step = STEPS[event.key]
@@ -57,7 +61,9 @@ export function InlineNumber({
         inputMode={range.min !== undefined && range.min < 0 ? undefined : 'decimal'}
         aria-label={label}
         aria-valuenow={value ?? undefined}
-        aria-valuetext={value === null || value === undefined ? 'not known' : asShown(value, kind)}
+        aria-valuetext={
+          value === null || value === undefined ? 'not known' : asShown(value, kind, range.currency)
+        }
         aria-valuemin={range.min}
         aria-valuemax={range.max}
         aria-invalid={wrong !== null || undefined}

@@ -3,12 +3,14 @@ import { type Path, put, useEditing } from './editing.tsx'
 import { plainField, touchField } from './field-look.ts'
 
 type InlineSelectProps<Value extends string | number> = {
-  value: Value | undefined
+  value: Value | null | undefined
   path: Path
   label: string
   options: readonly { value: Value; label: string }[]
   onChange?: (value: Value) => void
   className?: string
+  /** What stands there until something is chosen: "not rated". */
+  empty?: string
 }
 
 /** A choice that reads as text until it is pointed at; the platform's own picker behind it. */
@@ -19,10 +21,11 @@ export function InlineSelect<Value extends string | number>({
   options,
   onChange,
   className,
+  empty = '',
 }: InlineSelectProps<Value>) {
   const { on, busy, hover, send } = useEditing()
   const current = options.find(option => option.value === value)
-  if (!on) return <span className={className}>{current?.label ?? value ?? ''}</span>
+  if (!on) return <span className={className}>{current?.label ?? value ?? empty}</span>
   return (
     <select
       aria-label={label}
@@ -41,7 +44,7 @@ export function InlineSelect<Value extends string | number>({
         else void send(put(path, next.value))
       }}
     >
-      {current === undefined && <option value={String(value ?? '')}>{value ?? ''}</option>}
+      {current === undefined && <option value={String(value ?? '')}>{value ?? empty}</option>}
       {options.map(option => (
         <option key={option.value} value={option.value} className="bg-raised text-ink">
           {option.label}

@@ -3,6 +3,8 @@ import { asShown, asTyped, bounds, fromTyped, type Kind } from './number-kinds.t
 /** What a figure may be; min, max and step in the unit that is stored (cents, ratios). */
 export type Limits = {
   kind: Kind
+  /** ISO 4217, where it is money. */
+  currency?: string | undefined
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
@@ -19,9 +21,10 @@ export function readTyped(
   value: Figure,
   limits: Limits,
 ): { same: true } | { next: number | null } | { wrong: string } {
-  const { kind } = limits
+  const { kind, currency } = limits
   // Untouched: writing it back would round what is stored.
-  if (text === asTyped(value, kind) || text === asShown(value, kind)) return { same: true }
+  if (text === asTyped(value, kind) || text === asShown(value, kind, currency))
+    return { same: true }
   const next = fromTyped(text, kind)
   if (next === undefined || !fits(next, limits)) return { wrong: whyNot(value, limits) }
   return next === (value ?? null) ? { same: true } : { next }
@@ -33,9 +36,9 @@ function fits(next: number | null, { min, max, nullable, whole }: Limits): boole
   return next >= (min ?? -Infinity) && next <= (max ?? Infinity)
 }
 
-function whyNot(value: Figure, { kind, min, max, whole }: Limits): string {
+function whyNot(value: Figure, { kind, currency, min, max, whole }: Limits): string {
   const sort = whole && kind === 'plain' ? ', whole' : ''
-  return `${bounds(min, max, kind)}${sort}. Escape brings ${asShown(value, kind)} back.`
+  return `${bounds(min, max, kind, currency)}${sort}. Escape brings ${asShown(value, kind, currency)} back.`
 }
 
 const STEPS: Record<Kind, number> = { plain: 1, money: 100, percent: 0.01 }

@@ -2,17 +2,19 @@
 export type Kind = 'plain' | 'money' | 'percent'
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const moneyIn = (currency: string, digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 
 /** For reading: "$1,050", "12%", "not known". */
-export function asShown(value: number | null | undefined, kind: Kind): string {
+export function asShown(value: number | null | undefined, kind: Kind, currency = 'USD'): string {
   if (value === null || value === undefined) return kind === 'plain' ? '–' : 'not known'
-  if (kind === 'money') return (value % 100 === 0 ? dollars : cents).format(value / 100)
+  if (kind === 'money') return moneyIn(currency, value % 100 === 0 ? 0 : 2).format(value / 100)
   return kind === 'percent'
     ? `${plain.format(Math.round(value * 1000) / 10)}%`
     : plain.format(value)
@@ -27,7 +29,10 @@ export function asTyped(value: number | null | undefined, kind: Kind): string {
 
 /** What was typed, in the unit that is stored; null when the field is empty, undefined when it is no number. */
 export function fromTyped(text: string, kind: Kind): number | null | undefined {
-  const bare = text.replace(/[$%,\s]/g, '').replace('−', '-')
+  const bare = text
+    .replace(/^[A-Z]{3}\b/, '')
+    .replace(/[\p{Sc}%,\s]/gu, '')
+    .replace('−', '-')
   if (bare === '') return null
   const value = Number(bare)
   if (!Number.isFinite(value)) return undefined
@@ -36,8 +41,13 @@ export function fromTyped(text: string, kind: Kind): number | null | undefined {
 }
 
 /** What may be typed, in words. */
-export function bounds(min: number | undefined, max: number | undefined, kind: Kind): string {
+export function bounds(
+  min: number | undefined,
+  max: number | undefined,
+  kind: Kind,
+  currency?: string,
+): string {
   if (min !== undefined && max !== undefined)
-    return `${asShown(min, kind)} to ${asShown(max, kind)}`
-  return min === undefined ? 'A number' : `${asShown(min, kind)} or more`
+    return `${asShown(min, kind, currency)} to ${asShown(max, kind, currency)}`
+  return min === undefined ? 'A number' : `${asShown(min, kind, currency)} or more`
 }

@@ -1,27 +1,38 @@
 import { JobsDrawing, jobsHeight } from '@sextant/drawings/jobs-to-be-done'
 import { present } from '@sextant/drawings/deep-partial'
-import type { JtbdBody, Outcome } from '@sextant/contracts/strategy/jobs-to-be-done'
+import type { Claim } from '@sextant/contracts/deliverable'
+import type {
+  Job,
+  JtbdBody,
+  Outcome,
+  SwitchingForce,
+} from '@sextant/contracts/strategy/jobs-to-be-done'
+import { FORCE_WORDS, JTBD_GAPS, type SwitchForce } from '@sextant/contracts/strategy/jtbd-words'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { JOB_OUTCOMES, JOBS, SWITCHING_FORCES } from '@sextant/contracts/strategy/counts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
-import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
+import { InlineClaim } from '../editing/inline-text.tsx'
 import { AddItem, RemoveItem } from '../editing/list-actions.tsx'
 import { asShown } from '../editing/number-kinds.ts'
 import { PartHeading, type Row, RowTable } from './row-table.tsx'
 import { SvgFigure } from '../editing/svg-figure.tsx'
 
+/** The letter of its ids, in the order of the screen: what moves on the left, what holds on the right. */
 const FORCES = [
-  ['push', 'Push', 'away from today', 'P'],
-  ['anxiety', 'Anxiety', 'about the new', 'A'],
-  ['pull', 'Pull', 'towards the new', 'U'],
-  ['habit', 'Habit', 'of the old', 'H'],
+  ['push', 'P'],
+  ['anxiety', 'A'],
+  ['pull', 'U'],
+  ['habit', 'H'],
 ] as const
+const KINDS = ['functional', 'emotional', 'social'] as const
 
 /** The jobs in the buyers' words, the balance of the four forces, and the outcomes by opportunity. */
 export default function ForcesBalance({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
+  const instead = present(body?.instead)
   return (
     <>
       <Jobs body={body} />
@@ -33,68 +44,36 @@ export default function ForcesBalance({ body }: { body: DeepPartial<JtbdBody> | 
       />
       {body?.forces && <Forces forces={body.forces} />}
       <Outcomes body={body} />
+      {instead.length > 0 && <Instead instead={instead} />}
     </>
   )
 }
 
 function Jobs({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
-  const { marks } = useEditing()
   const jobs = present(body?.jobs)
   return (
     <div className="group/item mb-6">
+      {body?.jobs && jobs.length === 0 && <p className="text-ink-3">{JTBD_GAPS.jobs}</p>}
       <ol className="grid gap-3">
-        {jobs.map((job, index) => {
-          const path = ['body', 'jobs', index]
-          return (
-            <li key={job.id ?? index} className="group/item flex items-start gap-2">
-              <p className="book min-w-0 flex-1 text-read wrap-anywhere">
-                <InlineText
-                  value={job.when}
-                  path={[...path, 'when']}
-                  label={`When, job ${job.id}`}
-                />
-                ,{' '}
-                <InlineText
-                  value={job.want}
-                  path={[...path, 'want']}
-                  label={`Want, job ${job.id}`}
-                />
-                ,{' '}
-                <InlineText
-                  value={job.soThat}
-                  path={[...path, 'soThat']}
-                  label={`So that, job ${job.id}`}
-                />
-                .{present(job.sources).length > 0 && marks(present(job.sources))}{' '}
-                <span className="cap font-sans">
-                  <InlineSelect
-                    value={job.kind}
-                    path={[...path, 'kind']}
-                    label={`Kind of job ${job.id}`}
-                    options={words(['functional', 'emotional', 'social'] as const)}
-                  />
-                </span>
-              </p>
-              <RemoveItem path={path} label={`job ${job.id}`} allowed={jobs.length > 1} />
-            </li>
-          )
-        })}
+        {jobs.map((job, index) => (
+          <JobEntry key={job.id ?? index} job={job} path={['body', 'jobs', index]} />
+        ))}
       </ol>
       <AddItem
         label="Add job"
-        placeholder="When I …"
-        allowed={jobs.length > 0 && jobs.length < JOBS.most}
+        placeholder="What they want to get done"
+        allowed={body?.jobs !== undefined && jobs.length < JOBS.most}
         make={text => [
           put(['body', 'jobs', jobs.length], {
             id: nextId(
               'J',
               jobs.map(job => job.id),
             ),
-            when: text,
-            want: 'I want …',
-            soThat: 'so I can …',
-            kind: 'functional',
-            sources: [],
+            claim: ownWords(text),
+            when: null,
+            soThat: null,
+            kind: null,
+            said: null,
           }),
         ]}
       />
@@ -102,96 +81,189 @@ function Jobs({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
   )
 }
 
+/** "When …, they want …, so that …": each part as far as it was told. */
+function JobEntry({ job, path }: { job: DeepPartial<Job>; path: Path }) {
+  const name = job.claim?.text ?? ''
+  return (
+    <li className="group/item flex items-start gap-2">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="book text-read">
+          {job.when && (
+            <>
+              <span className="cap mr-1.5 font-sans">When</span>
+              <InlineClaim claim={job.when} path={[...path, 'when']} label={`When, ${name}`} />{' '}
+            </>
+          )}
+          <span className="cap mr-1.5 font-sans">They want</span>
+          <InlineClaim claim={job.claim} path={[...path, 'claim']} label={`Job ${job.id}`} />
+          <JobPurpose job={job} path={path} />{' '}
+          <span className="cap font-sans">
+            <InlineSelect
+              value={job.kind}
+              path={[...path, 'kind']}
+              label={`Kind of job, ${name}`}
+              options={words(KINDS)}
+              empty={`Kind ${NOT_RATED}`}
+            />
+          </span>
+        </p>
+        {job.said && (
+          <p className="text-caption text-ink-3">
+            <InlineClaim claim={job.said} path={[...path, 'said']} label={`Said of ${name}`} />
+          </p>
+        )}
+      </div>
+      <RemoveItem path={path} label={`job ${name}`} />
+    </li>
+  )
+}
+
+/** What the job is good for: nobody's card tells it, so it is written here. */
+function JobPurpose({ job, path }: { job: DeepPartial<Job>; path: Path }) {
+  if (job.soThat)
+    return (
+      <>
+        <span className="cap mx-1.5 font-sans">so that</span>
+        <InlineClaim
+          claim={job.soThat}
+          path={[...path, 'soThat']}
+          label={`So that, ${job.claim?.text ?? ''}`}
+        />
+      </>
+    )
+  return (
+    <AddItem
+      label="So that …"
+      placeholder="What it is good for"
+      allowed={job.soThat === null}
+      make={text => [put([...path, 'soThat'], ownWords(text))]}
+    />
+  )
+}
+
 function Forces({ forces }: { forces: DeepPartial<JtbdBody['forces']> }) {
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
-      {FORCES.map(([kind, name, note, letter]) => {
-        const items = present(forces[kind])
-        return (
-          <section key={kind} className="group/item min-w-0">
-            <h3 className="text-body font-semibold">
-              {name} <span className="cap ml-1 font-normal">{note}</span>
-            </h3>
-            <ul className="mt-1">
-              {items.map((force, index) => {
-                const path = ['body', 'forces', kind, index]
-                return (
-                  <li
-                    key={force.id ?? index}
-                    className="group/item flex items-start gap-2 border-t border-line py-1.5 text-caption"
-                  >
-                    <span className="min-w-0 flex-1 wrap-anywhere">
-                      <InlineClaim
-                        claim={force.claim}
-                        path={[...path, 'claim']}
-                        label={`${name} ${force.id}`}
-                        check
-                      />
-                    </span>
-                    <span className="shrink-0 text-ink-3">
-                      <InlineSelect
-                        value={force.strength}
-                        path={[...path, 'strength']}
-                        label={`Strength of ${name.toLowerCase()} ${force.id}`}
-                        options={steps(1, 5)}
-                        className="font-semibold text-ink"
-                      />{' '}
-                      of 5
-                    </span>
-                    <RemoveItem
-                      path={path}
-                      label={`${name.toLowerCase()} ${force.id}`}
-                      allowed={items.length > 1}
-                    />
-                  </li>
-                )
-              })}
-            </ul>
-            <AddItem
-              label={`Add ${name.toLowerCase()}`}
-              allowed={items.length < SWITCHING_FORCES.most}
-              make={text => [
-                put(['body', 'forces', kind, items.length], {
-                  id: nextId(
-                    letter,
-                    items.map(item => item.id),
-                  ),
-                  claim: ownWords(text),
-                  strength: 3,
-                }),
-              ]}
-            />
-          </section>
-        )
-      })}
+      {FORCES.map(([kind, letter]) => (
+        <ForceSection key={kind} kind={kind} letter={letter} forces={forces} />
+      ))}
     </div>
   )
 }
 
+function ForceSection({
+  kind,
+  letter,
+  forces,
+}: {
+  kind: SwitchForce
+  letter: string
+  forces: DeepPartial<JtbdBody['forces']>
+}) {
+  const { name, note, gap } = FORCE_WORDS[kind]
+  const items = present(forces[kind])
+  return (
+    <section className="group/item min-w-0">
+      <h3 className="text-body font-semibold">
+        {name} <span className="cap ml-1 font-normal">{note}</span>
+      </h3>
+      {forces[kind] && items.length === 0 && <p className="mt-1 text-caption text-ink-3">{gap}</p>}
+      <ul className="mt-1">
+        {items.map((force, index) => (
+          <ForceEntry
+            key={force.id ?? index}
+            force={force}
+            path={['body', 'forces', kind, index]}
+            name={name}
+          />
+        ))}
+      </ul>
+      <AddItem
+        label={`Add ${name.toLowerCase()}`}
+        placeholder="Somebody’s words"
+        allowed={items.length < SWITCHING_FORCES.most}
+        make={text => [
+          put(['body', 'forces', kind, items.length], {
+            id: nextId(
+              letter,
+              items.map(item => item.id),
+            ),
+            claim: ownWords(text),
+            who: null,
+            strength: null,
+          }),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Somebody's words with how strongly they push or hold. */
+function ForceEntry({
+  force,
+  path,
+  name,
+}: {
+  force: DeepPartial<SwitchingForce>
+  path: Path
+  name: string
+}) {
+  const label = `${name.toLowerCase()} ${force.id}`
+  return (
+    <li className="group/item flex items-start gap-2 border-t border-line py-1.5 text-caption">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <InlineClaim claim={force.claim} path={[...path, 'claim']} label={label} check />
+        {force.who && <span className="ml-1.5 text-ink-3">{force.who}</span>}
+      </span>
+      <span className="shrink-0 text-ink-3">
+        <InlineSelect
+          value={force.strength}
+          path={[...path, 'strength']}
+          label={`Strength of ${label}`}
+          options={steps(1, 5)}
+          empty={NOT_RATED}
+          className={force.strength === null ? '' : 'font-semibold text-ink'}
+        />
+        {force.strength === null ? '' : ' of 5'}
+      </span>
+      <RemoveItem path={path} label={label} />
+    </li>
+  )
+}
+
+/** What people do today where they do not choose you. */
+function Instead({ instead }: { instead: readonly DeepPartial<Claim>[] }) {
+  return (
+    <section>
+      <PartHeading note="what is hired for the job today">What gets the job instead</PartHeading>
+      <ul className="grid gap-1">
+        {instead.map((claim, index) => (
+          <li key={claim.fact ?? index} className="group/item flex items-start gap-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <InlineClaim
+                claim={claim}
+                path={['body', 'instead', index]}
+                label={`Alternative ${index + 1}`}
+              />
+            </span>
+            <RemoveItem path={['body', 'instead', index]} label={claim.text ?? 'alternative'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
-  const { on } = useEditing()
   const outcomes = present(body?.outcomes)
-  if (outcomes.length === 0) return null
+  if (!body?.outcomes) return null
   return (
     <div className="group/item">
       <PartHeading note="opportunity = importance + what is missing; above 10 is underserved">
         Outcomes
       </PartHeading>
-      <RowTable
-        caption="Outcomes by opportunity"
-        columns={[
-          { label: 'Outcome' },
-          { label: 'Importance', numeric: true },
-          { label: 'Satisfaction', numeric: true },
-          { label: 'Opportunity', numeric: true },
-          { label: 'People asked', numeric: true },
-          { label: 'Verdict' },
-          ...(on ? [{ label: '' }] : []),
-        ]}
-        rows={outcomes.map((outcome, index) =>
-          outcomeRow(outcome, index, outcomes.length > JOB_OUTCOMES.least),
-        )}
-      />
+      {outcomes.length === 0 && <p className="text-ink-3">{JTBD_GAPS.outcomes}</p>}
+      {outcomes.length > 0 && <OutcomeTable outcomes={outcomes} />}
       <AddItem
         label="Add outcome"
         allowed={outcomes.length < JOB_OUTCOMES.most}
@@ -202,11 +274,7 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
               outcomes.map(outcome => outcome.id),
             ),
             claim: ownWords(text),
-            importance: 5,
-            satisfaction: 5,
-            opportunity: 5,
-            underserved: false,
-            n: 0,
+            ...UNRATED,
           }),
         ]}
       />
@@ -214,7 +282,35 @@ function Outcomes({ body }: { body: DeepPartial<JtbdBody> | undefined }) {
   )
 }
 
-function outcomeRow(outcome: DeepPartial<Outcome>, index: number, removable: boolean): Row {
+/** An outcome that was added by hand: its scores are still to be given. */
+const UNRATED = {
+  importance: null,
+  satisfaction: null,
+  opportunity: null,
+  underserved: null,
+  n: null,
+}
+
+function OutcomeTable({ outcomes }: { outcomes: readonly DeepPartial<Outcome>[] }) {
+  const { on } = useEditing()
+  return (
+    <RowTable
+      caption="Outcomes by opportunity"
+      columns={[
+        { label: 'Outcome' },
+        { label: 'Importance', numeric: true },
+        { label: 'Satisfaction', numeric: true },
+        { label: 'Opportunity', numeric: true },
+        { label: 'People asked', numeric: true },
+        { label: 'Verdict' },
+        ...(on ? [{ label: '' }] : []),
+      ]}
+      rows={outcomes.map(outcomeRow)}
+    />
+  )
+}
+
+function outcomeRow(outcome: DeepPartial<Outcome>, index: number): Row {
   const path = ['body', 'outcomes', index]
   const name = outcome.claim?.text ?? ''
   return {
@@ -235,6 +331,7 @@ function outcomeRow(outcome: DeepPartial<Outcome>, index: number, removable: boo
         label={`Importance of ${name}`}
         min={0}
         max={10}
+        nullable
       />,
       <InlineNumber
         key="s"
@@ -243,10 +340,9 @@ function outcomeRow(outcome: DeepPartial<Outcome>, index: number, removable: boo
         label={`Satisfaction with ${name}`}
         min={0}
         max={10}
+        nullable
       />,
-      <b key="o" className="font-semibold">
-        {asShown(outcome.opportunity, 'plain')}
-      </b>,
+      <Opportunity key="o" score={outcome.opportunity} />,
       <InlineNumber
         key="p"
         value={outcome.n}
@@ -254,14 +350,27 @@ function outcomeRow(outcome: DeepPartial<Outcome>, index: number, removable: boo
         label={`People asked about ${name}`}
         min={0}
         whole
+        nullable
       />,
-      <Served key="v" asked={outcome.n !== 0} underserved={outcome.underserved === true} />,
-      <RemoveItem key="r" path={path} label={name} allowed={removable} />,
+      <Served key="v" outcome={outcome} />,
+      <RemoveItem key="r" path={path} label={name} />,
     ],
   }
 }
 
-function Served({ asked, underserved }: { asked: boolean; underserved: boolean }) {
-  if (!asked) return <Badge tone="assume">Nobody asked yet</Badge>
-  return underserved ? 'Underserved' : 'Served'
+function Opportunity({ score }: { score: number | null | undefined }) {
+  if (score === null) return <span className="text-ink-3">{NOT_RATED}</span>
+  return <b className="font-semibold">{asShown(score, 'plain')}</b>
+}
+
+/** Whether more is asked for than is met, and on whose word. */
+function Served({ outcome: { underserved, n } }: { outcome: DeepPartial<Outcome> }) {
+  if (underserved === undefined || underserved === null) return null
+  const verdict = underserved ? 'Underserved' : 'Served'
+  if (n) return verdict
+  return (
+    <>
+      {verdict} <Badge tone="assume">Your estimate</Badge>
+    </>
+  )
 }

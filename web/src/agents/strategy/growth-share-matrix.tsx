@@ -3,6 +3,7 @@ import { present } from '@sextant/drawings/deep-partial'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { BcgBody, BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
 import { BCG_LINES } from '@sextant/contracts/strategy/counts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
@@ -42,36 +43,35 @@ export default function GrowthShareMatrix({ body }: { body: DeepPartial<BcgBody>
               min={0.07}
               max={0.15}
             />{' '}
-            a year.
+            a year.{placedWords(lines)}
           </>
         }
       />
-      {lines.length > 0 && <ProductLines lines={lines} />}
+      {body?.lines && <ProductLines lines={lines} currency={body.currency} />}
       {flow.length > 0 && <Flow steps={flow} />}
     </>
   )
 }
 
-function ProductLines({ lines }: { lines: readonly DeepPartial<BcgLine>[] }) {
-  const { on } = useEditing()
+/** How many lines have a place; nothing where all have. */
+function placedWords(lines: readonly DeepPartial<BcgLine>[]): string {
+  const placed = lines.filter(({ quadrant }) => quadrant).length
+  if (lines.length === 0 || placed === lines.length) return ''
+  return ` ${placed} of ${lines.length} lines can be placed; the others lack a figure.`
+}
+
+type LinesProps = { lines: readonly DeepPartial<BcgLine>[]; currency: string | undefined }
+
+function ProductLines({ lines, currency }: LinesProps) {
   return (
     <div className="group/item">
       <PartHeading>Product lines</PartHeading>
-      <RowTable
-        caption="Product lines with revenue, shares and growth"
-        columns={[
-          { label: 'Line' },
-          { label: 'Revenue a year', numeric: true },
-          { label: 'Own share', numeric: true },
-          { label: 'Largest rival', numeric: true },
-          { label: 'Relative', numeric: true },
-          { label: 'Growth', numeric: true },
-          { label: 'Quadrant' },
-          { label: 'Call' },
-          ...(on ? [{ label: '' }] : []),
-        ]}
-        rows={lines.map((line, index) => lineRow(line, index, lines.length > 1))}
-      />
+      {lines.length === 0 && (
+        <p className="text-ink-3">
+          No line yet: name what you sell, with its price and its part of sales.
+        </p>
+      )}
+      {lines.length > 0 && <LineTable lines={lines} currency={currency} />}
       <AddItem
         label="Add line"
         placeholder="Name of the product line"
@@ -83,14 +83,8 @@ function ProductLines({ lines }: { lines: readonly DeepPartial<BcgLine>[] }) {
               lines.map(line => line.id),
             ),
             name,
-            revenueCents: 0,
-            ownShare: 0.1,
-            rivalShare: 0.1,
-            growth: 0,
-            relativeShare: 1,
-            quadrant: 'dog',
-            call: 'hold',
-            because: ownWords(`${name}: added by hand.`),
+            ...UNPLACED,
+            because: ownWords('Added by hand.'),
           }),
         ]}
       />
@@ -98,7 +92,40 @@ function ProductLines({ lines }: { lines: readonly DeepPartial<BcgLine>[] }) {
   )
 }
 
-function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean): Row {
+/** A line that was added by hand: its figures are still to be given. */
+const UNPLACED = {
+  revenueCents: null,
+  contributionCents: null,
+  ownShare: null,
+  rivalShare: null,
+  growth: null,
+  relativeShare: null,
+  quadrant: null,
+  call: null,
+}
+
+function LineTable({ lines, currency }: LinesProps) {
+  const { on } = useEditing()
+  return (
+    <RowTable
+      caption="Product lines with sales, shares and growth"
+      columns={[
+        { label: 'Line' },
+        { label: 'Sales a year', numeric: true },
+        { label: 'Own share', numeric: true },
+        { label: 'Largest rival', numeric: true },
+        { label: 'Relative', numeric: true },
+        { label: 'Market growth', numeric: true },
+        { label: 'Quadrant' },
+        { label: 'Call' },
+        ...(on ? [{ label: '' }] : []),
+      ]}
+      rows={lines.map((line, index) => lineRow(line, index, currency))}
+    />
+  )
+}
+
+function lineRow(line: DeepPartial<BcgLine>, index: number, currency: string | undefined): Row {
   const path = ['body', 'lines', index]
   const name = line.name ?? ''
   return {
@@ -117,9 +144,11 @@ function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean):
         path={[...path, 'revenueCents']}
         label={`Revenue of ${name}`}
         kind="money"
+        currency={currency}
         min={0}
         step={100_000}
         whole
+        nullable
       />,
       <InlineNumber
         key="o"
@@ -129,6 +158,7 @@ function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean):
         kind="percent"
         min={0}
         max={1}
+        nullable
       />,
       <InlineNumber
         key="r"
@@ -138,8 +168,9 @@ function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean):
         kind="percent"
         min={0.001}
         max={1}
+        nullable
       />,
-      line.relativeShare === undefined ? '' : `${asShown(line.relativeShare, 'plain')}×`,
+      typeof line.relativeShare === 'number' ? `${asShown(line.relativeShare, 'plain')}×` : '–',
       <InlineNumber
         key="g"
         value={line.growth}
@@ -148,16 +179,23 @@ function lineRow(line: DeepPartial<BcgLine>, index: number, removable: boolean):
         kind="percent"
         min={-1}
         max={5}
+        nullable
       />,
-      first(line.quadrant),
-      <b key="c" className="font-semibold">
-        {first(line.call)}
-      </b>,
-      <RemoveItem key="x" path={path} label={name} allowed={removable} />,
+      line.quadrant === null ? <NotRated key="q" /> : first(line.quadrant),
+      line.call === null ? (
+        '–'
+      ) : (
+        <b key="c" className="font-semibold">
+          {first(line.call)}
+        </b>
+      ),
+      <RemoveItem key="x" path={path} label={name} />,
     ],
     below: <InlineClaim claim={line.because} path={[...path, 'because']} label={`Why ${name}`} />,
   }
 }
+
+const NotRated = () => <span className="text-ink-3">{NOT_RATED}</span>
 
 /** Who funds whom, a sentence each. */
 function Flow({ steps }: { steps: readonly DeepPartial<Claim>[] }) {

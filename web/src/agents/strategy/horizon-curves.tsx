@@ -1,9 +1,10 @@
 import { horizonsHeight, ThreeHorizonsDrawing } from '@sextant/drawings/three-horizons'
 import { present } from '@sextant/drawings/deep-partial'
 import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
+import { HORIZON_WORDS, PAID } from '@sextant/contracts/strategy/horizon-words'
 import { HORIZON_INITIATIVES } from '@sextant/contracts/strategy/counts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put, useEditing } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineSelect } from '../editing/inline-select.tsx'
 import { InlineDate } from '../editing/inline-date.tsx'
@@ -53,27 +54,29 @@ export default function HorizonCurves({
         drawing={ThreeHorizonsDrawing}
         height={horizonsHeight}
         body={body}
-        note="Bars: share of the monthly budget; the upright mark is the share aimed at."
+        note="Bars: share of the costs of the first year that are known; the upright mark is the share aimed at, by the rule of 70, 20 and 10 until you change it."
       />
       {body?.balance && (
         <p className="mt-4 max-w-[46rem]">
           <InlineClaim claim={body.balance} path={['body', 'balance']} label="Balance" />
         </p>
       )}
-      {shares.length === 3 && <Aims shares={shares} totalCents={body?.totalCents} />}
-      {initiatives.length > 0 && <Initiatives initiatives={initiatives} />}
+      {shares.length === 3 && <Aims shares={shares} budget={budgetWords(body)} />}
+      {body?.initiatives && <Initiatives initiatives={initiatives} currency={body.currency} />}
     </>
   )
 }
 
+/** "€1,500 a month at hand", in the period in which it was told. */
+function budgetWords(body: DeepPartial<ThreeHorizonsBody> | undefined): string {
+  const { cents, per } = body?.budget ?? {}
+  if (body?.budget === null) return 'What may be spent is not told, or in several sums.'
+  if (cents === undefined || per === undefined) return ''
+  return `${asShown(cents, 'money', body?.currency)} ${PAID[per]} at hand`
+}
+
 /** The shares aimed at; together they stay one. */
-function Aims({
-  shares,
-  totalCents,
-}: {
-  shares: readonly DeepPartial<Share>[]
-  totalCents: number | undefined
-}) {
+function Aims({ shares, budget }: { shares: readonly DeepPartial<Share>[]; budget: string }) {
   const { send } = useEditing()
   const targets = [1, 2, 3].map(
     horizon => shares.find(share => share.horizon === horizon)?.target ?? 0,
@@ -108,55 +111,72 @@ function Aims({
           />
         </span>
       ))}
-      {totalCents !== undefined && (
-        <span className="whitespace-nowrap">of {asShown(totalCents, 'money')} a month</span>
-      )}
+      {budget && <span>{budget}</span>}
     </p>
   )
 }
 
-function Initiatives({ initiatives }: { initiatives: readonly DeepPartial<Initiative>[] }) {
-  const { on } = useEditing()
+type InitiativesProps = {
+  initiatives: readonly DeepPartial<Initiative>[]
+  currency: string | undefined
+}
+
+function Initiatives({ initiatives, currency }: InitiativesProps) {
   return (
     <div className="group/item">
       <PartHeading>Initiatives</PartHeading>
-      <RowTable
-        caption="Initiatives with horizon, owner, review and budget"
-        columns={[
-          { label: 'Initiative' },
-          { label: 'Horizon' },
-          { label: 'Owner' },
-          { label: 'Review' },
-          { label: 'A month', numeric: true },
-          ...(on ? [{ label: '' }] : []),
-        ]}
-        rows={initiatives.map((item, index) =>
-          initiativeRow(item, index, initiatives.length > HORIZON_INITIATIVES.least),
-        )}
-      />
+      {initiatives.length === 0 && <p className="text-ink-3">{HORIZON_WORDS[2].gap}</p>}
+      {initiatives.length > 0 && <InitiativeTable initiatives={initiatives} currency={currency} />}
       <AddItem
         label="Add initiative"
         allowed={initiatives.length < HORIZON_INITIATIVES.most}
         make={text => [
-          put(['body', 'initiatives', initiatives.length], {
-            id: nextId(
-              'H1-',
-              initiatives.map(item => item.id),
-            ),
-            horizon: 1,
-            claim: ownWords(text),
-            ownerRole: initiatives[0]?.ownerRole ?? 'Owner',
-            exitMetric: 'Say by what figure it goes on or stops',
-            review: initiatives[0]?.review ?? '',
-            budgetCents: 0,
-          }),
+          put(['body', 'initiatives', initiatives.length], newInitiative(text, initiatives)),
         ]}
       />
     </div>
   )
 }
 
-function initiativeRow(item: DeepPartial<Initiative>, index: number, removable: boolean): Row {
+/** An initiative that was added by hand: its cost is still to be given. */
+function newInitiative(text: string, others: InitiativesProps['initiatives']): Initiative {
+  const taken = others.map(item => item.id)
+  return {
+    id: nextId('H', taken),
+    horizon: 1,
+    claim: ownWords(text),
+    ownerRole: others[0]?.ownerRole ?? 'Owner',
+    exitMetric: 'Say by what figure it goes on or stops',
+    review: others[0]?.review ?? new Date().toISOString().slice(0, 10),
+    costCents: null,
+    costPer: 'once',
+    isUsual: false,
+  }
+}
+
+function InitiativeTable({ initiatives, currency }: InitiativesProps) {
+  const { on } = useEditing()
+  return (
+    <RowTable
+      caption="Initiatives with horizon, owner, review and cost"
+      columns={[
+        { label: 'Initiative' },
+        { label: 'Horizon' },
+        { label: 'Owner' },
+        { label: 'Review' },
+        { label: 'Cost', numeric: true },
+        ...(on ? [{ label: '' }] : []),
+      ]}
+      rows={initiatives.map((item, index) => initiativeRow(item, index, currency))}
+    />
+  )
+}
+
+function initiativeRow(
+  item: DeepPartial<Initiative>,
+  index: number,
+  currency: string | undefined,
+): Row {
   const path = ['body', 'initiatives', index]
   const name = item.claim?.text ?? ''
   return {
@@ -190,27 +210,48 @@ function initiativeRow(item: DeepPartial<Initiative>, index: number, removable: 
         path={[...path, 'review']}
         label={`Review of ${name}`}
       />,
-      <InlineNumber
-        key="b"
-        value={item.budgetCents}
-        path={[...path, 'budgetCents']}
-        label={`Budget of ${name} a month`}
-        kind="money"
-        min={0}
-        step={10_000}
-        whole
-      />,
-      <RemoveItem key="r" path={path} label={name} allowed={removable} />,
+      <Cost key="b" item={item} path={path} currency={currency} />,
+      <RemoveItem key="r" path={path} label={name} />,
     ],
     below: (
       <>
-        <span className="mr-1.5 text-ink-3">Exit</span>
+        <span className="mr-1.5 text-ink-3">Goes on if</span>
         <InlineText
           value={item.exitMetric}
           path={[...path, 'exitMetric']}
-          label={`Exit metric of ${name}`}
+          label={`What lets ${name} go on`}
         />
       </>
     ),
   }
+}
+
+/** A cost as it is paid; "about" where it is what such a move usually takes. */
+function Cost({
+  item,
+  path,
+  currency,
+}: {
+  item: DeepPartial<Initiative>
+  path: Path
+  currency: string | undefined
+}) {
+  const isPaid = typeof item.costCents === 'number' && item.costCents > 0
+  return (
+    <>
+      {isPaid && item.isUsual && <span className="text-ink-3">about </span>}
+      <InlineNumber
+        value={item.costCents}
+        path={[...path, 'costCents']}
+        label={`Cost of ${item.claim?.text ?? ''}`}
+        kind="money"
+        currency={currency}
+        min={0}
+        step={10_000}
+        whole
+        nullable
+      />
+      {isPaid && item.costPer && <span className="text-ink-3"> {PAID[item.costPer]}</span>}
+    </>
+  )
 }

@@ -6,8 +6,13 @@ import type {
   CanvasBody,
   Hypothesis,
 } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_BLOCK_NAMES, CANVAS_BLOCKS } from '@sextant/contracts/strategy/canvas-blocks'
+import {
+  CANVAS_BLOCK_NAMES,
+  CANVAS_BLOCKS,
+  CANVAS_GAPS,
+} from '@sextant/contracts/strategy/canvas-blocks'
 import { CANVAS_HYPOTHESES } from '@sextant/contracts/strategy/counts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { cn } from '@/ui/cn.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -50,7 +55,9 @@ export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | 
           />
         ))}
       </div>
-      {body?.test?.claim && <RiskTest test={body.test} riskiest={riskiest} />}
+      {body?.test?.claim && (
+        <RiskTest test={body.test} riskiest={riskiest} currency={body.economics?.currency} />
+      )}
       {body?.economics && (
         <UnitEconomicsTable economics={body.economics} verdict={body.economicsVerdict} />
       )}
@@ -62,9 +69,11 @@ export default function ModelCanvas({ body }: { body: DeepPartial<CanvasBody> | 
 function RiskTest({
   test,
   riskiest,
+  currency,
 }: {
-  test: DeepPartial<CanvasBody['test']>
+  test: DeepPartial<NonNullable<CanvasBody['test']>>
   riskiest: DeepPartial<Hypothesis> | undefined
+  currency: string | undefined
 }) {
   return (
     <section>
@@ -95,6 +104,7 @@ function RiskTest({
             path={['body', 'test', 'costCents']}
             label="Cost of the test"
             kind="money"
+            currency={currency}
             min={0}
             whole
           />
@@ -130,7 +140,7 @@ function Block({
 }: {
   id: CanvasBlock['id']
   block: (DeepPartial<CanvasBlock> & { index: number }) | undefined
-  riskiest: string | undefined
+  riskiest: string | null | undefined
 }) {
   const items = present(block?.items)
   const path = ['body', 'blocks', block?.index ?? 0, 'items']
@@ -144,6 +154,9 @@ function Block({
     >
       <h3 className="text-caption font-semibold">{block?.name ?? CANVAS_BLOCK_NAMES[id]}</h3>
       {block === undefined && <Growing lines={2} />}
+      {block?.items && items.length === 0 && (
+        <p className="mt-1.5 text-caption text-ink-3">{CANVAS_GAPS[id]}</p>
+      )}
       <ul
         className={cn(
           (id === 'costs' || id === 'revenue') && '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-4',
@@ -155,7 +168,7 @@ function Block({
             item={item}
             path={[...path, index]}
             risk={item.id !== undefined && item.id === riskiest}
-            removable={items.length > 1}
+            removable={items.length > CANVAS_HYPOTHESES.least}
           />
         ))}
       </ul>
@@ -170,7 +183,8 @@ function Block({
             ),
             claim: ownWords(text),
             evidence: 1,
-            weight: 3,
+            weight: null,
+            carries: 0,
           }),
         ]}
       />
@@ -229,6 +243,7 @@ function Entry({
           path={[...path, 'weight']}
           label={`Weight of ${item.claim?.text ?? ''}, 1 to 5`}
           options={steps(1, 5)}
+          empty={NOT_RATED}
         />
       </span>
     </li>

@@ -2,6 +2,7 @@ import { OkrsDrawing, okrsHeight } from '@sextant/drawings/okrs'
 import { present } from '@sextant/drawings/deep-partial'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, type Path, put, useEditing } from '../editing/editing.tsx'
 import { InlineNumber } from '../editing/inline-number.tsx'
@@ -14,12 +15,9 @@ import { SvgFigure } from '../editing/svg-figure.tsx'
 /** The bars, then every objective with its key results to change. */
 export default function OkrBars({ body }: { body: DeepPartial<OkrsBody> | undefined }) {
   const objectives = present(body?.objectives)
-  const dated =
-    objectives.flatMap(objective => present(objective.keyResults)).find(result => result.due)
-      ?.due ?? ''
-  const ids = objectives.flatMap(objective =>
-    present(objective.keyResults).map(result => result.id),
-  )
+  const results = objectives.flatMap(objective => present(objective.keyResults))
+  const due = results.find(result => result.due)?.due
+  const ids = results.map(result => result.id)
   return (
     <div className="group/item">
       {body?.period !== undefined && (
@@ -32,7 +30,7 @@ export default function OkrBars({ body }: { body: DeepPartial<OkrsBody> | undefi
         drawing={OkrsDrawing}
         height={okrsHeight}
         body={body}
-        note="From baseline to target; the upright mark is today. On track from 0.7, at risk from 0.4, below that off track."
+        note="From baseline to target; the upright mark is where it stands once measured. On track from 0.7, at risk from 0.4, below that off track."
       />
       {objectives.map((objective, index) => (
         <ObjectiveTable
@@ -40,62 +38,71 @@ export default function OkrBars({ body }: { body: DeepPartial<OkrsBody> | undefi
           objective={objective}
           index={index}
           ids={ids}
-          dated={dated}
-          removable={objectives.length > 1}
+          due={due}
+          removable={objectives.length > OBJECTIVES.least}
         />
       ))}
       <AddItem
         className="mt-3"
         label="Add objective"
-        allowed={objectives.length > 0 && objectives.length < OBJECTIVES.most && dated !== ''}
+        allowed={body?.objectives !== undefined && objectives.length < OBJECTIVES.most}
         make={text => {
-          const one = nextId('K', ids),
-            two = nextId('K', [...ids, one])
-          return [
-            put(['body', 'objectives', objectives.length], {
-              id: nextId(
-                'O',
-                objectives.map(objective => objective.id),
-              ),
-              claim: ownWords(text),
-              keyResults: [
-                keyResult(one, 'First key result: say what is counted', dated),
-                keyResult(two, 'Second key result: say what is counted', dated),
-              ],
-              grade: 0,
-              band: 'red',
-            }),
-          ]
+          const made = newObjective(text, objectives, ids, due)
+          return [put(['body', 'objectives', objectives.length], made)]
         }}
       />
     </div>
   )
 }
 
-const keyResult = (id: string, text: string, due: string): KeyResult => ({
+/** An objective that was added by hand, with one key result whose figures are still to be set. */
+function newObjective(
+  text: string,
+  objectives: readonly DeepPartial<Objective>[],
+  ids: readonly (string | undefined)[],
+  due: string | undefined,
+): Objective {
+  const taken = objectives.map(objective => objective.id)
+  return {
+    id: nextId('O', taken),
+    claim: ownWords(text),
+    keyResults: [keyResult(nextId('K', ids), 'First key result: say what is counted', due)],
+    grade: null,
+    band: null,
+  }
+}
+
+/** Figures of a result that was added by hand are still to be set. */
+const keyResult = (id: string, text: string, due = quarterEnd(new Date())): KeyResult => ({
   id,
   claim: ownWords(text),
   unit: 'count',
-  baseline: 0,
-  target: 10,
-  actual: 0,
+  baseline: null,
+  target: null,
+  actual: null,
   due,
   ownerRole: 'Owner',
-  grade: 0,
-  band: 'red',
+  grade: null,
+  band: null,
 })
+
+/** ISO date of the last day of the quarter. */
+function quarterEnd(day: Date): string {
+  const month = Math.floor(day.getUTCMonth() / 3) * 3 + 3
+  return new Date(Date.UTC(day.getUTCFullYear(), month, 0)).toISOString().slice(0, 10)
+}
 
 function ObjectiveTable({
   objective,
   index,
   ids,
-  dated,
+  due,
   removable,
 }: {
   objective: DeepPartial<Objective>
   index: number
   ids: readonly (string | undefined)[]
-  dated: string
+  due: string | undefined
   removable: boolean
 }) {
   const { on } = useEditing()
@@ -133,9 +140,9 @@ function ObjectiveTable({
       <AddItem
         label="Add key result"
         placeholder="What is counted, from what to what"
-        allowed={results.length > 0 && results.length < KEY_RESULTS.most}
+        allowed={objective.keyResults !== undefined && results.length < KEY_RESULTS.most}
         make={text => [
-          put([...path, 'keyResults', results.length], keyResult(nextId('K', ids), text, dated)),
+          put([...path, 'keyResults', results.length], keyResult(nextId('K', ids), text, due)),
         ]}
       />
     </section>
@@ -159,29 +166,29 @@ function resultRow(
         label={`Key result ${result.id}`}
         check
       />,
-      <InlineText
-        key="u"
-        value={result.unit}
-        path={[...at, 'unit']}
-        label={`Unit of ${result.id}`}
-      />,
+      <span key="u" className="@2xl:inline-block @2xl:min-w-16">
+        <InlineText value={result.unit} path={[...at, 'unit']} label={`Unit of ${result.id}`} />
+      </span>,
       <InlineNumber
         key="b"
         value={result.baseline}
         path={[...at, 'baseline']}
         label={`Baseline of ${result.id}`}
+        nullable
       />,
       <InlineNumber
         key="a"
         value={result.actual}
         path={[...at, 'actual']}
         label={`Actual figure of ${result.id}`}
+        nullable
       />,
       <InlineNumber
         key="t"
         value={result.target}
         path={[...at, 'target']}
         label={`Target of ${result.id}`}
+        nullable
       />,
       <InlineDate
         key="d"
@@ -195,8 +202,13 @@ function resultRow(
         path={[...at, 'ownerRole']}
         label={`Owner of ${result.id}`}
       />,
-      result.grade?.toFixed(1) ?? '',
+      <Graded key="g" grade={result.grade} />,
       <RemoveItem key="r" path={at} label={`key result ${result.id}`} allowed={removable} />,
     ],
   }
+}
+
+function Graded({ grade }: { grade: number | null | undefined }) {
+  if (grade === null) return <span className="text-ink-3">{NOT_RATED}</span>
+  return <>{grade?.toFixed(1) ?? ''}</>
 }

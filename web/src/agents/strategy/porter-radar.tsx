@@ -3,6 +3,9 @@ import { present } from '@sextant/drawings/deep-partial'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Force, PorterBody } from '@sextant/contracts/strategy/porter-five-forces'
 import { PORTER_DRIVERS } from '@sextant/contracts/strategy/counts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
+import { FORCE_GAPS } from '@sextant/contracts/strategy/porter-words'
+import { FORCE_DIRECTIONS, MARKET_FORCES } from '@sextant/contracts/company/chips'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { ownWords, type Path, put } from '../editing/editing.tsx'
 import { InlineSelect, steps, words } from '../editing/inline-select.tsx'
@@ -33,8 +36,7 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
         note={
           <>
             1 weak, good for profit; 5 strong, eats profit.
-            {body?.pressure !== undefined &&
-              ` Mean pressure ${asShown(body.pressure, 'plain')} of 5.`}
+            {body?.pressure === undefined ? '' : ` ${meanOf(forces, body.pressure)}`}
           </>
         }
       />
@@ -52,6 +54,17 @@ export default function PorterRadar({ body }: { body: DeepPartial<PorterBody> | 
   )
 }
 
+/** "Mean pressure 3.33 of 5, over 3 of 5 forces rated." */
+function meanOf(forces: readonly DeepPartial<Force>[], pressure: number | null): string {
+  if (pressure === null) return 'No force is rated yet: the scores are yours to give.'
+  const rated = forces.filter(force => typeof force.score === 'number').length
+  const over =
+    rated < MARKET_FORCES.length
+      ? `, over the ${rated} of ${MARKET_FORCES.length} that are rated`
+      : ''
+  return `Mean pressure ${asShown(pressure, 'plain')} of 5${over}.`
+}
+
 /** A force: how strong it is, what drives it and what it means for profit. */
 function ForceSection({ force, index }: { force: DeepPartial<Force>; index: number }) {
   const path = ['body', 'forces', index]
@@ -66,21 +79,23 @@ function ForceSection({ force, index }: { force: DeepPartial<Force>; index: numb
             path={[...path, 'score']}
             label={`Strength of ${force.name}`}
             options={steps(1, 5)}
-            className="font-semibold text-ink"
-          />{' '}
-          of 5,{' '}
+            empty={NOT_RATED}
+            className={force.score === null ? 'text-ink-3' : 'font-semibold text-ink'}
+          />
+          {force.score === null ? ' ' : ' of 5, '}
           <InlineSelect
             value={force.direction}
             path={[...path, 'direction']}
             label={`Direction of ${force.name}`}
-            options={words(['rising', 'steady', 'falling'] as const).map(option => ({
-              ...option,
-              label: option.value,
-            }))}
+            options={words(FORCE_DIRECTIONS).map(option => ({ ...option, label: option.value }))}
+            empty={force.score === null ? '' : 'direction not known'}
           />
         </p>
       </div>
       <div className="group/item min-w-0">
+        {force.id && force.drivers && drivers.length === 0 && (
+          <p className="text-ink-3">{FORCE_GAPS[force.id]}</p>
+        )}
         <Drivers drivers={drivers} path={[...path, 'drivers']} force={force.name} />
         {force.meaning && (
           <p className="mt-1.5 text-ink-2">
@@ -124,7 +139,7 @@ function Drivers({
           <RemoveItem
             path={[...path, at]}
             label={`driver ${at + 1} of ${force}`}
-            allowed={drivers.length > 1}
+            allowed={drivers.length > PORTER_DRIVERS.least}
           />
         </li>
       ))}

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { BlueOceanDrawing, blueOceanHeight } from '@sextant/drawings/blue-ocean'
 import { present } from '@sextant/drawings/deep-partial'
 import type { BlueOceanBody, OceanFactor } from '@sextant/contracts/strategy/blue-ocean'
+import type { Claim } from '@sextant/contracts/deliverable'
 import { OCEAN_FACTORS, OCEAN_RIVALS } from '@sextant/contracts/strategy/counts'
+import { NOT_RATED } from '@sextant/contracts/strategy/not-rated'
 import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { nextId, ownWords, put, take, useEditing } from '../editing/editing.tsx'
@@ -30,14 +32,23 @@ export default function StrategyCanvas({ body }: { body: DeepPartial<BlueOceanBo
         drawing={BlueOceanDrawing}
         height={blueOceanHeight}
         body={body}
-        note={`How buyers rate each firm, 0 to 10. Hollow points: ${own} today; solid: target.`}
+        note={`How buyers rate each firm, 0 to 10. ${pointsOf(factors, own)}`}
       />
-      {factors.length > 0 && <PartHeading>What to change</PartHeading>}
+      {body?.factors && <PartHeading>What to change</PartHeading>}
       {on && rivals.length > 0 && <Rivals rivals={rivals} factors={factors} />}
-      {factors.length > 0 && <Factors factors={factors} rivals={rivals} own={own} />}
+      {body?.factors && <Factors factors={factors} rivals={rivals} own={own} />}
+      <Candidates candidates={present(body?.candidates)} />
       {body?.tests && <Tests tests={body.tests} />}
     </>
   )
+}
+
+/** What the points of the own line are. */
+function pointsOf(factors: readonly Factor[], own: string): string {
+  const targets = factors.filter(({ target }) => typeof target === 'number').length
+  if (targets === 0) return `Solid: ${own} today; no target is rated yet.`
+  const rest = targets < factors.length ? ', or today where no target is rated' : ''
+  return `Hollow points: ${own} today; solid: target${rest}.`
 }
 
 /** Whom the canvas compares with; a rival comes and goes with its level on every factor. */
@@ -69,7 +80,7 @@ function Rivals({ rivals, factors }: { rivals: readonly string[]; factors: reado
           allowed={rivals.length < OCEAN_RIVALS.most}
           make={name => [
             put(['body', 'rivals', rivals.length], name),
-            ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], 5)),
+            ...factors.map((_, at) => put(['body', 'factors', at, 'rivals', rivals.length], null)),
           ]}
         />
       </li>
@@ -77,36 +88,69 @@ function Rivals({ rivals, factors }: { rivals: readonly string[]; factors: reado
   )
 }
 
-function Factors({
-  factors,
-  rivals,
-  own,
-}: {
-  factors: readonly Factor[]
-  rivals: readonly string[]
-  own: string
-}) {
+type FactorsProps = { factors: readonly Factor[]; rivals: readonly string[]; own: string }
+
+function FactorTable({ factors, rivals, own }: FactorsProps) {
   const { on } = useEditing()
   return (
+    <RowTable
+      caption="Factors with levels today, wanted and of rivals"
+      columns={[
+        { label: 'Factor' },
+        { label: 'Action' },
+        { label: 'Today', numeric: true },
+        { label: 'Target', numeric: true },
+        ...rivals.map(rival => ({ label: rival, numeric: true })),
+        ...(on ? [{ label: '' }] : []),
+      ]}
+      rows={factors.map((factor, index) =>
+        factorRow(factor, index, {
+          own,
+          rivals,
+          removable: factors.length > OCEAN_FACTORS.least,
+        }),
+      )}
+    />
+  )
+}
+
+/** What may count for buyers and was not rated: it joins the curve with a level. */
+function Candidates({ candidates }: { candidates: readonly DeepPartial<Claim>[] }) {
+  if (candidates.length === 0) return null
+  return (
+    <>
+      <PartHeading>To be rated</PartHeading>
+      <p className="cap mb-1.5">
+        It may count for buyers and has no level yet: add what they compare as a factor.
+      </p>
+      <ul className="group/item grid gap-1">
+        {candidates.map((candidate, index) => (
+          <li key={index} className="group/item flex items-start gap-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <InlineClaim
+                claim={candidate}
+                path={['body', 'candidates', index]}
+                label={`Candidate ${index + 1}`}
+              />
+            </span>
+            <RemoveItem path={['body', 'candidates', index]} label={`candidate ${index + 1}`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Factors({ factors, rivals, own }: FactorsProps) {
+  return (
     <div className="group/item">
-      <RowTable
-        caption="Factors with levels today, wanted and of rivals"
-        columns={[
-          { label: 'Factor' },
-          { label: 'Action' },
-          { label: 'Today', numeric: true },
-          { label: 'Target', numeric: true },
-          ...rivals.map(rival => ({ label: rival, numeric: true })),
-          ...(on ? [{ label: '' }] : []),
-        ]}
-        rows={factors.map((factor, index) =>
-          factorRow(factor, index, {
-            own,
-            rivals,
-            removable: factors.length > OCEAN_FACTORS.least,
-          }),
-        )}
-      />
+      {factors.length === 0 && (
+        <p className="text-ink-3">
+          No factor yet: name what buyers compare, and rate each from 0 to 10 for you and for a
+          rival.
+        </p>
+      )}
+      {factors.length > 0 && <FactorTable factors={factors} rivals={rivals} own={own} />}
       <AddItem
         label="Add factor"
         placeholder="In buyers’ words"
@@ -118,11 +162,11 @@ function Factors({
               factors.map(factor => factor.id),
             ),
             name,
-            today: 5,
-            target: 5,
-            rivals: rivals.map(() => 5),
-            action: 'keep',
-            because: ownWords(`${name}: added by hand.`),
+            today: null,
+            target: null,
+            rivals: rivals.map(() => null),
+            action: null,
+            because: ownWords('Added by hand: its levels are yours to rate.'),
           }),
         ]}
       />
@@ -147,7 +191,13 @@ function factorRow(
         label={`Name of factor ${factor.id}`}
         className="font-semibold"
       />,
-      first(factor.action),
+      factor.action === null ? (
+        <span key="a" className="text-ink-3">
+          {NOT_RATED}
+        </span>
+      ) : (
+        first(factor.action)
+      ),
       <InlineNumber
         key="t"
         value={factor.today}
@@ -155,6 +205,8 @@ function factorRow(
         label={`${own} today on ${name}`}
         min={0}
         max={10}
+        nullable
+        empty={NOT_RATED}
       />,
       <InlineNumber
         key="g"
@@ -163,6 +215,8 @@ function factorRow(
         label={`${own} target on ${name}`}
         min={0}
         max={10}
+        nullable
+        empty={NOT_RATED}
       />,
       ...rivals.map((rival, at) => (
         <InlineNumber
@@ -172,6 +226,8 @@ function factorRow(
           label={`${rival} on ${name}`}
           min={0}
           max={10}
+          nullable
+          empty={NOT_RATED}
         />
       )),
       <RemoveItem key="r" path={path} label={name} allowed={removable} />,
@@ -200,11 +256,15 @@ function Tests({ tests }: { tests: DeepPartial<BlueOceanBody['tests']> }) {
           {tests.divergence?.display}
         </Test>
         <Test name="Tagline" passed={tests.tagline?.passed} note="Could a rival say it today?">
-          <InlineClaim
-            claim={tests.tagline?.text}
-            path={['body', 'tests', 'tagline', 'text']}
-            label="Tagline"
-          />
+          {tests.tagline?.text === null ? (
+            NOT_RATED
+          ) : (
+            <InlineClaim
+              claim={tests.tagline?.text}
+              path={['body', 'tests', 'tagline', 'text']}
+              label="Tagline"
+            />
+          )}
         </Test>
       </dl>
     </>
@@ -218,7 +278,7 @@ function Test({
   children,
 }: {
   name: string
-  passed: boolean | undefined
+  passed: boolean | null | undefined
   note: string
   children: ReactNode
 }) {
@@ -227,7 +287,7 @@ function Test({
     <div className="border-line py-3 pr-4 not-first:@max-2xl:border-t not-first:@2xl:border-l not-first:@2xl:pl-4">
       <dt className="cap">{name}</dt>
       <dd className="my-0.5 flex items-start gap-1.5 font-semibold">
-        {passed !== undefined && (
+        {typeof passed === 'boolean' && (
           <>
             <Icon
               aria-hidden

@@ -4,7 +4,7 @@ import { SWOT_FACTORS } from '@sextant/contracts/strategy/counts'
 import { SWOT_QUADRANTS, type TowsKind, TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { cn } from '@/ui/cn.ts'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { nextId, ownWords, put } from '../editing/editing.tsx'
+import { nextId, ownWords, type Path, put } from '../editing/editing.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { InlineSelect, steps } from '../editing/inline-select.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
@@ -83,9 +83,9 @@ function Quadrant({
               items.map(item => item.id),
             ),
             claim: ownWords(text),
-            impact: 3,
-            likelihood: 3,
-            score: 9,
+            impact: null,
+            likelihood: null,
+            score: null,
           }),
         ]}
       />
@@ -103,6 +103,8 @@ function Factor({
   index: number
 }) {
   const path = ['body', which, index]
+  // What is inside is there; only what comes from outside may come or not.
+  const isOutside = which === 'opportunities' || which === 'threats'
   return (
     <li className="group/item grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 border-t border-line py-2">
       <b className="text-caption leading-[1.375rem] font-semibold text-ink-3">{factor.id}</b>
@@ -123,22 +125,32 @@ function Factor({
               path={[...path, 'impact']}
               label={`Impact of ${factor.id}`}
               options={steps(1, 5)}
+              empty={isOutside ? '–' : 'not rated'}
             />
-            <span aria-hidden className="mx-0.5">
-              ×
-            </span>
-            <span className="sr-only"> times </span>
-            <InlineSelect
-              value={factor.likelihood}
-              path={[...path, 'likelihood']}
-              label={`Likelihood of ${factor.id}`}
-              options={steps(1, 5)}
-            />
+            {isOutside && <Likelihood factor={factor} path={path} />}
           </span>
         )}
         <RemoveItem path={path} label={factor.id ?? ENTRIES[which].one} className="-mr-4" />
       </div>
     </li>
+  )
+}
+
+function Likelihood({ factor, path }: { factor: DeepPartial<SwotFactor>; path: Path }) {
+  return (
+    <>
+      <span aria-hidden className="mx-0.5">
+        ×
+      </span>
+      <span className="sr-only"> times </span>
+      <InlineSelect
+        value={factor.likelihood}
+        path={[...path, 'likelihood']}
+        label={`Likelihood of ${factor.id}`}
+        options={steps(1, 5)}
+        empty={factor.impact == null ? 'not rated' : '–'}
+      />
+    </>
   )
 }
 

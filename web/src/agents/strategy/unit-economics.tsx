@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { UnitEconomics } from '@sextant/contracts/strategy/business-model-canvas'
+import { present } from '@sextant/drawings/deep-partial'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { InlineNumber } from '../editing/inline-number.tsx'
 import { InlineClaim, InlineText } from '../editing/inline-text.tsx'
@@ -18,14 +19,15 @@ export function UnitEconomicsTable({
   verdict,
 }: {
   economics: DeepPartial<UnitEconomics>
-  verdict: DeepPartial<Claim> | undefined
+  verdict: DeepPartial<Claim> | null | undefined
 }) {
   return (
     <section>
       <PartHeading
         note={
           <>
-            per <InlineText value={economics.unit} path={at('unit')} label="Unit" />
+            {economics.line?.text && `${economics.line.text}, `}per{' '}
+            <InlineText value={economics.unit} path={at('unit')} label="Unit" />
           </>
         }
       >
@@ -48,86 +50,60 @@ export function UnitEconomicsTable({
   )
 }
 
+const MONEY = { kind: 'money', whole: true } as const
+/** The inputs by name, with how each is written. */
+const INPUTS = [
+  { input: 'priceCents', name: 'Price', ...MONEY },
+  { input: 'variableCostCents', name: 'Variable cost', ...MONEY },
+  { input: 'fixedMonthlyCents', name: 'Fixed cost a month', ...MONEY, step: 10_000 },
+  { input: 'purchasesPerMonth', name: 'Purchases a month, each customer' },
+  {
+    input: 'monthlyChurn',
+    name: 'Customers lost a month',
+    kind: 'percent',
+    max: 1,
+    step: 0.001,
+  },
+  { input: 'cacCents', name: 'Cost of winning a customer', ...MONEY },
+] as const
+
 function Inputs({ economics }: { economics: DeepPartial<UnitEconomics> }) {
+  const missing = present(economics.missing)
   return (
     <Figures title="Inputs">
-      <Figure name="Price">
-        <InlineNumber
-          value={economics.priceCents}
-          path={at('priceCents')}
-          label="Price"
-          kind="money"
-          min={0}
-          nullable
-          whole
-        />
-      </Figure>
-      <Figure name="Variable cost">
-        <InlineNumber
-          value={economics.variableCostCents}
-          path={at('variableCostCents')}
-          label="Variable cost"
-          kind="money"
-          min={0}
-          nullable
-          whole
-        />
-      </Figure>
-      <Figure name="Fixed cost a month">
-        <InlineNumber
-          value={economics.fixedMonthlyCents}
-          path={at('fixedMonthlyCents')}
-          label="Fixed cost a month"
-          kind="money"
-          min={0}
-          nullable
-          whole
-          step={10_000}
-        />
-      </Figure>
-      <Figure name="Purchases a month, each customer">
-        <InlineNumber
-          value={economics.purchasesPerMonth}
-          path={at('purchasesPerMonth')}
-          label="Purchases a month"
-          min={0}
-          nullable
-        />
-      </Figure>
-      <Figure name="Customers lost a month">
-        <InlineNumber
-          value={economics.monthlyChurn}
-          path={at('monthlyChurn')}
-          label="Customers lost a month"
-          kind="percent"
-          min={0}
-          max={1}
-          step={0.001}
-          nullable
-        />
-      </Figure>
-      <Figure name="Cost of winning a customer">
-        <InlineNumber
-          value={economics.cacCents}
-          path={at('cacCents')}
-          label="Cost of winning a customer"
-          kind="money"
-          min={0}
-          nullable
-          whole
-        />
-      </Figure>
+      {INPUTS.map(({ input, name, ...limits }) => (
+        <Figure
+          key={input}
+          name={name}
+          note={missing.find(one => one.input === input)?.claim?.text}
+        >
+          <InlineNumber
+            value={economics[input]}
+            path={at(input)}
+            label={name}
+            currency={economics.currency}
+            min={0}
+            nullable
+            {...limits}
+          />
+        </Figure>
+      ))}
     </Figures>
   )
 }
 
 function Results({ economics }: { economics: DeepPartial<UnitEconomics> }) {
+  const { currency } = economics
   return (
     <Figures title="What follows">
-      <Figure name="Contribution of one">{asShown(economics.contributionCents, 'money')}</Figure>
+      <Figure name="Contribution of one">
+        {asShown(economics.contributionCents, 'money', currency)}
+      </Figure>
       <Figure name="Margin">{asShown(economics.marginRatio, 'percent')}</Figure>
-      <Figure name="Break-even a month">{times(economics.breakEvenUnits, '')}</Figure>
-      <Figure name="Lifetime value">{asShown(economics.ltvCents, 'money')}</Figure>
+      <Figure name="Break-even a month, by this line alone">
+        {times(economics.breakEvenUnits, '')}
+      </Figure>
+      <Figure name="Lifetime value">{asShown(economics.ltvCents, 'money', currency)}</Figure>
       <Figure name="Lifetime value ÷ cost of winning">{times(economics.ltvToCac, '×')}</Figure>
       <Figure name="Paid back after">{times(economics.paybackMonths, ' months')}</Figure>
     </Figures>
@@ -143,11 +119,23 @@ function Figures({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+/** note: what would fill it. */
+function Figure({
+  name,
+  note,
+  children,
+}: {
+  name: string
+  note?: string | undefined
+  children: ReactNode
+}) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 text-caption">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
+    <div className="border-b border-line py-1.5 text-caption">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-2">{name}</dt>
+        <dd className="font-semibold tabular-nums">{children}</dd>
+      </div>
+      {note && <p className="mt-0.5 text-ink-3">{note}</p>}
     </div>
   )
 }

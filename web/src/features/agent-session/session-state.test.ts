@@ -24,6 +24,9 @@ const answer = (over: Partial<SessionAnswer> = {}): SessionAnswer => ({
   head_message_id: null,
   runs: [],
   outputs: [],
+  pending: null,
+  facts: [],
+  read: [],
   cursor: 0,
   ...over,
 })

@@ -122,6 +122,8 @@ const TAKES: { [Type in AgentEvent['type']]: Take<Type> } = {
   part: takePart,
   output: takeOutput,
   insight: takeInsight,
+  // The company model tells them as they stand today.
+  facts: state => state,
   head: (state, { messageId }, isNews) => (isNews ? { ...state, head: messageId } : state),
   notice: takeNotice,
 }

@@ -1,17 +1,24 @@
 import { useCallback } from 'react'
 import { onForget } from '@/client/forget.ts'
-import { useSendMessage, type OutgoingMessage } from './api/send-message.ts'
+import { type OutgoingFact, type OutgoingMessage, useSendMessage } from './api/send-message.ts'
+
+const NO_FACTS: readonly OutgoingFact[] = []
 
 /** The last message of a session that did not get through. */
 const failed = new Map<string, OutgoingMessage>()
 onForget(() => failed.clear())
 
-/** Sends words to a session. The same words to the same place after a failure go out under the same id, so that nothing arrives twice. */
+/** Sends words, rows of a card, or both to a session. The same to the same place after a failure go out under the same id, so that nothing arrives twice. */
 export function useSend(sessionId: string, onSent: () => void) {
   const { save, saving, failure, forgetFailure } = useSendMessage(sessionId)
   const send = useCallback(
-    (text: string, parentId: string | null | undefined) => {
-      const message = { messageId: idFor(sessionId, text, parentId), text, parentId }
+    (
+      text: string,
+      parentId: string | null | undefined,
+      facts: readonly OutgoingFact[] = NO_FACTS,
+    ) => {
+      const words = { text, facts, parentId }
+      const message = { messageId: idFor(sessionId, words), ...words }
       failed.set(sessionId, message)
       return save(message, () => {
         failed.delete(sessionId)
@@ -23,8 +30,14 @@ export function useSend(sessionId: string, onSent: () => void) {
   return { send, sending: saving, failure, forgetFailure }
 }
 
-function idFor(sessionId: string, text: string, parentId: string | null | undefined): string {
+type Words = Omit<OutgoingMessage, 'messageId'>
+
+function idFor(sessionId: string, words: Words): string {
   const before = failed.get(sessionId)
-  const same = before?.text === text && before.parentId === parentId
-  return same ? before.messageId : crypto.randomUUID()
+  return before && isSame(before, words) ? before.messageId : crypto.randomUUID()
 }
+
+const isSame = (one: Words, other: Words): boolean =>
+  one.text === other.text &&
+  one.parentId === other.parentId &&
+  JSON.stringify(one.facts) === JSON.stringify(other.facts)

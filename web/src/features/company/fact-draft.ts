@@ -142,7 +142,7 @@ function readField(name: string, control: Control, draft: Draft, currency: strin
 type Bounds = { low: number; high?: number; scale?: number; words: string }
 
 function readNumber(text: string, { low, high = 1e15, scale = 1, words }: Bounds): Read {
-  const number = numberOf(text.replace(/%$/, ''))
+  const number = numberOf(text.replace(/^\+/, '').replace(/\s*%$/, ''))
   if (number === null || number < low || number > high) return { wrong: words }
   return { value: number / scale }
 }
@@ -163,6 +163,7 @@ function readFigure(text: string, form: Draft[string] | undefined): Read {
 }
 
 const MONTHS = 12
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 function readMonths(text: string, form: Draft[string] | undefined): Read {
   const read = text.split(/[;\s]+/).map(part => readFigure(part, form))
@@ -178,7 +179,13 @@ function readUnit(name: string, draft: Draft): Read {
   return one && many ? { value: { one, many } } : { wrong: 'Both words, such as order and orders' }
 }
 
+/** "Mar 2027" as it is said, or the contract's own "2027-03". */
 function readDay(text: string): Read {
+  const said = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text)
+  const month = said ? MONTH_NAMES.indexOf(said[1]!.slice(0, 3).toLowerCase()) + 1 : 0
+  if (said && month > 0) return { value: `${said[2]}-${String(month).padStart(2, '0')}` }
   const isDay = /^\d{4}(-\d{2}){0,2}$/.test(text)
-  return isDay ? { value: text } : { wrong: 'A year, a month or a day, such as 2027-04' }
+  return isDay
+    ? { value: text }
+    : { wrong: 'A year, a month or a day, such as 2027, Apr 2027 or 2027-04-15' }
 }

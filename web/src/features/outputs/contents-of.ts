@@ -15,13 +15,18 @@ export function contentsOf(content: StoredDeliverable): ContentsEntry[] {
     ]
   return [
     { id: 'decision', label: 'Decision' },
+    ...(content.findings.length > 0 ? [{ id: 'findings-h', label: 'What the figures say' }] : []),
     { id: 'drawing-h', label: frameworkById(content.framework).name },
     ...content.narrative.map((section, index) => ({
       id: `narrative-${index}-h`,
       label: section.heading,
     })),
-    { id: 'actions-h', label: 'Next three actions' },
-    { id: 'would-change-h', label: 'What would change this' },
+    ...(content.moves.length > 0 ? [{ id: 'moves-h', label: 'Moves' }] : []),
+    ...(content.actions.length > 0 ? [{ id: 'actions-h', label: 'Next actions' }] : []),
+    ...(content.wanted.length > 0 ? [{ id: 'wanted-h', label: 'One answer more' }] : []),
+    ...(content.wouldChange.length > 0
+      ? [{ id: 'would-change-h', label: 'What would change this' }]
+      : []),
     ...(content.sources.some(source => source.kind === 'assumption')
       ? [{ id: 'assumptions-h', label: 'Assumptions to check' }]
       : []),

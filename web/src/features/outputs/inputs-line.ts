@@ -8,6 +8,7 @@ const KINDS: readonly { kind: SourceKind; one: string; many: string }[] = [
   { kind: 'insight', one: 'approved insight', many: 'approved insights' },
   { kind: 'document', one: 'document', many: 'documents' },
   { kind: 'metric', one: 'metric', many: 'metrics' },
+  { kind: 'method', one: 'method', many: 'methods' },
   { kind: 'benchmark', one: 'benchmark', many: 'benchmarks' },
   { kind: 'assumption', one: 'assumption', many: 'assumptions' },
 ]

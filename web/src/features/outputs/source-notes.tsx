@@ -8,6 +8,7 @@ const KINDS: Record<SourceKind, string> = {
   document: 'Document',
   metric: 'Metric',
   benchmark: 'Benchmark',
+  method: 'Method',
   assumption: 'Assumption',
 }
 

@@ -1,11 +1,13 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { FrameworkId } from '@sextant/contracts/catalogue'
 import { CertainAlready } from '@/features/company/components/certain-already.tsx'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { DeliverablePicker } from './deliverable-picker.tsx'
-import { NothingYet } from './nothing-yet.tsx'
+import { Outline } from './outline.tsx'
 import { shownDeliverable } from './shown-deliverable.ts'
 import { StoredDeliverable } from './stored-deliverable.tsx'
+import type { Asked, CardDraft } from './use-card-draft.ts'
 import { useStrategyPlace } from './use-strategy-place.ts'
 
 type DeliverablePaneProps = {
@@ -14,7 +16,10 @@ type DeliverablePaneProps = {
   chosen: string | null
   onChoose: (id: string) => void
   tool: FrameworkId | null
-  /** Ids of the messages that are shown. */ thread: ReadonlySet<string>
+  /** The messages that are shown. */ thread: readonly MessageRow[]
+  /** The open question's card, and what is filled in there. */
+  asked: Asked | null
+  card: CardDraft
 }
 
 /** What the conversation brings: the growing draft, the newest stored deliverable, or the one that was chosen. */
@@ -25,6 +30,8 @@ export function DeliverablePane({
   onChoose,
   tool,
   thread,
+  asked,
+  card,
 }: DeliverablePaneProps) {
   const here = useStrategyPlace()
   const shown = shownDeliverable(state.outputs, growing, chosen)
@@ -32,7 +39,7 @@ export function DeliverablePane({
   if (!shown)
     return (
       <>
-        <NothingYet tool={tool} running={running} />
+        <Outline tool={tool} running={running} thread={thread} asked={asked} card={card} />
         <CertainAlready clientId={here.scope.clientId} known={here.known} />
       </>
     )
@@ -58,7 +65,7 @@ export function DeliverablePane({
       key={shown.id}
       id={shown.id}
       sessionTitle={state.title}
-      earlier={from !== null && !thread.has(from)}
+      earlier={from !== null && !thread.some(({ id }) => id === from)}
       draft={state.draft?.outputId === shown.id ? state.draft : null}
       picker={picker}
     />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import type { GrowingDraft } from '@/features/agent-session/session-state.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { ExportMenu } from '@/features/outputs/components/export-menu.tsx'
@@ -11,6 +12,7 @@ import { OutputContent } from '@/features/outputs/components/output-content.tsx'
 import { SaveButton } from '@/features/outputs/components/save-button.tsx'
 import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
 import { useEditOutput } from '@/features/outputs/use-edit-output.ts'
+import { useFollowFacts } from '@/features/outputs/use-follow-facts.ts'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -39,6 +41,9 @@ export function StoredDeliverable({
   const here = useStrategyPlace()
   const output = useQuery(outputQuery(id))
   const { edit, busy, undo } = useEditOutput(id)
+  const mayEdit = can('outputs.manage')
+  const facts = useQuery(companyFactsQuery(output.data?.client_id ?? null))
+  const { rebuilding } = useFollowFacts(id, output.data && facts.data, mayEdit)
   if (output.isError)
     return <NotFetched error={output.error} picker={picker} onRetry={() => void output.refetch()} />
   if (!output.data) return <Awaited draft={draft} />
@@ -46,7 +51,6 @@ export function StoredDeliverable({
     ...insight,
     label: readableLabel(insight.label),
   }))
-  const mayEdit = can('outputs.manage')
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
@@ -64,7 +68,7 @@ export function StoredDeliverable({
         output={output.data}
         layout="pane"
         insights={insights}
-        busy={busy}
+        busy={busy || rebuilding}
         {...(mayEdit ? { onEdit: edit } : {})}
       />
     </>

@@ -1,35 +1,29 @@
 import type { RunRow } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import { useCallback, useRef } from 'react'
 import { Link } from 'react-router'
 import { useRenameSession } from '@/features/agent-session/api/rename-session.ts'
-import { Composer } from '@/features/agent-session/components/composer.tsx'
-import { Conversation } from '@/features/agent-session/components/conversation.tsx'
-import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
-import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
-import { newestEndBelow } from '@/features/agent-session/thread.ts'
-import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { writerWords } from '@/features/agent-session/writer-words.ts'
-import { useProgress } from '@/features/progress/use-progress.tsx'
-import { useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { usePlace } from '@/shell/place.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { ConversationPane } from './conversation-pane.tsx'
 import { DeliverablePane } from './deliverable-pane.tsx'
-import { SessionNote } from './session-note.tsx'
+import { askedBy } from './asked-by.ts'
+import { useCardDraft } from './use-card-draft.ts'
 import { useStrategyPlace } from './use-strategy-place.ts'
 import { useTab, useWorkspace, type Tab } from './use-workspace.ts'
-
-type Work = ReturnType<typeof useWorkspace>
 
 /** Two panes: the conversation and the deliverable it grows. onGone: the session cannot be followed any more. */
 export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: () => void }) {
   const work = useWorkspace(answer, onGone)
   const { tab, show } = useTab()
   const renaming = useRenameSession()
+  const asked = askedBy(work.thread, work.state.streaming !== null)
+  const card = useCardDraft(answer.id, asked)
+  const hasDraft = work.growing !== null || work.state.outputs.length > 0
   usePageTitle(work.name)
   const rename = async (title: string) =>
     (await renaming.save({ id: answer.id, title }, () => work.setTitle(title))).ok
@@ -43,8 +37,22 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
         tab={tab}
         onTab={show}
       />
-      <div className="wrap grid flex-1 print:block max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]">
-        <ConversationPane answer={answer} work={work} tab={tab} show={show} />
+      <div
+        className={cn(
+          'wrap grid flex-1 print:block max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[392px_minmax(0,1fr)]',
+          // While it is asked, the asking side is the wide one.
+          !hasDraft &&
+            'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[628px_minmax(0,1fr)]',
+        )}
+      >
+        <ConversationPane
+          answer={answer}
+          work={work}
+          asked={asked}
+          card={card}
+          tab={tab}
+          show={show}
+        />
         <article
           aria-label="Deliverable"
           className={cn(
@@ -58,7 +66,9 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
             chosen={work.chosen}
             onChoose={work.setChosen}
             tool={work.thread.at(-1)?.framework ?? answer.tool}
-            thread={new Set(work.thread.map(({ id }) => id))}
+            thread={work.thread}
+            asked={asked}
+            card={card}
           />
         </article>
       </div>
@@ -124,93 +134,4 @@ function Bar({
       </div>
     </div>
   )
-}
-
-type ConversationPaneProps = {
-  answer: SessionAnswer
-  work: Work
-  tab: Tab
-  show: (tab: Tab) => void
-}
-
-/** What was said, how the run stands, and where one answers. */
-function ConversationPane({ answer, work, tab, show }: ConversationPaneProps) {
-  const { state, thread, done, growing, running, branch } = work
-  const { user } = useMe()
-  const { report } = useProgress(user.id)
-  const pane = useRef<HTMLDivElement>(null)
-  useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
-  const onSent = useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
-  const last = thread.at(-1)
-  return (
-    <section
-      aria-label="Conversation"
-      className={cn(
-        'flex min-w-0 flex-col print:hidden md:sticky md:top-[calc(110px+var(--client-bar,0px))] md:h-[calc(100dvh-110px-var(--client-bar,0px)-var(--foot,0px))] md:border-r md:border-line md:pr-6',
-        tab !== 'conversation' && 'max-md:hidden',
-      )}
-    >
-      <div
-        ref={pane}
-        className="-mx-2 min-w-0 flex-1 px-2 py-6 wrap-anywhere md:overflow-y-auto md:overscroll-contain md:[scrollbar-width:thin]"
-      >
-        <Conversation
-          state={state}
-          thread={thread}
-          onShow={id => work.setBranch(newestEndBelow(state.messages, id))}
-          {...(running ? {} : { rewrite: { sessionId: answer.id, onSent } })}
-          renderNote={note => <SessionNote note={note} />}
-        />
-        {!running && done.size > 0 && last?.role === 'agent' && !last.question && (
-          <div className="mt-4 grid gap-3">
-            <button
-              type="button"
-              className="link w-fit min-h-11 md:hidden"
-              onClick={() => show('deliverable')}
-            >
-              Show the deliverable
-            </button>
-            <NextFrameworks
-              sessionId={answer.id}
-              done={done}
-              onCombined={id => {
-                work.setChosen(id)
-                show('deliverable')
-              }}
-            />
-          </div>
-        )}
-      </div>
-      <div className="bg-ground pb-5 max-md:sticky max-md:bottom-0 max-md:pb-2">
-        <RunStatus
-          sessionId={answer.id}
-          run={state.run}
-          step={state.step}
-          speaking={state.streaming !== null}
-          kept={keptWords(growing !== null, state.streaming !== null)}
-        />
-        {work.line !== 'open' && (
-          <output className="block pb-2 text-caption text-warn">
-            {work.line === 'refused'
-              ? 'This session cannot be followed any more. Reload the page.'
-              : 'The connection is gone. Trying again; nothing is lost.'}
-          </output>
-        )}
-        <Composer
-          sessionId={answer.id}
-          running={running}
-          asked={Boolean(last?.question)}
-          fresh={!answer.messages.some(message => message.role === 'user')}
-          parentId={branch ?? undefined}
-          onSent={onSent}
-        />
-      </div>
-    </section>
-  )
-}
-
-/** What an ended run left, in words. */
-function keptWords(growing: boolean, speaking: boolean): string {
-  if (growing) return 'The part of the deliverable that was written is kept.'
-  return speaking ? 'What was written is kept.' : 'Your message is kept.'
 }

@@ -1,11 +1,20 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ErrorBody } from '@sextant/contracts/errors'
 import { send } from '@/client/send.ts'
 import { useSaving } from '@/client/use-saving.ts'
+
+export type OutgoingFact = {
+  kind: FactKind
+  label: string
+  attributes: Record<string, unknown>
+}
 
 /** parentId: the message to continue from; a branch when it already has an answer. messageId makes a repeated send harmless. */
 export type OutgoingMessage = {
   messageId: string
   text: string
+  /** Rows of the question's card. */
+  facts: readonly OutgoingFact[]
   parentId: string | null | undefined
 }
 
@@ -21,7 +30,7 @@ export const useSendMessage = (sessionId: string) =>
 
 async function sendMessage(
   sessionId: string,
-  { messageId, text, parentId }: OutgoingMessage,
+  { messageId, text, facts, parentId }: OutgoingMessage,
 ): Promise<void> {
   let response: Response
   try {
@@ -29,7 +38,12 @@ async function sendMessage(
       new Request(new URL(`/api/v1/agent-sessions/${sessionId}/messages`, window.location.origin), {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: JSON.stringify({ text, messageId, ...(parentId === undefined ? {} : { parentId }) }),
+        body: JSON.stringify({
+          text,
+          facts,
+          messageId,
+          ...(parentId === undefined ? {} : { parentId }),
+        }),
       }),
     )
   } catch {

@@ -1,8 +1,7 @@
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useSend } from '../use-send.ts'
-import { keepWords, readKeptWords } from '@/client/kept-words.ts'
 
 type ComposerProps = {
   sessionId: string
@@ -13,15 +12,26 @@ type ComposerProps = {
   onSent: () => void
   /** A question is open, so that not knowing is an answer. */
   asked: boolean
+  /** What is typed; it is kept where other ways to answer find it too. */
+  text: string
+  onText: (text: string) => void
   /** The conversation has not begun: whoever opened it wants to write. */
   fresh: boolean
 }
 
 /** Where one answers. Enter sends, Shift and Enter begins a new line; what was not sent survives a failure and a reload. */
-export function Composer({ sessionId, parentId, running, onSent, asked, fresh }: ComposerProps) {
+export function Composer({
+  sessionId,
+  parentId,
+  running,
+  onSent,
+  asked,
+  text,
+  onText,
+  fresh,
+}: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => readKeptWords(`message:${sessionId}`))
   const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
   useEffect(() => {
     // What was said about a lost network is over when it is back.
@@ -37,14 +47,10 @@ export function Composer({ sessionId, parentId, running, onSent, asked, fresh }:
     return () => clearTimeout(timer)
   }, [])
   const tooLong = text.length > MESSAGE_MAX
-  const change = (next: string) => {
-    setText(next)
-    keepWords(`message:${sessionId}`, next)
-  }
   const sendWords = async (words: string, own: boolean) => {
     if (sending || running || !words.trim() || words.length > MESSAGE_MAX) return
     const sent = await send(words, parentId)
-    if (sent.ok && own) change('')
+    if (sent.ok && own) onText('')
     field.current?.focus({ preventScroll: true })
   }
   const keys = (event: KeyboardEvent) => {
@@ -77,7 +83,7 @@ export function Composer({ sessionId, parentId, running, onSent, asked, fresh }:
         aria-describedby={line ? `${id}-line` : undefined}
         aria-invalid={line ? true : undefined}
         className="block max-h-48 min-h-16 w-full resize-none bg-transparent px-[11px] pt-2 outline-none [field-sizing:content] placeholder:text-ink-3 max-md:text-base"
-        onChange={event => change(event.target.value)}
+        onChange={event => onText(event.target.value)}
         onKeyDown={keys}
       />
       <div aria-live="polite">

@@ -5,7 +5,10 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
 import type { LearnedNote, Notice, SessionState } from '../session-state.ts'
 import { siblingsOf } from '../thread.ts'
-import { MessageItem, type Rewriting } from './message-item.tsx'
+import { type Told, toldIn } from '../told.ts'
+import { MessageItem, Siblings } from './message-item.tsx'
+import type { Rewriting } from './rewrite.tsx'
+import { ToldLine } from './told-line.tsx'
 
 type ConversationProps = {
   state: SessionState
@@ -14,12 +17,22 @@ type ConversationProps = {
   /** Absent while nothing may be sent. */
   rewrite?: Rewriting
   renderNote: (note: LearnedNote) => ReactNode
+  /** The message that is put elsewhere, as the open question. */
+  openId?: string | undefined
 }
 
 /** The thread: messages, what was learned below each, notices where they fell. */
-export function Conversation({ state, thread, onShow, rewrite, renderNote }: ConversationProps) {
+export function Conversation({
+  state,
+  thread,
+  onShow,
+  rewrite,
+  renderNote,
+  openId,
+}: ConversationProps) {
   const { streaming } = state
   const shown = new Set(thread.map(({ id }) => id))
+  const told = toldIn(thread)
   const loose = state.notices.filter(notice => notice.afterMessageId === null)
   return (
     <ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
@@ -35,15 +48,18 @@ export function Conversation({ state, thread, onShow, rewrite, renderNote }: Con
               {begins(thread, index)}
             </li>
           )}
-          <li>
-            <MessageItem
-              message={message}
-              siblings={siblingsOf(state.messages, message)}
-              open={index === thread.length - 1 && !streaming}
-              onShow={onShow}
-              {...(rewrite ? { rewrite } : {})}
-            />
-          </li>
+          {message.id !== openId && !told.questions.has(message.id) && (
+            <li>
+              <Turn
+                message={message}
+                told={told.answers.get(message.id)}
+                siblings={siblingsOf(state.messages, message)}
+                open={index === thread.length - 1 && !streaming}
+                onShow={onShow}
+                rewrite={rewrite}
+              />
+            </li>
+          )}
           {state.learned
             .filter(note => note.messageId === message.id)
             .map(note => (
@@ -73,6 +89,23 @@ export function Conversation({ state, thread, onShow, rewrite, renderNote }: Con
       )}
     </ol>
   )
+}
+
+type TurnProps = {
+  message: MessageRow
+  told: Told | undefined
+  siblings: readonly MessageRow[]
+  open: boolean
+  onShow: (id: string) => void
+  rewrite: Rewriting | undefined
+}
+
+/** A message as it was said, or, where it lies behind, in a line. */
+function Turn({ told, rewrite, ...turn }: TurnProps) {
+  if (!told) return <MessageItem {...turn} {...(rewrite ? { rewrite } : {})} />
+  const { message, siblings } = turn
+  const versions = siblings.length > 1 && <Siblings {...turn} />
+  return <ToldLine message={message} told={told} rewrite={rewrite} versions={versions} />
 }
 
 /** The framework's name where the thread turns to another one. */

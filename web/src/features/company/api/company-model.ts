@@ -1,4 +1,4 @@
-import type { CompanyFactRow, FactVersion } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, FactVersion, ReadCardRow } from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
@@ -28,4 +28,15 @@ export const factHistoryQuery = (id: string) =>
     queryKey: companyKeys.history(id),
     meta: { shows: ['company-facts'] },
     queryFn: (): Promise<FactVersion[]> => api.company.history({ id }),
+  })
+
+/** What is seen in words that somebody sent; nothing of it is stored by being seen. */
+export const wordsReadQuery = (clientId: string | null, text: string) =>
+  queryOptions({
+    queryKey: companyKeys.read(clientId, text),
+    queryFn: (): Promise<ReadCardRow[]> => api.company.read({ ...of(clientId), text }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
   })

@@ -2,5 +2,6 @@
 export const companyKeys = {
   facts: (clientId: string | null) => ['company', 'facts', clientId] as const,
   findings: (clientId: string | null) => ['company', 'findings', clientId] as const,
+  read: (clientId: string | null, text: string) => ['company', 'read', clientId, text] as const,
   history: (id: string) => ['company', 'history', id] as const,
 } as const

@@ -34,6 +34,19 @@ export const useCorrectFact = () =>
     onSaved: () => toast.success('Corrected. What it was is kept.'),
   })
 
+/** One tap in place: it says itself what it did. */
+export const useSettleFact = () =>
+  useSaving({ ...facts, call: (correction: Correction) => api.company.update(correction) })
+
+/** Several at once; each of them can still be mended. */
+export const useConfirmFacts = () =>
+  useSaving({
+    ...facts,
+    call: async (ids: readonly string[]) => {
+      for (const id of ids) await api.company.update({ id, status: 'confirmed' })
+    },
+  })
+
 export const useConfirmFact = () =>
   useSaving({
     ...facts,

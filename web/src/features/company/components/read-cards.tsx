@@ -61,28 +61,27 @@ type ReadCardProps = {
   onSettled: () => void
 }
 
+/** The names that a clause offers for a kind, the likeliest first. */
+export const namesFor = (card: ReadCardRow, kind: FactKind): string[] =>
+  eachOnce(NAMED.includes(kind) ? [...card.names, ...card.nouns] : card.nouns)
+
 /** Kinds whose name is a proper one where there is one. */
 const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel', 'segment']
 
 function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps) {
   const [kind, setKind] = useState<FactKind | null>(null)
   const adding = useAddFact()
-  const names = kind && NAMED.includes(kind) ? [...card.names, ...card.nouns] : card.nouns
   return (
     <li className="grid gap-3 rounded-md border border-line bg-surface p-3.5">
       <q className="book block max-w-[44em] wrap-anywhere italic">{card.quote}</q>
-      {card.unclear.map(({ text, either, or }) => (
-        <p key={text} className="text-caption text-warn">
-          “{text}” could be {plain.format(either)} or {plain.format(or)}: write the one you mean.
-        </p>
-      ))}
+      <UnclearFigures card={card} />
       {kind ? (
         <FactForm
           key={kind}
           kind={kind}
           facts={facts}
           currency={currency}
-          read={{ names: eachOnce(names), attributes: card.attributes[kind] ?? {} }}
+          read={{ names: namesFor(card, kind), attributes: card.attributes[kind] ?? {} }}
           saving={adding.saving}
           failure={adding.failure}
           onSave={saved =>
@@ -103,6 +102,15 @@ const eachOnce = (names: readonly string[]): string[] =>
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
+/** Figures that could be either, asked back. */
+export function UnclearFigures({ card }: { card: ReadCardRow }) {
+  return card.unclear.map(({ text, either, or }) => (
+    <p key={text} className="text-caption text-warn">
+      “{text}” could be {plain.format(either)} or {plain.format(or)}: write the one you mean.
+    </p>
+  ))
+}
+
 type KindChoiceProps = {
   kinds: readonly FactKind[]
   onChoose: (kind: FactKind) => void
@@ -110,7 +118,7 @@ type KindChoiceProps = {
 }
 
 /** The likeliest kinds as buttons, all others in a list. */
-function KindChoice({ kinds, onChoose, onLeave }: KindChoiceProps) {
+export function KindChoice({ kinds, onChoose, onLeave }: KindChoiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {kinds.map(kind => (

@@ -18,6 +18,7 @@ import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
 import { OneAnswerMore, WhatFollows } from './what-follows.tsx'
 import { WhatToDo } from './what-to-do.tsx'
+import { homeCurrency } from '../home-currency.ts'
 
 /** A card for something new, with the field somebody came for. */
 type Adding = { kind: FactKind; asked?: string | undefined }
@@ -48,7 +49,7 @@ function Model({ clientId, editable, heard, facts }: ModelProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
-  const currency = currencyOf(facts)
+  const currency = currencyOf(facts, homeCurrency())
   const open = (fact: string, attribute: string) => {
     setAsked({ fact, attribute })
     document.getElementById(`fact-${fact}`)?.scrollIntoView({ block: 'center' })

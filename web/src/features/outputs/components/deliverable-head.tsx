@@ -6,6 +6,7 @@ import { InlineClaim } from '@/agents/editing/index.ts'
 import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { HeadlineFigures } from './headline-figures.tsx'
 import { inputsLine } from '../inputs-line.ts'
 import type { Layout } from './section.tsx'
 
@@ -54,8 +55,21 @@ export function DeliverableHead({
         </div>
       )}
       <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
+      {deliverable.unconfirmed ? <Unconfirmed count={deliverable.unconfirmed} /> : null}
+      <HeadlineFigures decision={decision} computations={deliverable.computations ?? []} />
       {writer?.notice && <p className="cap mt-1 text-warn">{writer.notice}</p>}
     </header>
+  )
+}
+
+/** As long as somebody has to look at what was read, it says so before anything else. */
+function Unconfirmed({ count }: { count: number }) {
+  return (
+    <p role="note" className="mt-4 border-l-2 border-warn pl-3 text-caption">
+      <b className="font-semibold">Draft on unconfirmed facts.</b>{' '}
+      {count === 1 ? 'One fact was read' : `${count} facts were read`} in words and not confirmed
+      yet. Each one you confirm rebuilds this.
+    </p>
   )
 }
 

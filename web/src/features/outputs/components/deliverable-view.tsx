@@ -9,6 +9,9 @@ import { cn } from '@/ui/cn.ts'
 import { marginNotes } from '../margin-notes.ts'
 import { DeliverableHead } from './deliverable-head.tsx'
 import { DrawingOrTable } from './drawing-or-table.tsx'
+import { FindingList } from './finding-list.tsx'
+import { MoveList } from './move-list.tsx'
+import { OneMore } from './one-more.tsx'
 import { Assumptions } from './evidence.tsx'
 import { Marks } from './marks.tsx'
 import { NextActions } from './next-actions.tsx'
@@ -42,6 +45,7 @@ export function DeliverableView(props: DeliverableViewProps) {
       sources={deliverable.sources}
     >
       <DeliverableHead deliverable={deliverable} layout={layout} prefix={prefix} />
+      <WhatTheFiguresSay {...props} />
       {framework && body && (
         <Section
           id={`${prefix}drawing`}
@@ -62,9 +66,21 @@ export function DeliverableView(props: DeliverableViewProps) {
   )
 }
 
+/** What follows from the facts comes before the form it is put in. */
+function WhatTheFiguresSay({ deliverable, layout, prefix = '' }: DeliverableViewProps) {
+  const { findings = [], computations = [] } = deliverable
+  if (findings.length === 0) return null
+  return (
+    <Section id={`${prefix}findings`} layout={layout} heading="What the figures say">
+      <FindingList findings={findings} computations={computations} />
+    </Section>
+  )
+}
+
 /** What is written below the drawing, part by part. */
 function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableViewProps) {
   const { narrative = [], actions = [], wouldChange = [], checks = [], sources = [] } = deliverable
+  const { moves = [], wanted = [] } = deliverable
   const margin = marginNotes()
   const prose = cn('book text-read max-md:text-[1.0625rem]', layout === 'pane' && 'max-w-[42rem]')
   const assumed = sources.some(source => source?.kind === 'assumption')
@@ -93,14 +109,24 @@ function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableV
             </Section>
           ),
       )}
+      {moves.length > 0 && (
+        <Section id={`${prefix}moves`} layout={layout} wide heading="Moves">
+          <MoveList moves={moves} layout={layout} />
+        </Section>
+      )}
       {actions.length > 0 && (
         <Section
           id={`${prefix}actions`}
           layout={layout}
-          heading="Next three actions"
+          heading="Next actions"
           margin={margin(actions.map(action => action?.what))}
         >
           <NextActions actions={actions} />
+        </Section>
+      )}
+      {wanted.length > 0 && (
+        <Section id={`${prefix}wanted`} layout={layout} heading="One answer more">
+          <OneMore wanted={wanted} />
         </Section>
       )}
       {wouldChange.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Check, Computation, Envelope } from '@sextant/contracts/deliverable'
+import type { Check, Computation, Envelope, Source } from '@sextant/contracts/deliverable'
 import { CheckIcon, TriangleAlertIcon, WrenchIcon } from 'lucide-react'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import {
@@ -79,6 +79,13 @@ export function Figures({ figures }: { figures: DeepPartial<Computation[]> }) {
   )
 }
 
+/** A rule of a method is named, not quoted: there is nothing to compare. */
+function standing({ kind, verified }: DeepPartial<Source>): string {
+  if (kind === 'assumption') return ''
+  if (kind === 'method') return ' · rule'
+  return verified ? ' · quote verified' : ' · not verified'
+}
+
 export function Sources() {
   const { sources } = useEditing()
   return (
@@ -98,8 +105,7 @@ export function Sources() {
                 <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>
               )}
               {originLine(source)}
-              {source.kind !== 'assumption' &&
-                (source.verified ? ' · quote verified' : ' · not verified')}
+              {standing(source)}
               {source.check && <span className="block">How to check it: {source.check}</span>}
             </div>
           </li>

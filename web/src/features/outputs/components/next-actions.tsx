@@ -36,6 +36,9 @@ export function NextActions({ actions }: { actions: DeepPartial<StrategyDelivera
                   path={['actions', index, 'what']}
                   label={`Action ${index + 1}`}
                 />
+                {action?.about && (
+                  <span className="block text-caption text-ink-3">for {action.about}</span>
+                )}
               </td>
               <td className="@max-[560px]:inline @max-[560px]:text-ink-3">
                 <InlineText

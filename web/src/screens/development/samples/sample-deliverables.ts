@@ -12,7 +12,6 @@ const STATEMENTS = new Set([
   'ownerRole',
   'exitMetric',
   'when',
-  'want',
   'soThat',
   'period',
 ])

@@ -1,0 +1,25 @@
+import type { Company, Fact } from './company.ts'
+import { relativeChange, touchedBy } from './changes.ts'
+import { factsOf } from './company.ts'
+
+/** A change in demand, and the sales of a year that it touches in cents. */
+export type MovedDemand = {
+  change: Fact<'change'>
+  touched: Fact
+  rests: readonly Fact[]
+  relative: number
+  /** Cents a year; below nought for a fall. */
+  worth: number
+}
+
+/** What changes in demand are worth on the line or group they are about, if its sales move alike. A part that moves is left to demand.enquiry-mix. */
+export function movedDemand(company: Company): MovedDemand[] {
+  return factsOf(company, 'change').flatMap(change => {
+    const touched = touchedBy(company, change)
+    const relative = relativeChange(change)
+    const isPart = change.form === 'share'
+    if (change.touches !== 'demand' || isPart || !touched?.cents || !relative) return []
+    const rests = [change, ...touched.rests]
+    return [{ change, touched: touched.fact, rests, relative, worth: touched.cents * relative }]
+  })
+}

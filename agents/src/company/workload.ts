@@ -1,0 +1,51 @@
+import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { salesGoal } from './goals.ts'
+import { WORKING_WEEKS } from './targets.ts'
+
+/** Hours a week that the work takes of those who do it, today and at the goal, against the hours there are. */
+export type Workload = {
+  brake: Fact<'constraint'>
+  there: number
+  today: number
+  atGoal: number | null
+  how: string
+  rests: Fact[]
+  goal: ReturnType<typeof salesGoal>
+}
+
+type Timed = Fact<'offer'> & { hoursEach: number; volume: number }
+const isTimed = (line: Fact<'offer'>): line is Timed =>
+  Boolean(line.hoursEach) && line.volume !== undefined
+
+/** Lines that wait for the brake: the one it names, else all. */
+function linesOf(company: Company, brake: Fact<'constraint'>): Fact<'offer'>[] {
+  const named = aboutOf(company, brake, 'offer')
+  return named ? [named] : factsOf(company, 'offer')
+}
+
+/** The line whose number the goal moves: the one it names, else the only one that takes hours. */
+function lineOfGoal(lines: readonly Timed[], goal: { about?: string | undefined }) {
+  const named = lines.find(({ id }) => id === goal.about)
+  return named ?? (lines.length === 1 && !goal.about ? lines[0] : undefined)
+}
+
+/** Σ number × hours each of the lines, from their cards; null where no hours a week or no line's hours are known. */
+export function workloadOf(company: Company): Workload | null {
+  const brake = factsOf(company, 'constraint').find(({ hoursPerWeek }) => hoursPerWeek)
+  if (!brake?.hoursPerWeek) return null
+  const lines = linesOf(company, brake).filter(isTimed)
+  if (lines.length === 0) return null
+  const year = lines.reduce((sum, { hoursEach, volume }) => sum + hoursEach * volume, 0)
+  const goal = salesGoal(company)
+  const moved = goal && lineOfGoal(lines, goal)
+  const more = goal && moved ? (goal.target - moved.volume) * moved.hoursEach : null
+  return {
+    brake,
+    there: brake.hoursPerWeek,
+    today: year / WORKING_WEEKS,
+    atGoal: more !== null && more > 0 ? (year + more) / WORKING_WEEKS : null,
+    how: 'Σ number × hours each ÷ 48',
+    rests: [brake, ...lines],
+    goal: moved ? goal : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import type { Company } from '../../company/company.ts'
+import { attributesOf } from '../book.ts'
+import type { Ask } from '../tool.ts'
+
+/** Whether something stands that answers it, confirmed or not. */
+export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
+  const facts = company.facts.filter(fact => fact.kind === kind)
+  if (!attributes) return facts.length > 0
+  return facts.some(fact => attributes.some(name => attributesOf(fact)[name] !== undefined))
+}
+
+/** The next question of a tool that nothing known answers; null when there is enough, or seven were put. `put`: keys of those asked in this thread. */
+export function nextAsk(
+  asks: readonly Ask[],
+  company: Company,
+  put: readonly string[],
+): Ask | null {
+  if (put.length >= QUESTIONS_MAX) return null
+  return asks.find(ask => !put.includes(ask.key) && !isKnown(company, ask)) ?? null
+}

@@ -1,0 +1,108 @@
+import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
+import type { ChosenPlay } from '../plays/choose.ts'
+import { say } from '../sentences/sentence.ts'
+import type { Desk } from './desk.ts'
+import { daysOf } from './due.ts'
+import type { Arranged } from './tool.ts'
+
+/** Figures that a decision rests on at least, as long as its facts are unconfirmed. */
+const FIGURES_TO_DECIDE = 2
+export const MOVES_MAX = 4
+export const ACTIONS_MAX = 3
+
+/** The one sentence to act on: what the form comes to with the play for it, else the strongest play and the finding it answers. Without either it says what is missing. */
+export function decide(
+  desk: Desk,
+  lead: ChosenPlay | undefined,
+  { result, lead: own }: Pick<Arranged, 'result' | 'lead'> = {},
+): Claim {
+  if (result && desk.unconfirmed === 0) return own ? together(desk, result, own) : result
+  if (lead && carries(desk, lead)) {
+    const claim = desk.rule(say`${lead.title}. ${lead.finding.says}`, lead)
+    return { ...claim, evidence: 'computed', sources: claim.sources }
+  }
+  const [question] = desk.wanted
+  const text = question
+    ? `Nothing is decided yet. ${question.says.text}`
+    : 'Nothing is decided yet: too little is known. Each answer and each confirmed card lets more follow.'
+  return { text, sources: [desk.book.assumption(OPEN, OPEN_CHECK)], evidence: 'not rated' }
+}
+
+/** The form's own result, the play for it, and what that play answers where the result does not say it. */
+function together(desk: Desk, result: Claim, lead: ChosenPlay): Claim {
+  const found = desk.rule(lead.finding.says, lead)
+  const play = desk.rule(say`First move: ${lead.title}.`, lead)
+  const isSaid = result.text === found.text
+  const parts = isSaid ? [result, play] : [result, play, found]
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    evidence: 'computed',
+    ...computedIn(parts),
+  }
+}
+
+function computedIn(parts: readonly Claim[]): Pick<Claim, 'computed'> {
+  const computed = [...new Set(parts.flatMap(({ computed: ids = [] }) => ids))]
+  return computed.length > 0 ? { computed } : {}
+}
+
+const OPEN = 'What is not known yet'
+const OPEN_CHECK = 'Answer the questions of this session, or fill in “What we know”.'
+
+/** A draft on unconfirmed facts decides only where its finding rests on figures. */
+function carries(desk: Desk, { finding }: ChosenPlay): boolean {
+  if (desk.unconfirmed === 0) return true
+  const figures = finding.says.origins.filter(origin => 'ledger' in origin)
+  return figures.length >= FIGURES_TO_DECIDE
+}
+
+/** A play in full, as the deliverable shows it. */
+export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
+  const { play, finding, pair } = chosen
+  const rests = pair ? [pair.own.id, pair.around.id] : finding.rests
+  return {
+    id: play.id,
+    title: desk.rule(chosen.title, chosen),
+    because: desk.claim(pair?.because ?? finding.says, rests, pair ? 'told' : evidenceOf(chosen)),
+    steps: chosen.steps.map(step => desk.rule(step, chosen)),
+    ownerRole: desk.owner(play.owner),
+    hours: play.hours,
+    weeks: [...play.weeks],
+    cost: [...chosen.cost],
+    currency: desk.company.currency,
+    metric: chosen.metric.text,
+    stop: chosen.stop.text,
+    method: {
+      text: `${play.source.method} (${play.source.by}).`,
+      sources: [desk.book.method(play.source)],
+      evidence: 'published',
+    },
+  }
+}
+
+const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>
+  finding.evidence === 'told' ? 'told' : 'computed'
+
+/** The first step of each of the first plays, with who does it by when. */
+export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[] {
+  const first = plays.slice(0, ACTIONS_MAX)
+  const days = daysOf(desk.company, first)
+  return first.map((chosen, index) => ({
+    what: desk.rule(chosen.steps[0]!, chosen),
+    ...aboutOf(chosen),
+    ownerRole: desk.owner(chosen.play.owner),
+    due: desk.due(days[index] ?? 1),
+    metric: chosen.metric.text,
+  }))
+}
+
+/** What the finding is about, where the step itself does not name it. */
+function aboutOf({ finding, steps }: ChosenPlay): Pick<NextAction, 'about'> {
+  const about = finding.about?.render('middle')
+  return about && !steps[0]!.text.includes(about) ? { about } : {}
+}
+
+/** The stop rules of the first plays: what would overturn them. */
+export const stopsOf = (desk: Desk, plays: readonly ChosenPlay[]): Claim[] =>
+  plays.slice(0, ACTIONS_MAX).map(chosen => desk.rule(chosen.stop, chosen))

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { readAct } from './acts.ts'
+import { ACT_PHRASES } from './phrases.ts'
+
+describe.each(ACT_PHRASES)('$act', ({ act, examples, counterExamples, whileAsked }) => {
+  test.each(examples)('is heard in “%s”', text => {
+    expect(readAct(text, whileAsked ? {} : null).act).toBe(act)
+  })
+
+  test.each(counterExamples)('is not heard in “%s”', text => {
+    expect(readAct(text, {}).act).toBe('answer')
+  })
+})
+
+test('an answer may end in the wish for a draft', () => {
+  expect(readAct('About 40 a week at 30 each. Just draft it', {})).toEqual({
+    act: 'answer',
+    rest: 'About 40 a week at 30 each',
+    thenDraft: true,
+  })
+})
+
+test('nothing readable is no answer', () => {
+  expect(readAct(' … \u200b', {}).act).toBe('empty')
+  expect(readAct('???', {}).act).toBe('why')
+})

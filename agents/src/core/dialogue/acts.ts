@@ -1,0 +1,94 @@
+import { withoutInvisible } from '@sextant/contracts/plain-text'
+import { ACT_PHRASES, type PhrasedAct } from './phrases.ts'
+
+export type Act =
+  | PhrasedAct
+  /** Nothing that could be read. */
+  | 'empty'
+  /** Something about the business. */
+  | 'answer'
+
+/** What one message does, and the words it says besides: "just draft it" at the end of an answer leaves the answer. */
+export type ReadAct = { act: Act; rest: string; thenDraft: boolean }
+
+/** Longer than this, a message tells something, whatever it begins with. */
+const TURN_WORDS_MAX = 14
+/** Words that mean nothing beside an act. */
+const FILLERS = new Set(
+  'ok okay please now then well so and but just hm hmm um uh hey hi sorry thanks thank you honestly really actually yeah yes yep oh i think maybe for me can could let lets'.split(
+    ' ',
+  ),
+)
+
+export const plainWords = (text: string): string[] =>
+  withoutInvisible(text)
+    .toLowerCase()
+    .replace(/[’‘']/g, '')
+    .split(/[^\p{L}\p{N}%$€£]+/u)
+    .filter(word => word !== '')
+
+/** What somebody does with a message, by phrases that mean it everywhere; anything else is an answer. `asked`: a question is open. */
+export function readAct(text: string, asked: unknown): ReadAct {
+  const words = plainWords(text)
+  if (!words.some(word => /[\p{L}\p{N}]/u.test(word)))
+    return { act: /\?/.test(text) ? 'why' : 'empty', rest: '', thenDraft: false }
+  const whole = ACT_PHRASES.find(row => isWhole(words, row.whole))
+  if (whole) return { act: whole.act, rest: '', thenDraft: false }
+  const begun = words.length <= TURN_WORDS_MAX * 3 ? beginning(words, asked) : undefined
+  if (begun) return { act: begun, rest: text.trim(), thenDraft: false }
+  return { act: 'answer', ...withoutDraft(text) }
+}
+
+/** The message is this phrase and nothing more, fillers left out. */
+function isWhole(words: readonly string[], phrases: readonly string[]): boolean {
+  if (words.length > TURN_WORDS_MAX) return false
+  const said = bare(words)
+  return phrases.some(phrase => said === bare(phrase.split(' ')) || words.join(' ') === phrase)
+}
+
+const bare = (words: readonly string[]): string => {
+  const from = words.findIndex(word => !FILLERS.has(word))
+  const to = words.findLastIndex(word => !FILLERS.has(word))
+  return from === -1 ? words.join(' ') : words.slice(from, to + 1).join(' ')
+}
+
+function beginning(words: readonly string[], asked: unknown): Act | undefined {
+  const said = `${bare(words)} `
+  const row = ACT_PHRASES.find(
+    ({ begins, whileAsked }) =>
+      (whileAsked || !asked) &&
+      begins.some(phrase => said.startsWith(`${bare(phrase.split(' '))} `)),
+  )
+  return row?.act
+}
+
+/** Sentences of a longer message that correct what stands, and what is left without them. */
+export function corrections(text: string): { said: string[]; rest: string } {
+  const sentences = text.split(/(?<=[.!?;\n])\s+/)
+  const said = sentences.filter(isCorrection)
+  return { said, rest: sentences.filter(sentence => !said.includes(sentence)).join(' ') }
+}
+
+/** What may stand before it: "sorry, no, the 310 …". */
+const BEFORE_IT = /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*/i
+const CORRECTS = [
+  /^correction\b/i,
+  /^(?:no|actually),? (?:the|it|its|it['’]s|those)\b/i,
+  /^actually,? (?:that|these)\b/i,
+  /^(?:i meant|i misspoke|scratch that)\b/i,
+  // "No, onboarding lost 40, not 20."
+  /^no\b.*\d.*\bnot\b.*\d/i,
+]
+function isCorrection(sentence: string): boolean {
+  const words = sentence.replace(BEFORE_IT, '')
+  return CORRECTS.some(pattern => pattern.test(words))
+}
+
+const LEAD = String.raw`(?:(?:now|so|and|then|please|okay|ok|just)[,\s]+)*`
+const WISH = '(?:draft it|write it up|write it|go ahead)'
+const DRAFT_TAIL = new RegExp(String.raw`[,.;!]?\s*${LEAD}${WISH}(?: now| please)?[.!\s]*$`, 'i')
+
+function withoutDraft(text: string): { rest: string; thenDraft: boolean } {
+  const rest = text.replace(DRAFT_TAIL, '').trim()
+  return { rest: rest || text.trim(), thenDraft: rest !== '' && rest.length < text.trim().length }
+}

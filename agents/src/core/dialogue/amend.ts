@@ -1,0 +1,147 @@
+import type { Amount } from '@sextant/contracts/company/figures'
+import { type Control, controlsOf } from '@sextant/contracts/company/controls'
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
+import type { Company, Fact } from '../../company/company.ts'
+import { type Quantity, notationOf } from '../../reading/quantity.ts'
+import { quantitiesIn } from '../../reading/quantities.ts'
+import { attributesOf } from '../book.ts'
+import type { FactChange } from '../known.ts'
+import { plainWords } from './acts.ts'
+
+/** One figure of one fact that somebody wants to be another. */
+export type Amendment = { fact: Fact; attribute: string; change: FactChange }
+
+type Field = { fact: Fact; attribute: string; control: Control; value: unknown }
+
+/**
+ * "Change the price of sourdough to 9", "250, not 300", "the 40k are wishlists": the field that is meant, and what it becomes.
+ * A figure that stands in a card names its field; else the words of its label and its field do. Null where nothing fits.
+ */
+export function amendment(text: string, company: Company): Amendment | null {
+  const figures = quantitiesIn(text, notationOf(company.currency, company.today))
+  const fields = fieldsOf(company)
+  const [wrong, right] = wrongAndRight(text, figures, fields)
+  if (wrong && !right && !TAKES_OUT.test(text)) return null
+  if (wrong && right && !puts(text)) return null
+  if (wrong) return changed(wrong.field, right ?? null)
+  const [only] = figures
+  const named = only ? bestNamed(text, fields, only) : null
+  return named && only ? changed(named, only) : null
+}
+
+/** Words by which a figure that stands is of something else, or wrong. */
+const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
+/** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */
+const PUTS = new Set(
+  'not instead rather should change replace make to is its are was were meant correct correction wrong'.split(
+    ' ',
+  ),
+)
+const puts = (text: string): boolean => plainWords(text).some(word => PUTS.has(word))
+
+/** The facts that a wish to take something out names by their label. */
+export function namedFacts(text: string, company: Company): Fact[] {
+  const words = new Set(plainWords(text))
+  const spoken = company.facts.filter(({ label }) => {
+    const own = plainWords(label).filter(word => word.length > 2)
+    return own.length > 0 && own.every(word => words.has(word))
+  })
+  return spoken
+}
+
+const fieldsOf = (company: Company): Field[] =>
+  company.facts.flatMap(fact => {
+    const attributes = attributesOf(fact)
+    return controlsOf(fact.kind)
+      .filter(({ attribute }) => attributes[attribute] !== undefined)
+      .map(({ attribute, control }) => ({ fact, attribute, control, value: attributes[attribute] }))
+  })
+
+type Wrong = { figure: Quantity; field: Field }
+
+/** The figure that stands in a card, newest card first, and the one that shall stand there. */
+function wrongAndRight(
+  text: string,
+  figures: readonly Quantity[],
+  fields: readonly Field[],
+): [Wrong | null, Quantity | undefined] {
+  for (const figure of figures) {
+    const field = bestOf(
+      fields.filter(one => holds(one, figure)),
+      text,
+    )
+    if (!field) continue
+    const right = figures.find(other => other !== figure && takes(field, other))
+    return [{ figure, field }, right]
+  }
+  return [null, undefined]
+}
+
+/** Whether the field shows this figure. */
+function holds({ control, value }: Field, figure: Quantity): boolean {
+  if (control.as === 'amount')
+    return figure.kind !== 'percent' && sameMoney(value as Amount, figure)
+  if (typeof value !== 'number' || figure.kind === 'date') return false
+  if (control.as === 'figure') return value === figure.value || value === figure.value * 100
+  return (
+    value === figure.value &&
+    (control.as === 'share' || control.as === 'growth') === (figure.kind === 'percent')
+  )
+}
+
+const sameMoney = ({ cents }: Amount, { kind, value }: Quantity): boolean =>
+  kind === 'money' ? cents === value : cents === value * 100
+
+/** Whether the figure could stand in the field. */
+function takes({ control }: Field, { kind }: Quantity): boolean {
+  switch (control.as) {
+    case 'amount':
+      return kind === 'money' || kind === 'count'
+    case 'share':
+    case 'growth':
+      return kind === 'percent'
+    case 'count':
+    case 'number':
+      return kind === 'count' || kind === 'duration'
+    case 'figure':
+      return kind !== 'date'
+    case 'day':
+      return kind === 'date'
+    default:
+      return false
+  }
+}
+
+/** The field whose label and name share most words with the text; those of facts that are not named at all are out. */
+function bestNamed(text: string, fields: readonly Field[], figure: Quantity): Field | null {
+  const fitting = fields.filter(field => takes(field, figure) && score(field, text) > 0)
+  return bestOf(fitting, text)
+}
+
+const bestOf = (fields: readonly Field[], text: string): Field | null =>
+  fields.toSorted((a, b) => score(b, text) - score(a, text))[0] ?? null
+
+/** Words of a label or a field that any sentence has. */
+const NAMES_NOTHING = new Set('the a an our my your of it in by to is at one year'.split(' '))
+
+function score({ fact, attribute }: Field, text: string): number {
+  const words = new Set(plainWords(text))
+  const shared = (name: string): number =>
+    plainWords(name).filter(word => words.has(word) && !NAMES_NOTHING.has(word)).length
+  return shared(fact.label) * 2 + shared(attributeWords(fact.kind, attribute))
+}
+
+function changed({ fact, attribute, control, value }: Field, figure: Quantity | null): Amendment {
+  const next = figure && valueFor(control, value, figure)
+  return { fact, attribute, change: { id: fact.id, attributes: { [attribute]: next } } }
+}
+
+function valueFor(control: Control, before: unknown, figure: Quantity): unknown {
+  if (control.as === 'amount') {
+    const standing = before as Amount
+    const next = figure.kind === 'money' ? figure.value : figure.value * 100
+    return { ...standing, cents: next, ...(figure.per && { per: figure.per }) }
+  }
+  if (control.as === 'day') return figure.day
+  return figure.value
+}

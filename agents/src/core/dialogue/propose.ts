@@ -1,0 +1,231 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { type Company, type Fact } from '../../company/company.ts'
+import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { FORCE_NAMES } from '../../reading/rated.ts'
+import { overrules } from '../../reading/says.ts'
+import { attributesOf } from '../book.ts'
+import type { FactChange, ProposedFact } from '../known.ts'
+
+/** What was asked, when the words were said. */
+export type Asked = { kind: FactKind; attributes: readonly string[] }
+export type Proposals = { facts: ProposedFact[]; changes: FactChange[] }
+
+/** Kinds that are known by somebody's name. */
+const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel']
+/** What is called after its kind where nobody named it: there is one of it. */
+const CALLED: Partial<Record<FactKind, string>> = { goal: 'the goal', budget: 'the budget' }
+/** How sure a reading is: the kind was asked for, or guessed from the form of the figures. */
+const SURE = { asked: 0.7, guessed: 0.4 }
+
+/** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. `described`: what the company says of itself. */
+export function propose(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described = '',
+): Proposals {
+  const { today } = company
+  const currency = currencyFor(text, company, described)
+  const cards = readCards({ text, currency, today, ...(asked && { asked }) })
+  const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
+  const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
+  const isAnswered = fitting > 0
+  const heard = { asked, isPoured, isAnswered, isAlone: cards.length === 1 }
+  const cardsOf = cards.map(card => proposedFact(card, company, heard))
+  const read = withParts(
+    cardsOf.filter(fact => fact !== null),
+    text,
+  )
+  const named = withTwins(
+    read.flatMap(fact => ofLine(fact, company)),
+    text,
+  )
+  const changes = named.map(fact => addition(fact, company))
+  return {
+    facts: named.filter((_, index) => changes[index] === null),
+    changes: changes.filter(change => change !== null),
+  }
+}
+
+/** The growth of a market is of a line; of which, is told where there is only one. */
+function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
+  const isMarket = fact.kind === 'offer' && MARKET.test(fact.label)
+  if (!isMarket || fact.attributes.marketGrowth === undefined) return [fact]
+  const label = nameOfOnly('offer', company)
+  return label ? [{ ...fact, label }] : []
+}
+const MARKET = /^(?:the |our )?markets?$/i
+
+const isFilled = ({ attributes }: ReadCard, kind: FactKind): boolean =>
+  Object.keys(attributes[kind] ?? {}).length > 0
+
+/** How words came: under which question, and whether somebody poured out all at once. */
+type Heard = {
+  asked: Asked | null
+  isPoured: boolean
+  /** Some clause of it fills in what was asked. */
+  isAnswered: boolean
+  /** There is one clause only. */
+  isAlone: boolean
+}
+/** So many clauses answer more than one question. */
+const POURED = 5
+/** Where so many of them fit the question, they are a list of what was asked. */
+const LISTED = 1 / 3
+
+/** A model without money yet is in the currency that the company describes, else in the one that is said first. */
+function currencyFor(text: string, company: Company, described: string): string {
+  const { currency, today, facts } = company
+  const isSet = facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
+  if (isSet) return currency
+  return currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
+}
+
+function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedFact | null {
+  const kind = kindOf(card, heard)
+  const { asked } = heard
+  if (!kind) return null
+  const label = nameOf(card, kind, company) ?? nameByForce(card, kind) ?? nameOfOnly(kind, company)
+  if (!label) return null
+  const { quote } = card
+  const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
+  return {
+    kind,
+    label,
+    attributes: card.attributes[kind] ?? {},
+    quote,
+    confidence,
+    status: 'proposed',
+  }
+}
+
+/** "Loaves 8 each, flour costs 2": what says no more than one field of what was named right before belongs to it. */
+function withParts(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+  return facts.reduce<ProposedFact[]>((list, fact) => {
+    const whole = list.at(-1)
+    if (!whole || !isPartOf(fact, whole)) return [...list, fact]
+    const attributes = { ...whole.attributes, ...fact.attributes }
+    return [...list.slice(0, -1), { ...whole, attributes, quote: quoteOver(text, whole, fact) }]
+  }, [])
+}
+
+/** What a clause may add to the one before it, and by which name: any, or those that stand for no thing of their own. */
+const PARTS: readonly { kind: FactKind; field: string; beside: string; called?: RegExp }[] = [
+  { kind: 'offer', field: 'unitCost', beside: 'price' },
+  { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: MARKET },
+  {
+    kind: 'partner',
+    field: 'ends',
+    beside: 'share',
+    called: /\b(?:contract|agreement|lease|deal)$/i,
+  },
+]
+
+const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
+  PARTS.some(
+    ({ kind, field, beside, called }) =>
+      fact.kind === kind &&
+      whole.kind === kind &&
+      Object.keys(fact.attributes).join() === field &&
+      whole.attributes[beside] !== undefined &&
+      whole.attributes[field] === undefined &&
+      (!called || called.test(fact.label)),
+  )
+
+/** What is named twice in one message is one thing: "Bowls are 9 each. Bowls are 40% of sales". */
+function withTwins(facts: readonly ProposedFact[], text: string): ProposedFact[] {
+  return facts.reduce<ProposedFact[]>((list, fact) => {
+    const at = list.findIndex(other => isTwin(other, fact))
+    const first = list[at]
+    if (!first) return [...list, fact]
+    const attributes = { ...first.attributes, ...fact.attributes }
+    return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
+  }, [])
+}
+
+/** Of one kind and name, and nothing said of it in two ways. */
+const isTwin = (one: ProposedFact, other: ProposedFact): boolean =>
+  one.kind === other.kind &&
+  plain(one.label) === plain(other.label) &&
+  Object.keys(one.attributes).every(name => other.attributes[name] === undefined)
+
+/** The words from the one to the end of the other, as they stand; else those of the first. */
+function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
+  const start = text.indexOf(from.quote)
+  const end = text.indexOf(to.quote, start)
+  return start === -1 || end === -1 ? from.quote : text.slice(start, end + to.quote.length)
+}
+
+/** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
+function kindOf(card: ReadCard, heard: Heard): FactKind | null {
+  const { asked, isPoured } = heard
+  if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
+  if (card.says) return card.says
+  if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
+  const likely = card.kinds.filter(kind => kind !== asked?.kind)
+  return hasFigures(card) || card.names.length > 0 ? (likely[0] ?? null) : null
+}
+
+const hasFigures = ({ attributes }: ReadCard): boolean =>
+  Object.values(attributes).some(filled => Object.keys(filled).length > 0)
+
+/** Of these there is one: what does not fit beside what does is something else. */
+const ONE_ONLY = new Set<FactKind>(['goal', 'budget'])
+
+/** A name and its figure, no more: a line of a list. */
+const isEntry = ({ quote, attributes }: ReadCard): boolean =>
+  quote.split(/\s+/).length <= ENTRY_WORDS && Object.keys(attributes).length > 0
+const ENTRY_WORDS = 5
+
+function fitsQuestion(
+  card: ReadCard,
+  asked: FactKind,
+  { isPoured, isAnswered, isAlone }: Heard,
+): boolean {
+  if (card.says && overrules(card.says, asked)) return false
+  if (isFilled(card, asked)) return true
+  if (card.says || (isPoured && !isEntry(card))) return false
+  if (!ONE_ONLY.has(asked)) return true
+  return !isAnswered && (isAlone || !hasFigures(card))
+}
+
+/** "New ones 3": a force is called after itself. */
+function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
+  const force = kind === 'force' ? attributes.force?.force : undefined
+  return typeof force === 'string' ? (FORCE_NAMES[force] ?? force) : null
+}
+
+/** What is told of no name is told of the only thing of its kind. */
+function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
+  const [only, ...more] = facts.filter(fact => fact.kind === kind)
+  return only && more.length === 0 ? only.label : null
+}
+
+function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
+  const own = company.name.toLowerCase()
+  const isOthers = (name: string): boolean => name.toLowerCase() !== own
+  const names = card.names.filter(isOthers)
+  const nouns = card.nouns.filter(isOthers)
+  const [first] = NAMED.includes(kind) ? [...names, ...nouns] : nouns
+  return first ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
+function addition({ kind, label, attributes }: ProposedFact, company: Company): FactChange | null {
+  const standing = company.facts.find(
+    fact => fact.kind === kind && plain(fact.label) === plain(label),
+  )
+  if (!standing) return null
+  const known = attributesOf(standing)
+  const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)
+  return {
+    id: standing.id,
+    attributes: Object.fromEntries(added),
+    status: statusAfter(standing, added.length),
+  }
+}
+
+const statusAfter = ({ status }: Fact, added: number): FactChange['status'] =>
+  added > 0 && status !== 'assumed' ? 'proposed' : undefined
+
+const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')

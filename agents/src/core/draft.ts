@@ -1,0 +1,136 @@
+import { frameworkById } from '@sextant/contracts/catalogue'
+import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import type { Envelope } from '@sextant/contracts/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { ChosenPlay } from '../plays/choose.ts'
+import { lineOf } from './book.ts'
+import { actionsOf, decide, moveOf, MOVES_MAX, stopsOf } from './decide.ts'
+import { Desk } from './desk.ts'
+import { effortOf } from './effort.ts'
+import type { Known } from './known.ts'
+import type { Arranged, Tool, ToolId } from './tool.ts'
+import { unansweredIn } from './thread.ts'
+
+/** Findings that a deliverable shows. */
+const FINDINGS_MAX = 6
+const WANTED_MAX = 3
+const TITLE_WORDS_MAX = 120
+
+/** What is known of a company, in the form of one tool. */
+export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): DeliverableOf<K> {
+  const desk = new Desk(known.company, known.profile, tool.families)
+  const arranged = tool.arrange(desk)
+  const plays = playsOf(desk, arranged)
+  const lead = plays[0]
+  const decision = decide(desk, lead, arranged)
+  const parts = {
+    decision,
+    body: arranged.body,
+    findings: shownFindings(desk, lead),
+    narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
+    moves: plays.map(chosen => moveOf(desk, chosen)),
+    actions: actionsOf(desk, plays),
+    wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
+  }
+  const inputs = inputsOf(desk, known, tool)
+  const envelope: Envelope = {
+    framework: tool.id,
+    version: 1,
+    title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
+    company: desk.profile.companyName.trim() || desk.company.name,
+    industry: desk.profile.industry,
+    trueOn: desk.company.today,
+    inputs,
+    wanted: wantedOf(desk),
+    unconfirmed: desk.unconfirmed,
+    byHand: [],
+    computations: desk.computations(),
+    sources: desk.book.all(),
+    writer: { kind: 'built-in', label: 'Built-in writer', notice: null },
+    checks: [],
+    insightsUsed: desk.book
+      .all()
+      .flatMap(({ kind, ref }) => (kind === 'method' || !ref ? [] : [ref])),
+    ...parts,
+  }
+  return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+}
+
+/** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */
+function playsOf(
+  desk: Desk,
+  arranged: Pick<Arranged, 'lead' | 'plays' | 'speaksAgainst'>,
+): ChosenPlay[] {
+  const { plays: own = [], speaksAgainst = () => false } = arranged
+  const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
+  const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
+  const after = all.filter(play => play !== lead)
+  return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
+}
+
+/** What the decision says already is not said again. */
+function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['findings'] {
+  const others = desk.findings.filter(found => found !== lead?.finding)
+  return others.slice(0, FINDINGS_MAX).map(found => ({
+    rule: found.rule,
+    claim: desk.finding(found),
+    quadrant: found.quadrant ?? null,
+  }))
+}
+
+/** Several rules may wait for the same field of a card: it is asked for once. */
+const askedOnce = (wanted: Desk['wanted']): Desk['wanted'] =>
+  wanted.filter(
+    (one, index) =>
+      wanted.findIndex(
+        ({ kind, fact, attribute }) =>
+          kind === one.kind && fact === one.fact && attribute === one.attribute,
+      ) === index,
+  )
+
+const wantedOf = (desk: Desk): Envelope['wanted'] =>
+  askedOnce(desk.wanted)
+    .slice(0, WANTED_MAX)
+    .map(({ says, kind, fact, attribute }) => ({
+      says: says.text,
+      kind,
+      fact: fact ?? null,
+      attribute,
+    }))
+
+/** What it is called in a list: what it decides, or whose draft it is. */
+function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {
+  const { short } = frameworkById(tool)
+  const company = desk.profile.companyName.trim() || desk.company.name
+  if (desk.unconfirmed > 0) return `Draft on unconfirmed facts: ${short} for ${company}`
+  const title = lead ? `${short}: ${lead.title.text}` : `${short} for ${company}`
+  return title.length > TITLE_WORDS_MAX ? `${short} for ${company}` : title
+}
+
+/** The facts that were used, by kind, and what nobody could answer. */
+function inputsOf(desk: Desk, known: Known, tool: Pick<Tool, 'asks'>): Envelope['inputs'] {
+  const used = FACT_KINDS.flatMap(kind => inputOf(desk, kind))
+  const open = unansweredIn(known.thread, tool.asks).map(ask => ({
+    label: KIND_NAMES[ask.kind].many,
+    value: 'Not known yet',
+    sources: [
+      desk.book.assumption(
+        `${KIND_NAMES[ask.kind].many}: not known yet`,
+        `${desk.owner('owner')}: find out and fill it in under “What we know”.`,
+      ),
+    ],
+  }))
+  return [...used, ...open.filter(({ label }) => !used.some(input => input.label === label))]
+}
+
+function inputOf(desk: Desk, kind: FactKind): Envelope['inputs'] {
+  const facts = desk.company.facts.filter(fact => fact.kind === kind && fact.status === 'confirmed')
+  if (facts.length === 0) return []
+  return [
+    {
+      label: KIND_NAMES[kind].many,
+      value: facts.map(fact => lineOf(desk.company, fact)).join(' · '),
+      sources: desk.cite(facts.map(({ id }) => id)),
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { Claim, TextSection } from '@sextant/contracts/deliverable'
+import { factsOf } from '../company/company.ts'
+import { plannedCents } from '../company/periods.ts'
+import type { ChosenPlay } from '../plays/choose.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import { fixed } from '../sentences/figures.ts'
+import type { Desk } from './desk.ts'
+
+/** What the moves ask for together, against the money and hours at hand. */
+export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[] {
+  if (plays.length < 2) return []
+  const paragraphs = [together(desk, plays), purse(desk, plays), hours(desk, plays)]
+  return [
+    {
+      id: 'effort',
+      heading: 'What it takes',
+      paragraphs: paragraphs.filter(claim => claim !== null),
+    },
+  ]
+}
+
+/** Nobody asked for an offer, and no author named the thresholds: told once, as the source of the sums. */
+const THUMB = 'Hours, cost and thresholds of the moves: a rule of thumb'
+const THUMB_CHECK =
+  'Ask for one offer, or time one hour of the work, before money is spent on a move.'
+
+function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
+  const { kit } = desk
+  const moves = fixed.count(plays.length, { one: 'move', many: 'moves' }, 'moves')
+  const work = kit.duration(hoursOf(plays), 'hour', 'hours of the moves, added up', [])
+  const [low, high] = costOf(plays)
+  const from = kit.money(low, 'lowest cost of the moves, added up', [])
+  const to = kit.money(high, 'highest cost of the moves, added up', [])
+  return {
+    ...desk.claim(costsText(), [], 'rule'),
+    sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
+  }
+
+  function costsText(): Sentence {
+    if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`
+    if (high === 0) return say`The ${moves} take about ${work} of work and no money.`
+    return say`The ${moves} take about ${work} of work and between ${from} and ${to}.`
+  }
+}
+
+/** Whether the money that was named covers the moves. */
+function purse(desk: Desk, plays: readonly ChosenPlay[]): Claim | null {
+  const budget = factsOf(desk.company, 'budget').find(({ amount }) => amount)
+  const cents = budget?.amount ? plannedCents(budget.amount) : null
+  const [low, high] = costOf(plays)
+  if (!budget || cents === null || high === 0) return null
+  const have = desk.kit.money(cents, 'the money at hand', [budget])
+  if (cents >= high)
+    return desk.claim(say`The ${have} at hand cover all of it.`, [budget.id], 'computed')
+  if (cents >= low)
+    return desk.claim(
+      say`The ${have} at hand cover the lower end only: take them in this order, and stop where the money ends.`,
+      [budget.id],
+      'computed',
+    )
+  return desk.claim(
+    say`The ${have} at hand do not cover all of it: begin with the first, and decide about the next by what it brings.`,
+    [budget.id],
+    'computed',
+  )
+}
+
+function hours(desk: Desk, plays: readonly ChosenPlay[]): Claim | null {
+  const budget = factsOf(desk.company, 'budget').find(({ hoursPerWeek }) => hoursPerWeek)
+  if (!budget?.hoursPerWeek) return null
+  const weeks = Math.max(1, Math.round(hoursOf(plays) / budget.hoursPerWeek))
+  const each = desk.kit.duration(budget.hoursPerWeek, 'hour', 'as said', [budget])
+  const span = desk.kit.duration(weeks, 'week', 'hours of the moves ÷ hours a week', [budget])
+  return desk.claim(
+    say`With ${each} a week that is about ${span} of them.`,
+    [budget.id],
+    'computed',
+  )
+}
+
+const hoursOf = (plays: readonly ChosenPlay[]): number =>
+  plays.reduce((sum, { play }) => sum + play.hours, 0)
+
+const costOf = (plays: readonly ChosenPlay[]): [number, number] => [
+  plays.reduce((sum, { cost }) => sum + cost[0], 0),
+  plays.reduce((sum, { cost }) => sum + cost[1], 0),
+]

@@ -1,0 +1,40 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { Company } from '../company/company.ts'
+import type { Profile } from './profile.ts'
+import type { ToolId } from './tool.ts'
+
+/** What a turn knows when it starts. Times come in; a turn reads no clock. */
+export type Known = {
+  tool: ToolId
+  profile: Profile
+  /** All standing facts, confirmed and not. */
+  company: Company
+  /** The shown thread, oldest first. Its last message is the person's new one, or the agent's own when a choice began the run. */
+  thread: readonly MessageRow[]
+  /** The last message brought cards only: its facts stand already, and its words are theirs. */
+  cardsOnly: boolean
+}
+
+/** A fact that was read in somebody's words: proposed, until somebody confirms it. */
+export type ProposedFact = {
+  kind: FactKind
+  label: string
+  attributes: Readonly<Record<string, unknown>>
+  /** The words it was read in. */
+  quote: string
+  /** 0–1. */
+  confidence: number
+  status: 'proposed' | 'assumed' | 'confirmed'
+}
+
+/** A change of a standing fact that somebody asked for in words. */
+export type FactChange = {
+  id: string
+  label?: string
+  /** Replace those of the same name; null takes one out. */
+  attributes?: Record<string, unknown>
+  status?: 'proposed' | undefined
+  /** Takes it out. */
+  remove?: boolean
+}

@@ -1,0 +1,23 @@
+import type { Company } from '../company/company.ts'
+import { PLAYS } from '../plays/plays.ts'
+import { TOOL_METHODS } from '../tools.ts'
+import { lineOf, methodOrigin } from './book.ts'
+import type { Profile } from './profile.ts'
+
+/** What sources are compared with: the words and cards of facts by their id, the profile under "profile", the methods of plays. */
+export type Originals = {
+  texts: ReadonlyMap<string, string>
+  /** Every method of the plays and tools, as a source names it. */
+  methods: ReadonlySet<string>
+}
+
+export function originalsOf(company: Company, profile: Profile): Originals {
+  const texts = new Map(
+    company.facts.map(fact => [fact.id, `${fact.quote}\n${lineOf(company, fact)}`]),
+  )
+  const { companyName, industry, companySize, description } = profile
+  texts.set('profile', `${companyName}\n${industry}\n${companySize} employees\n${description}`)
+  const sources = [...PLAYS.map(({ source }) => source), ...TOOL_METHODS]
+  const methods = new Set(sources.map(methodOrigin))
+  return { texts, methods }
+}

@@ -1,0 +1,82 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { claimsOf } from '../evidence/claims.ts'
+
+/** What backed a statement, by its text. */
+export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed'>
+const MOST_REMEMBERED = 400
+/** What the source of an edit points at. */
+const EDIT = 'edit'
+
+/** What statements rested on before an edit, by their text; those that rest on nothing are the product's words all the same. Sources that were the person's own edits are not remembered: they are made again. */
+export function earlierClaims(
+  content: StrategyDeliverable,
+  before: readonly EarlierClaim[],
+): EarlierClaim[] {
+  const edits = new Set(content.sources.filter(({ ref }) => ref === EDIT).map(({ n }) => n))
+  const now = claimsOf(content)
+    .map(({ claim }) => claim)
+    .filter(claim => !claim.sources.some(n => edits.has(n)))
+    .map(({ text, sources, evidence, computed }) => ({ text, sources, evidence, computed }))
+  const all = new Map([...before, ...now].map(claim => [claim.text, claim]))
+  return [...all.values()].slice(-MOST_REMEMBERED)
+}
+
+/** All that the person wrote into the deliverable. */
+export const ownWordsOf = ({ sources }: StrategyDeliverable): string =>
+  sources
+    .filter(({ ref }) => ref === EDIT)
+    .map(({ quote }) => quote)
+    .join('\n')
+
+/** A statement in the person's own words is backed by the person: its source is the edit. One that was said before has its sources back; nobody sets sources by hand. */
+export function withOwnSources(
+  earlier: readonly EarlierClaim[],
+  after: StrategyDeliverable,
+  today: string,
+): StrategyDeliverable {
+  const known = new Map(earlier.map(claim => [claim.text, claim]))
+  const copy = structuredClone(after)
+  const edits = new Map(
+    copy.sources.filter(({ ref }) => ref === EDIT).map(({ quote, n }) => [quote, n]),
+  )
+  for (const { claim } of claimsOf(copy)) {
+    const backed = known.get(claim.text)
+    if (backed) {
+      Object.assign(claim, structuredClone(backed))
+      continue
+    }
+    const edit = edits.get(claim.text) ?? addSource(copy, claim.text, today)
+    edits.set(claim.text, edit)
+    claim.sources = [edit]
+    claim.evidence = 'quoted'
+    delete claim.computed
+  }
+  return withoutUnusedEdits(copy)
+}
+
+function addSource({ sources }: StrategyDeliverable, quote: string, today: string): number {
+  const n = Math.max(0, ...sources.map(source => source.n)) + 1
+  const origin = `Your edit, ${today}`
+  sources.push({
+    n,
+    kind: 'answer',
+    quote,
+    origin,
+    ref: EDIT,
+    check: null,
+    verified: true,
+    flags: [],
+  })
+  return n
+}
+
+/** An edit that a later edit replaced backs nothing any more. */
+function withoutUnusedEdits(content: StrategyDeliverable): StrategyDeliverable {
+  const cited = new Set([
+    ...claimsOf(content).flatMap(({ claim }) => claim.sources),
+    ...content.inputs.flatMap(input => input.sources),
+  ])
+  const sources = content.sources.filter(({ ref, n }) => ref !== EDIT || cited.has(n))
+  return { ...content, sources }
+}

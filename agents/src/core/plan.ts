@@ -1,0 +1,270 @@
+import { frameworkById } from '@sextant/contracts/catalogue'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { askWords } from './asking/ask-words.ts'
+import { nextAsk } from './asking/next-ask.ts'
+import { Desk } from './desk.ts'
+import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
+import { amendment, namedFacts } from './dialogue/amend.ts'
+import { type Asked, propose } from './dialogue/propose.ts'
+import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
+import type { FactChange, Known, ProposedFact } from './known.ts'
+import { isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
+import type { Ask, Tool } from './tool.ts'
+
+/** The key of the question that leads to a tool: it asks for no fact. */
+export const DECISION_KEY = 'decision'
+
+/** A question as it is put: its words, why it is asked, what a useful answer looks like, the card it belongs to; `n` counts from 1. */
+export type PlannedQuestion = {
+  key: string
+  kind: FactKind | null
+  attributes: string[]
+  text: string
+  why: string
+  example: string
+  n: number
+}
+/** What the agent does next. */
+export type Next =
+  | { kind: 'ask'; question: PlannedQuestion }
+  | { kind: 'say'; text: string }
+  /** `lead`: what is said before the deliverable is told to be ready. */
+  | { kind: 'draft'; lead?: string }
+/** What was understood, and what comes of it. */
+export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next }
+
+type Turn = {
+  tool: Tool
+  known: Known
+  pending: Pending | null
+  read: ReadAct
+  /** Whether the person said something that is not yet in the company model. */
+  words: string
+}
+
+/** Decides what the agent does next, from what is known and what was said last. */
+export function planTurn(tool: Tool, known: Known): Plan {
+  const last = known.thread.at(-1)
+  if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
+  const pending = pendingQuestion(known.thread.slice(0, -1))
+  const words = known.cardsOnly ? '' : last.text
+  const read = words ? readAct(words, pending) : SENT
+  const turn: Turn = { tool, known, pending, read, words }
+  return BY_ACT[read.act](turn)
+}
+
+function leadOfUnknown({ pending, known }: Turn): string {
+  if (pending?.key !== DECISION_KEY) return 'Then I treat that as open and say how to find out.'
+  const { name, answers } = frameworkById(known.tool)
+  return `That is fine: ${name} is a good start. It answers: ${answers}`
+}
+
+const SENT: ReadAct = { act: 'answer', rest: '', thenDraft: false }
+
+/** One way to answer each act. */
+const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
+  draft: () => after({ next: { kind: 'draft' } }),
+  answer,
+  unknown: turn => after({ next: withLead(leadOfUnknown(turn), nextOf(turn.tool, turn.known)) }),
+  why: turn => explained(turn, ''),
+  empty: turn => explained(turn, 'I could not read an answer in that. '),
+  length: turn =>
+    explained(
+      turn,
+      `At most ${QUESTIONS_MAX} questions, and this is number ${turn.pending?.n ?? QUESTIONS_MAX}. `,
+    ),
+  who: turn =>
+    explained(
+      turn,
+      'I am a program: I ask, compute and write, and every line says where it comes from. ',
+    ),
+  mood: turn => explained(turn, 'I keep it short. '),
+  first: turn => said(turn, firstThing(deskOf(turn))),
+  'what-if': turn => said(turn, whatIf(turn.known, turn.tool, turn.words)),
+  correct,
+  remove,
+  question: turn => said(turn, ONLY_FACTS),
+}
+
+const ONLY_FACTS =
+  'I can only speak of what follows from your facts: every line shows what it rests on. Correct a card or a line, or ask “what if …” with a figure.'
+
+/** Words of somebody are read for facts; a pasted paragraph may answer several questions at once, and correct what was said before. */
+function answer(turn: Turn): Plan {
+  const { known, pending, read, words } = turn
+  const asked = askedOf(pending)
+  const { said: wrongs, rest } = corrections(words ? read.rest : '')
+  const mended = mendings(wrongs, known.company)
+  const { facts, changes: added } = rest
+    ? propose(rest, known.company, asked, known.profile.description)
+    : NOTHING
+  const changes = [...mended.changes, ...added]
+  const plan = answered(turn, facts, changes)
+  return mended.says ? { ...plan, next: withLead(mended.says, plan.next) } : plan
+}
+
+const NOTHING = { facts: [], changes: [] }
+
+/** Each correction where it fits; the words say from what to what, or that nothing was changed. */
+function mendings(
+  sentences: readonly string[],
+  company: Known['company'],
+): { changes: FactChange[]; says: string } {
+  const found = sentences.map(text => ({ text, amended: amendment(text, company) }))
+  const says = found.map(({ text, amended }) =>
+    amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`,
+  )
+  return {
+    changes: found.flatMap(({ amended }) => (amended ? [amended.change] : [])),
+    says: says.join(' '),
+  }
+}
+
+const CHANGED_NOTHING =
+  'fits no figure that I hold, so I changed nothing: name the card and its new figure, or edit the card.'
+
+function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Plan {
+  const { known, pending, read, words } = turn
+  const afterwards = withProposed(known, facts)
+  const nothing = words !== '' && facts.length === 0 && changes.length === 0
+  if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
+  if (pending?.key === DECISION_KEY)
+    return { proposed: facts, changes, next: chosen(turn, afterwards) }
+  if (nothing && pending && !wasAskedAgain(known)) return explained(turn, NOT_READ)
+  if (nothing && !pending) return said(turn, NOTHING_NEW)
+  return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
+}
+
+/** The decision was named: which tool answers it, and the first question. */
+function chosen({ tool, known }: Turn, afterwards: Known): Next {
+  const { name, answers } = frameworkById(known.tool)
+  return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
+}
+
+const NOT_READ =
+  'I could not make a card of that. Fill in what you can, or say it with a name and a figure. '
+const NOTHING_NEW =
+  'I found nothing in that to put on a card. Say what it is called and, where there is one, its figure; or correct a card directly.'
+
+/** A question is put a second time once, in other words. */
+const wasAskedAgain = ({ thread }: Known): boolean => {
+  const [last, before] = thread.filter(({ role }) => role === 'agent').toReversed()
+  return Boolean(last?.question && before?.question && last.question.key === before.question.key)
+}
+
+/** A figure that was wrong is mended where it stands; what corrects nothing is an answer, and no fact called a correction. */
+function correct(turn: Turn): Plan {
+  const found = amendment(turn.words, turn.known.company)
+  if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })
+  const lead = sayMended(turn.known.company, found)
+  return { proposed: [], changes: [found.change], next: afterChange(turn, lead) }
+}
+
+function remove(turn: Turn): Plan {
+  const facts = namedFacts(turn.words, turn.known.company)
+  if (facts.length === 0)
+    return said(
+      turn,
+      'I find nothing of that name. Each card under “What we know” can be taken out there.',
+    )
+  const names = facts.map(({ label }) => `“${label}”`).join(', ')
+  const changes = facts.map(({ id }) => ({ id, remove: true }))
+  return { proposed: [], changes, next: afterChange(turn, `Taken out: ${names}.`) }
+}
+
+/** After a change the open question is put again; once there is a deliverable, it is written anew. */
+function afterChange(turn: Turn, lead: string): Next {
+  if (turn.pending) return again(turn.pending, turn.known, lead)
+  return isDrafted(turn.known.thread, turn.known.tool)
+    ? { kind: 'draft', lead }
+    : { kind: 'say', text: lead }
+}
+
+/** The next question, or the deliverable when there is enough. */
+function nextOf(tool: Tool, known: Known): Next {
+  if (isDrafted(known.thread, known.tool)) return { kind: 'draft' }
+  const put = keysPut(known.thread, known.tool)
+  const ask = nextAsk(tool.asks, known.company, put)
+  return ask ? { kind: 'ask', question: planned(ask, known, put.length + 1) } : { kind: 'draft' }
+}
+
+export function planned(
+  ask: Ask,
+  known: Pick<Known, 'company' | 'profile'>,
+  n: number,
+): PlannedQuestion {
+  const words = askWords(known.company, known.profile)
+  return {
+    key: ask.key,
+    kind: ask.kind,
+    attributes: [...(ask.attributes ?? [])],
+    text: ask.text(words),
+    why: ask.why,
+    example: ask.example(words),
+    n: Math.min(n, QUESTIONS_MAX),
+  }
+}
+
+/** The reason for the open question, and the question once more; without one, how to go on. */
+function explained(turn: Turn, lead: string): Plan {
+  const { pending, known } = turn
+  if (!pending) return said(turn, HOW_TO_GO_ON)
+  const useful = pending.example ? ` A useful answer looks like ${pending.example}.` : ''
+  const text = `${lead}${pending.why}${useful} If you have had enough of questions, say “Just draft it”.`
+  return { proposed: [], changes: [], next: again(pending, known, text) }
+}
+
+const HOW_TO_GO_ON =
+  'Tell me what is wrong or what is new, with its figure, and I write it again. Every line and every card can also be edited in place.'
+
+function again(pending: Pending, known: Known, lead: string): Next {
+  const asked = known.thread.findLast(
+    ({ role, question }) => role === 'agent' && question?.key === pending.key,
+  )
+  const words = asked?.text.split('\n\n').at(-1) ?? ''
+  const { kind = null, attributes = [] } = pending
+  return {
+    kind: 'ask',
+    question: { ...pending, kind, attributes, text: `${lead.trim()}\n\n${words}` },
+  }
+}
+
+function withLead(lead: string, next: Next): Next {
+  if (next.kind === 'draft') return { ...next, lead }
+  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}` }
+  return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
+}
+
+/** Says something; an open question stays open and is put again. */
+function said(turn: Turn, text: string): Plan {
+  const { pending, known } = turn
+  const next: Next = pending ? again(pending, known, text) : { kind: 'say', text }
+  return { proposed: [], changes: [], next }
+}
+
+const after = ({ next }: { next: Next }): Plan => ({
+  proposed: [],
+  changes: [],
+  next,
+})
+
+const askedOf = (pending: Pending | null): Asked | null =>
+  pending?.kind ? { kind: pending.kind, attributes: pending.attributes ?? [] } : null
+
+/** As if what was read stood already: what it answers is not asked. */
+function withProposed(known: Known, facts: readonly ProposedFact[]): Known {
+  const read = facts.map((fact, index) => ({
+    ...fact.attributes,
+    id: `read-${index}`,
+    kind: fact.kind,
+    label: fact.label,
+    quote: fact.quote,
+    status: fact.status,
+  }))
+  const company = { ...known.company, facts: [...known.company.facts, ...read] }
+  return { ...known, company: company as Known['company'] }
+}
+
+const deskOf = ({ known, tool }: Turn): Desk =>
+  new Desk(known.company, known.profile, tool.families)

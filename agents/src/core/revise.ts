@@ -1,0 +1,123 @@
+import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import {
+  type StrategyDeliverable,
+  strategyDeliverable,
+} from '@sextant/contracts/strategy/deliverable'
+import type { Company } from '../company/company.ts'
+import { toolFor } from '../tools.ts'
+import { keyOf, withChange } from './by-hand.ts'
+import { runChecks } from './checks.ts'
+import { draftOf } from './draft.ts'
+import { type Path, withoutItemAt, withValueAt } from '../evidence/claims.ts'
+import type { FactChange, Known } from './known.ts'
+import { originalsOf } from './originals.ts'
+import type { Feed } from './tool.ts'
+import { type EarlierClaim, earlierClaims, ownWordsOf, withOwnSources } from './own-words.ts'
+
+/** What a hand may change. Sources, computations, findings and checks are the server's own. */
+const EDITABLE = new Set([
+  'title',
+  'decision',
+  'body',
+  'narrative',
+  'moves',
+  'actions',
+  'wouldChange',
+])
+
+/** An edit by hand: the deliverable as it stands, what its statements rested on before, and the changes. */
+export type Revision = {
+  before: StrategyDeliverable
+  earlier: readonly EarlierClaim[]
+  edits: readonly OutputEdit[]
+  known: Known
+}
+/** The deliverable computed and checked anew, with what the edits say of facts; or what is wrong with them. */
+export type Revised =
+  | { deliverable: StrategyDeliverable; changes: FactChange[]; issues?: never }
+  | { deliverable?: never; issues: { path: PropertyKey[]; message: string }[] }
+
+/** Applies edits by hand, gives changed statements the person as their source, computes everything derived again and runs the checks. */
+export function revise({ before, earlier, edits, known }: Revision): Revised {
+  const applied = applyAll(before, edits, known.company)
+  if ('issues' in applied) return applied
+  const parsed = strategyDeliverable.safeParse(applied.deliverable)
+  if (!parsed.success) return { issues: parsed.error.issues }
+  const backed = withOwnSources(earlierClaims(before, earlier), parsed.data, known.company.today)
+  const deliverable = checked(recomputed(backed), known)
+  return { deliverable, changes: applied.changes }
+}
+
+/** Derived figures of the body again. */
+export function recomputed(deliverable: StrategyDeliverable): StrategyDeliverable {
+  const body = toolFor(deliverable.framework).recompute(deliverable.body as never)
+  return { ...deliverable, body } as StrategyDeliverable
+}
+
+/** The checks against the facts as they stand, the person's own words among the originals. */
+export function checked(deliverable: StrategyDeliverable, known: Known): StrategyDeliverable {
+  const { texts, methods } = originalsOf(known.company, known.profile)
+  const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
+  const fresh = draftOf(toolFor(deliverable.framework), known) as StrategyDeliverable
+  const against = { originals, draft: null, rules: fresh, again: fresh.computations }
+  return runChecks(deliverable, against).deliverable
+}
+
+type Applied =
+  | { deliverable: StrategyDeliverable; changes: FactChange[] }
+  | { issues: { path: PropertyKey[]; message: string }[] }
+
+function applyAll(
+  before: StrategyDeliverable,
+  edits: readonly OutputEdit[],
+  company: Company,
+): Applied {
+  let deliverable = before
+  const changes: FactChange[] = []
+  try {
+    for (const edit of edits) {
+      const change = factChange(deliverable, edit, company)
+      if (change) changes.push(change)
+      deliverable = applyOne(deliverable, edit, change !== null)
+    }
+    return { deliverable, changes }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { issues: [{ path: [], message: error.message }] }
+  }
+}
+
+/** What an edited figure of the body says of the fact behind it; null where the place is the deliverable's own. */
+function factChange(
+  { framework, body }: StrategyDeliverable,
+  { path, value, remove }: OutputEdit,
+  company: Company,
+): FactChange | null {
+  if (path[0] !== 'body' || remove) return null
+  const kindOf = (id: string): FactKind | undefined =>
+    company.facts.find(fact => fact.id === id)?.kind
+  const feed = toolFor(framework).feeds(body as never, path.slice(1), kindOf)
+  if (!feed) return null
+  return { id: feed.fact, attributes: { [feed.attribute]: onCard(value, feed) } }
+}
+
+/** An edited value as its card holds it. */
+function onCard(value: unknown, { scale = 1, amount }: Feed): unknown {
+  if (typeof value !== 'number') return value
+  return amount ? { cents: Math.round(value * scale), ...amount } : value * scale
+}
+
+function applyOne(
+  content: StrategyDeliverable,
+  { path, value, remove }: OutputEdit,
+  isOfFact: boolean,
+): StrategyDeliverable {
+  const place = path as Path
+  if (!EDITABLE.has(String(place[0]))) throw new RangeError(`${String(place[0])} cannot be edited`)
+  const key = keyOf(content, place)
+  const changed = remove ? withoutItemAt(content, place) : withValueAt(content, place, value)
+  if (key === null || isOfFact) return changed
+  const change = remove ? { key, value: null, removed: true } : { key, value }
+  return { ...changed, byHand: withChange(content.byHand, change) }
+}

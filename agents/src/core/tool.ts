@@ -1,0 +1,76 @@
+import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { Period } from '@sextant/contracts/company/figures'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
+import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { Family } from '../findings/finding.ts'
+import type { ChosenPlay } from '../plays/choose.ts'
+import type { PlaySource } from '../plays/play.ts'
+import type { AskWords } from './asking/ask-words.ts'
+import type { Desk } from './desk.ts'
+
+export type ToolId = FrameworkId
+
+/** A question for one kind of fact. */
+export type Ask = {
+  /** Unlike any other of the tool. */
+  key: string
+  kind: FactKind
+  /** The fields it is after: its card shows them first, and it is asked until one of them is known. Without any, one fact of the kind is enough. */
+  attributes?: readonly string[]
+  /** One question, no preamble. */
+  text: (words: AskWords) => string
+  /** What the answer changes in the deliverable: shown when the person asks why. */
+  why: string
+  /** A short example of a useful answer. */
+  example: (words: AskWords) => string
+}
+
+/** What a tool makes of a company: the typed form that its authors gave it. */
+export type Arranged<K extends ToolId = ToolId> = {
+  body: Bodies[K]
+  /** Prose that reads the drawing; what every deliverable says is added by the core. */
+  narrative?: readonly TextSection[]
+  /** The play that the form itself puts first; without one the strongest leads. */
+  lead?: ChosenPlay
+  /** What the form itself comes to: the decision says it first, then the play that leads. Without one the decision is that play and its finding. */
+  result?: Claim
+  /** Moves that belong into this form, the best first; the core fills up with others. */
+  plays?: readonly ChosenPlay[]
+  /** A move that the form itself argues against: it is left out. */
+  speaksAgainst?: (chosen: ChosenPlay) => boolean
+  /** What would overturn it, before the stop rules of the moves. */
+  wouldChange?: readonly Claim[]
+}
+
+/** The field of a fact that stands behind a place of the body. */
+export type Feed = {
+  fact: string
+  attribute: string
+  /** What one of the edited figure is in the fact's own unit: 100 for cents. */
+  scale?: number
+  /** The field holds an amount of money; the edited figure is its cents. */
+  amount?: { currency: string; per?: Period }
+}
+
+/** One way of looking at a company: what it asks, how it arranges what is known, its tables. Pure: no clock, no I/O. */
+export type Tool<K extends ToolId = ToolId> = {
+  id: K
+  /** In the order asked; at most seven are put. */
+  asks: readonly Ask[]
+  /** Named methods that it cites beside those of plays. */
+  methods?: readonly PlaySource[]
+  /** Families of findings it is about: its decision is looked for there first. */
+  families: readonly Family[]
+  arrange: (desk: Desk) => Arranged<K>
+  /** After an edit by hand: every derived number, rank and verdict of the body again; never touches words. */
+  recompute: (body: Bodies[K]) => Bodies[K]
+  /** Which field of which fact an edited place of the body shows; null where it is the deliverable's own. */
+  feeds: (
+    body: Bodies[K],
+    path: readonly (string | number)[],
+    kindOf: (fact: string) => FactKind | undefined,
+  ) => Feed | null
+  /** Table twins of the body, the main one first. */
+  tables: (deliverable: DeliverableOf<K>) => Table[]
+}

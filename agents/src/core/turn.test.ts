@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Company, Fact } from '../company/company.ts'
+import { dollars, firm } from '../findings/testing/firm.ts'
+import { builtInWriter } from '../writers/built-in-writer.ts'
+import type { Writer } from '../writers/writer.ts'
+import type { FactChange, ProposedFact } from './known.ts'
+import { openingMessage } from './opening.ts'
+import type { TurnInput } from './ports.ts'
+import { thinkHere } from './thinking.ts'
+import type { ToolId } from './tool.ts'
+import { runTurn } from './turn.ts'
+
+const PROFILE = {
+  companyName: 'Harbour Joinery',
+  industry: 'Other',
+  companySize: '1-10',
+  description: 'Doors and windows of oak',
+}
+const NOTHING: Company = {
+  name: 'Harbour Joinery',
+  currency: 'USD',
+  today: '2026-11-20',
+  facts: [],
+}
+
+/** A session in memory: what is said, understood and stored. */
+function session(
+  tool: ToolId | null,
+  { writer = builtInWriter(), company = NOTHING }: { writer?: Writer; company?: Company } = {},
+) {
+  let id = 0
+  let model = company
+  const message = (
+    role: MessageRow['role'],
+    text: string,
+    question: MessageRow['question'],
+    of: ToolId | null,
+  ): MessageRow => ({
+    id: `m${(id += 1)}`,
+    parent_id: null,
+    role,
+    text,
+    created_at: '2026-11-20T10:00:00Z',
+    framework: of,
+    question,
+  })
+  const opening = openingMessage({ tool, profile: PROFILE, company })
+  const thread = [message('agent', opening.text, opening.question, tool)]
+  const drafts: StrategyDeliverable[] = []
+  const keep = (fact: ProposedFact): Fact =>
+    ({ ...fact.attributes, id: `f${(id += 1)}`, ...fact, attributes: undefined }) as unknown as Fact
+  const tell = async (text: string, as: ToolId = tool ?? 'swot'): Promise<MessageRow> => {
+    thread.push(message('user', text, null, as))
+    const known = {
+      tool: as,
+      profile: PROFILE,
+      company: model,
+      thread: [...thread],
+      cardsOnly: false,
+    }
+    const input: TurnInput = { known, writer, writerNotice: null }
+    await runTurn(
+      input,
+      {
+        thinking: thinkHere,
+        newId: () => `n${(id += 1)}`,
+        emit: () => undefined,
+        understand: async ({ proposed, changes }) => {
+          model = { ...model, facts: [...changed(model.facts, changes), ...proposed.map(keep)] }
+          return model
+        },
+        store: async (_, draft) => void drafts.push(draft),
+        say: async said =>
+          void thread.push(message('agent', said.text, said.question, said.framework)),
+      },
+      new AbortController().signal,
+    )
+    return thread.at(-1)!
+  }
+  return { tell, thread, drafts, facts: () => model.facts }
+}
+
+const changed = (facts: readonly Fact[], changes: readonly FactChange[]): Fact[] =>
+  facts
+    .filter(({ id }) => !changes.some(change => change.id === id && change.remove))
+    .map(fact => {
+      const change = changes.find(({ id }) => id === fact.id)
+      return {
+        ...fact,
+        ...change?.attributes,
+        ...(change?.status && { status: change.status }),
+      } as Fact
+    })
+
+const joiner = firm(
+  {
+    organization: [{ label: 'Harbour Joinery', sells: 'projects' }],
+    goal: [
+      {
+        label: 'oak doors',
+        counts: 'sales',
+        baseline: 30,
+        target: 40,
+        unit: { one: 'door', many: 'doors' },
+      },
+    ],
+    offer: [{ label: 'oak doors', price: dollars(1_900, 'sale'), volume: 30 }],
+    rival: [
+      { label: 'the factory', sort: 'rival', price: dollars(1_500, 'sale'), about: 'offer-1' },
+    ],
+    strength: [{ label: 'made to measure', sort: 'quality' }],
+    constraint: [{ label: 'the one finisher', sort: 'one-person', lost: 6 }],
+    change: [{ label: 'oak prices', bearing: 'hurts', touches: 'cost', by: 0.1 }],
+    budget: [{ label: 'the budget', amount: dollars(5_000) }],
+  },
+  { name: 'Harbour Joinery', today: '2026-11-20' },
+)
+
+test('a moan or a question back explains, keeps the question and its number, and puts nothing on a card', async () => {
+  const { tell, thread, facts } = session('swot')
+  const first = thread[0]!.question!
+  for (const text of ['why do you ask', 'are you a robot?', 'how long is this', '...']) {
+    const { text: said, question } = await tell(text)
+    expect(question).toMatchObject({ key: first.key, kind: first.kind, n: 1 })
+    expect(said).toContain(first.why)
+    expect(said).toContain('Just draft it')
+  }
+  expect(facts()).toEqual([])
+})
+
+test('an answer becomes proposed cards with its own words, and the next kind is asked', async () => {
+  const { tell, facts } = session('swot')
+  await tell('from 30 to 40 doors a year')
+  const { question } = await tell('oak doors 1,900 each, windows 700 each')
+  const offers = facts().filter(({ kind }) => kind === 'offer')
+  expect(offers).toMatchObject([
+    { label: 'oak doors', status: 'proposed', price: { cents: 190_000 } },
+    { label: 'windows', status: 'proposed', price: { cents: 70_000 } },
+  ])
+  expect(question?.kind).toBe('rival')
+})
+
+test('“just draft it” stores a draft on unconfirmed facts at once', async () => {
+  const { tell, drafts } = session('swot')
+  await tell('oak doors 1,900 each, windows 700 each')
+  const { text } = await tell('Just draft it')
+  expect(drafts[0]).toMatchObject({ unconfirmed: expect.any(Number) as number })
+  expect(drafts[0]!.title).toMatch(/^Draft on unconfirmed facts/)
+  expect(text).toContain('not confirmed')
+})
+
+test('what is known is not asked: a full model is drafted at the first word', async () => {
+  const { tell, drafts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  expect(drafts[0]!.decision.text).toContain('60%')
+  expect(drafts[0]!.unconfirmed).toBe(0)
+})
+
+test('after the draft a correction changes the card, the figures and the decision; a removal takes it out', async () => {
+  const { tell, drafts, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  await tell('no, the finisher lost 3, not 6')
+  expect(facts().find(({ kind }) => kind === 'constraint')).toMatchObject({ lost: 3 })
+  expect(drafts).toHaveLength(2)
+  expect(JSON.stringify(drafts[1])).not.toContain('60% of the way')
+  expect(JSON.stringify(drafts[1])).toContain('30% of the way')
+  await tell('take out the oak prices')
+  expect(facts().some(({ label }) => label === 'oak prices')).toBe(false)
+  expect(drafts).toHaveLength(3)
+  const answer = await tell('take out the zebras')
+  expect(drafts).toHaveLength(3)
+  expect(answer.text).toContain('nothing of that name')
+})
+
+test('“what if” computes and changes nothing; “what first” names the first step', async () => {
+  const { tell, drafts, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const before = JSON.stringify(facts())
+  expect((await tell('what if the price of oak doors were 2400?')).text).toMatch(
+    /2,400.*Nothing was changed/,
+  )
+  expect((await tell('what should I do first?')).text).toContain('The first step')
+  expect(JSON.stringify(facts())).toBe(before)
+  expect(drafts).toHaveLength(1)
+})
+
+test('the tool chosen for a decision is named with what it answers; not knowing leads to a first choice', async () => {
+  const { text, question } = await session(null).tell(
+    'I have three ideas and do not know which to do first',
+    'ice',
+  )
+  expect(text).toMatch(/^I take ICE prioritization/)
+  expect(question).toMatchObject({ n: 2 })
+  expect((await session(null).tell("I don't know")).text).toMatch(/SWOT is a good start/)
+})
+
+/** A provider whose questions say this. */
+const saying = (words: string): Writer => ({
+  ...builtInWriter(),
+  kind: 'provider',
+  label: 'A provider',
+  reply: async function* () {
+    yield* words.match(/\S+\s*/g) ?? []
+  },
+})
+
+test('a number that a writer invents does not stay in a question; one that was said does', async () => {
+  const plan = await session('swot').tell('from 30 to 40 doors a year')
+  const honest = 'From 30 to 40: what do you sell, and at what price?'
+  const truthful = session('swot', { writer: saying(honest) })
+  expect((await truthful.tell('from 30 to 40 doors')).text).toBe(honest)
+  const lying = session('swot', {
+    writer: saying('Firms like yours earn 71% more. What do you sell?'),
+  })
+  expect((await lying.tell('from 30 to 40 doors a year')).text).toBe(plan.text)
+})
+
+test('a correction says from what to what, also inside an answer, and makes no card', async () => {
+  const { tell, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const { text } = await tell('no, the oak doors are 2,000 and not 1,900')
+  expect(text).toContain('oak doors, price $2,000')
+  expect(text).toContain('It was $1,900')
+  const before = facts().length
+  const reply = await tell('Correction: the 77 tables were wet.')
+  expect(reply.text).toContain('changed nothing')
+  expect(facts()).toHaveLength(before)
+})

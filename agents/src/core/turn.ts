@@ -1,0 +1,222 @@
+import { frameworkById } from '@sextant/contracts/catalogue'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { builtInWriter } from '../writers/built-in-writer.ts'
+import { type Writer, WriterError } from '../writers/writer.ts'
+import { claimsOf, withValueAt } from '../evidence/claims.ts'
+import type { Known } from './known.ts'
+import { AllowedNumbers } from '../evidence/numbers.ts'
+import type { Plan, PlannedQuestion } from './plan.ts'
+import type { TurnInput, TurnPorts } from './ports.ts'
+
+/** Characters of one statement that a writer may send. */
+const REWRITE_MAX = 900
+
+const STEPS = [
+  'Reading your answer',
+  'Gathering what is known',
+  'Drafting and computing',
+  'Sharpening the words',
+  'Checking sources and sums',
+  'Saving',
+]
+
+/** One turn of an agent: what was said is read and kept, then the next question is asked or the deliverable is written. */
+export async function runTurn(
+  input: TurnInput,
+  ports: TurnPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { writerNotice } = input
+  if (writerNotice) ports.emit({ type: 'notice', text: writerNotice, level: 'warning' })
+  const { next, ...understood } = await ports.thinking.plan(input.known)
+  const turn = await kept(input, understood, ports)
+  if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
+  if (next.kind === 'say') return say(turn, ports, next.text)
+  await draft(turn, ports, signal, next.lead)
+}
+
+/** What was understood is stored, whatever becomes of the writing; the rest of the turn goes on with the company as it then stands. */
+async function kept(
+  input: TurnInput,
+  { proposed, changes }: Omit<Plan, 'next'>,
+  ports: TurnPorts,
+): Promise<TurnInput> {
+  const last = input.known.thread.at(-1)
+  if (!last || proposed.length + changes.length === 0) return input
+  const company = await ports.understand({ messageId: last.id, proposed, changes })
+  return { ...input, known: { ...input.known, company } }
+}
+
+const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>
+  ports.say({ id: ports.newId(), text, framework: known.tool, question: null })
+
+async function ask(
+  input: TurnInput,
+  ports: TurnPorts,
+  signal: AbortSignal,
+  { text: plan, ...question }: PlannedQuestion,
+): Promise<void> {
+  const { known, writer } = input
+  const id = ports.newId()
+  const parentId = known.thread.at(-1)?.id ?? null
+  let text = ''
+  try {
+    const request = {
+      company: known.profile.companyName,
+      framework: frameworkById(known.tool).name,
+      thread: known.thread,
+      plan,
+    }
+    for await (const delta of writer.reply(request, signal)) {
+      text += delta
+      ports.emit({ type: 'text', messageId: id, parentId, delta })
+    }
+    signal.throwIfAborted()
+    if (!text.includes('?')) text = `${text.trim()}\n\n${plan}`.trim()
+    if (inventedNumbers(text, plan, known).length) {
+      warn(ports, 'The writer put a number into the question that nobody said: it was taken out.')
+      text = plan
+    }
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error
+    warn(ports, `${error.message} The built-in writer went on.`)
+    if (!text.includes('?')) text = plan
+  }
+  await ports.say({
+    id,
+    text,
+    framework: known.tool,
+    question: { ...question, of: QUESTIONS_MAX },
+  })
+}
+
+/** Numbers of a question that neither its plan nor anything said or known holds. */
+const inventedNumbers = (text: string, plan: string, known: Known): string[] =>
+  new AllowedNumbers()
+    .addText(plan)
+    .addAll(known.profile)
+    .addAll(known.company.facts)
+    .addAll(known.thread.map(message => message.text))
+    .strays(text)
+
+const warn = (ports: TurnPorts, text: string): void =>
+  ports.emit({ type: 'notice', level: 'warning', text })
+
+async function draft(
+  input: TurnInput,
+  ports: TurnPorts,
+  signal: AbortSignal,
+  lead = '',
+): Promise<void> {
+  const { known } = input
+  const outputId = ports.newId()
+  const step = (index: number): void =>
+    ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
+  step(2)
+  const drafted = await ports.thinking.draft(known)
+  ports.emit({ type: 'draft', outputId, framework: known.tool })
+  emitParts(drafted, outputId, ports)
+  step(3)
+  const written = await deepen(drafted, input, outputId, ports, signal)
+  signal.throwIfAborted()
+  step(4)
+  const { deliverable, repairedPaths } = await ports.thinking.check(known, drafted, written)
+  for (const path of repairedPaths)
+    ports.emit({ type: 'part', outputId, path, value: valueAt(deliverable, path) })
+  for (const key of ['sources', 'writer', 'checks'] as const)
+    ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
+  step(5)
+  await ports.store(outputId, deliverable)
+  await say(input, ports, `${lead} ${closing(deliverable)}`.trim())
+}
+
+/** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
+function emitParts(deliverable: StrategyDeliverable, outputId: string, ports: TurnPorts): void {
+  const { body, checks: _checks, ...envelope } = deliverable
+  const part = (path: (string | number)[], value: unknown): void =>
+    ports.emit({ type: 'part', outputId, path, value })
+  for (const key of [
+    'framework',
+    'version',
+    'title',
+    'company',
+    'industry',
+    'trueOn',
+    'inputs',
+    'sources',
+    'writer',
+    'decision',
+  ] as const)
+    part([key], envelope[key])
+  part(['body'], {})
+  for (const [key, value] of Object.entries(body)) part(['body', key], value)
+  for (const key of [
+    'computations',
+    'findings',
+    'narrative',
+    'moves',
+    'actions',
+    'wouldChange',
+    'wanted',
+    'unconfirmed',
+    'insightsUsed',
+  ] as const)
+    part([key], envelope[key])
+}
+
+async function deepen(
+  drafted: StrategyDeliverable,
+  { known, writer, writerNotice }: TurnInput,
+  outputId: string,
+  ports: TurnPorts,
+  signal: AbortSignal,
+): Promise<StrategyDeliverable> {
+  let written: StrategyDeliverable = {
+    ...drafted,
+    writer: { kind: writer.kind, label: writer.label, notice: writerNotice },
+  }
+  let rewrites = 0
+  try {
+    for await (const rewrite of writer.deepen(
+      { draft: drafted, facts: known.company.facts },
+      signal,
+    )) {
+      const path = [...rewrite.path, 'text']
+      const value = rewrite.text.slice(0, REWRITE_MAX).toWellFormed()
+      written = withValueAt(written, path, value)
+      rewrites += 1
+      ports.emit({ type: 'part', outputId, path, value })
+    }
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error
+    const notice = rewrites
+      ? `${error.message} ${rewrites} of ${claimsOf(drafted).length} statements are its words, the rest the built-in writer's.`
+      : `${error.message} The built-in writer wrote this.`
+    warn(ports, notice)
+    return { ...written, writer: { ...whoWrote(writer, rewrites), notice } }
+  }
+  return written
+}
+
+/** Whose words a deliverable carries after a writer broke off. */
+const whoWrote = (writer: Writer, rewrites: number): Pick<Writer, 'kind' | 'label'> =>
+  rewrites
+    ? { kind: 'provider', label: writer.label }
+    : { kind: 'built-in', label: builtInWriter().label }
+
+const valueAt = (root: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
+
+/** What the agent says when it is done: the decision, and what would make it surer. */
+function closing({ framework, decision, moves, unconfirmed, wanted }: StrategyDeliverable): string {
+  const { name } = frameworkById(framework)
+  if (unconfirmed > 0) return drafted(name, unconfirmed)
+  const [more] = wanted
+  const open = more ? ` One answer more: ${more.says}` : ''
+  const what = moves[0]?.title.text ?? decision.text
+  return `Your ${name} is ready. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
+}
+
+const drafted = (name: string, unconfirmed: number): string =>
+  `A first draft of your ${name} stands. ${unconfirmed === 1 ? 'One fact is' : `${unconfirmed} facts are`} only read, not confirmed: each tap on “That is right” rebuilds it, until nothing is open.`

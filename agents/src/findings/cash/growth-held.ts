@@ -1,0 +1,53 @@
+import { factsOf } from '../../company/company.ts'
+import { monthsBetween } from '../../company/days.ts'
+import { moneyGoal } from '../../company/goals.ts'
+import { say } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** A goal of more money beside a brake on money: the limit, what was refused for it, and whether who lends is bound until then. */
+export const growthHeld: Rule = {
+  id: 'cash.growth-held',
+  family: 'cash',
+
+  find(company, kit) {
+    const goal = moneyGoal(company)
+    const brake = factsOf(company, 'constraint').find(
+      ({ sort, resource }) => sort === 'cash' || resource === 'money',
+    )
+    if (!goal || !brake) return []
+    const gap = goal.target - goal.baseline
+    const limit = brake.limit?.cents
+    // How much of a limit is still free nobody said; beyond the whole goal it holds nothing back, unless work is refused for it.
+    if (limit !== undefined && limit >= goal.target && !brake.lost) return []
+    const lender = factsOf(company, 'partner').find(
+      ({ gives, ends }) => gives === 'money' && ends && goal.by && monthsBetween(ends, goal.by) > 0,
+    )
+    const name = kit.label(brake)
+    const rests = [goal, brake, ...(lender ? [lender] : [])]
+    const added = kit.money(gap, 'target − baseline', [goal])
+    const start = say`The goal adds ${added}, and ${name} ${agree('hold', name)} the money back`
+    const most =
+      limit === undefined ? say`` : say`: the limit is ${kit.money(limit, 'as said', [brake])}`
+    const refused = brake.lost
+      ? say`, and ${kit.number(brake.lost, 'as said', [brake])} were refused in a year for want of it`
+      : say``
+    const ends =
+      lender?.ends === undefined
+        ? say``
+        : say` What comes from ${kit.label(lender)} is agreed until ${kit.date(lender.ends, lender)} only, before the goal falls due.`
+    return [
+      {
+        says: say`${start}${most}${refused}. Say first what the growth is paid with; whatever brings more buyers comes after.${ends}`,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        // Without the money none of it is reached.
+        weight: { ofGoal: 1 },
+        about: name,
+        figures: { gap, ...(limit !== undefined && { limit }) },
+      },
+    ]
+  },
+}

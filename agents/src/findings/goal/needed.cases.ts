@@ -1,0 +1,31 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+/** A kite school wants a wage and a translator a sum; a goal that says where it starts, or no price, leaves nothing to count. */
+export const cases: RuleCases = {
+  rule: 'goal.needed',
+  fires: [
+    {
+      firm: firm({
+        goal: [{ label: 'a wage', form: 'money', target: 3_000_000 }],
+        offer: [{ label: 'the year pass', price: dollars(250, 'year') }],
+        segment: [{ label: 'pass holders', size: 80 }],
+      }),
+      says: 'A wage: $30,000 a year are 120 times the year pass at $250, before any cost. You have 80 today, so 40 are missing.',
+    },
+    {
+      firm: firm({
+        goal: [{ label: 'the new roof', form: 'money', target: 1_200_000 }],
+        offer: [{ label: 'certified pages', price: dollars(60, 'sale') }],
+      }),
+      says: 'The new roof: $12,000 a year are 200 times certified pages at $60, before any cost. That number, not the sum, is what each week can be measured by.',
+    },
+  ],
+  silent: [
+    firm({
+      goal: [{ label: 'sales', form: 'money', baseline: 1_000_000, target: 1_200_000 }],
+      offer: [{ label: 'certified pages', price: dollars(60, 'sale') }],
+    }),
+    firm({ goal: [{ label: 'a wage', form: 'money', target: 3_000_000 }] }),
+  ],
+}

@@ -1,0 +1,51 @@
+import { factsOf } from '../../company/company.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import { ownPrice, pricedOffers } from '../../company/sales.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** A sum to be reached in a year, told in sales of the line that is sold most: target ÷ price. Speaks where nobody said where it starts. */
+export const needed: Rule = {
+  id: 'goal.needed',
+  family: 'goal',
+
+  find(company, kit) {
+    const goal = factsOf(company, 'goal').find(
+      ({ form, target, baseline, keep }) =>
+        form === 'money' && target !== undefined && baseline === undefined && !keep,
+    )
+    const [line] = pricedOffers(company)
+    if (!goal?.target || !line) return []
+    const each = yearlyCents(line.price) ?? ownPrice(line)
+    const many = Math.ceil(goal.target / each)
+    const rests = [goal, line]
+    const sum = kit.money(goal.target, 'as said', [goal])
+    const count = kit.number(many, 'target ÷ price', rests)
+    const price = kit.money(each, 'price of one in a year', [line])
+    const start = say`${kit.label(goal)}: ${sum} a year are ${count} times ${kit.label(line)} at ${price}, before any cost`
+    const group = factsOf(company, 'segment').find(({ size, side }) => size && side !== 'user')
+    const sold = line.volume ?? group?.size
+    const known = line.volume ? line : group
+    const rest =
+      sold && known
+        ? say`. You have ${kit.number(sold, 'as said', [known])} today, so ${lacking(sold, known)}`
+        : say`. That number, not the sum, is what each week can be measured by.`
+    return [
+      {
+        says: say`${start}${rest}`,
+        rests: idsOf(...rests, ...(sold && known ? [known] : [])),
+        evidence: 'derived',
+        weight: {},
+        about: kit.label(goal),
+        figures: { needed: many, ...(sold && { sold }) },
+      },
+    ]
+
+    function lacking(sold: number, of: NonNullable<typeof known>) {
+      const open = many - sold
+      if (open <= 0) return say`they already bring that much: what is missing is what they leave.`
+      return say`${kit.number(open, 'needed − sold', [...rests, of])} are missing.`
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { firm } from '../testing/firm.ts'
+
+/** A forge and a choir hang on one task of one person; several tasks are another rule's, and a stand-in leaves nothing to say. */
+export const cases: RuleCases = {
+  rule: 'person.sole',
+  fires: [
+    {
+      firm: firm({ person: [{ label: 'Hedda', alone: true, does: ['fire welding'] }] }),
+      says: 'Fire welding rests on Hedda alone. One illness stops it, so one other person learns the commonest part of it first.',
+    },
+    {
+      firm: firm({
+        person: [{ label: 'Anselm', alone: true, does: ['the arrangements'], leaves: '2027-03' }],
+      }),
+      says: 'The arrangements rest on Anselm alone, and Anselm is gone after March 2027. What is not written down or shown to somebody by then goes along.',
+    },
+  ],
+  silent: [
+    firm({ person: [{ label: 'Hedda', alone: true, does: ['fire welding', 'quotes'] }] }),
+    firm({ person: [{ label: 'Hedda', does: ['fire welding'] }] }),
+  ],
+}

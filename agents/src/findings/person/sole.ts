@@ -1,0 +1,43 @@
+import { factsOf } from '../../company/company.ts'
+import { monthsBetween } from '../../company/days.ts'
+import { say } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+
+/** A year ahead nobody prepares a handover for. */
+const SOON_MONTHS = 12
+
+/** One task that nobody else can do, and the day on which the only one who can is gone. person.single speaks of several tasks. */
+export const sole: Rule = {
+  id: 'person.sole',
+  family: 'person',
+
+  find(company, kit) {
+    return factsOf(company, 'person')
+      .flatMap(person => {
+        const [only, another] = person.does ?? []
+        const task = only && !another ? kit.part(only, person) : null
+        if (!person.alone || !task) return []
+        const name = kit.label(person)
+        const months = person.leaves ? monthsBetween(company.today, person.leaves) : null
+        const isSoon = months !== null && months >= 0 && months <= SOON_MONTHS
+        const start = say`${task} ${agree('rest', task)} on ${name} alone`
+        const says =
+          isSoon && person.leaves
+            ? say`${start}, and ${name} ${agree('be', name)} gone after ${kit.date(person.leaves, person)}. What is not written down or shown to somebody by then goes along.`
+            : say`${start}. One illness stops it, so one other person learns the commonest part of it first.`
+        return [
+          {
+            says,
+            rests: [person.id],
+            evidence: 'told' as const,
+            quadrant: 'weakness' as const,
+            weight: {},
+            about: name,
+            figures: { ...(months !== null && { months }) },
+          },
+        ]
+      })
+      .slice(0, FINDINGS_PER_RULE)
+  },
+}

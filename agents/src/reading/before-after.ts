@@ -1,0 +1,117 @@
+import type { Quantity } from './quantity.ts'
+
+/** Two figures of one thing: where it stands, and where it goes. `isWanted`: the words say that somebody wants it. */
+export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: boolean }
+
+const WANTED =
+  /\b(?:wants?|wanted|goals?|targets?|aim(?:s|ing)?|reach(?:ing)?|should|hope|hoping|wish|dream)\b/i
+const STANDING = /\b(?:now|today|currently|at the moment|at present|so far|this year)\b/i
+const NEXT = /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted)\b/i
+const ARROW = /(?:->|→|=>|⇒|>>)\s*$/
+const ABOUT = String.raw`(?:about |around |roughly |some |maybe )?`
+const FROM = new RegExp(String.raw`\bfrom\s${ABOUT}$`, 'i')
+const TO = new RegExp(String.raw`\bto\s${ABOUT}$`, 'i')
+/** Between two figures that are no more than a way apart: "31m a year to 45m". */
+const ONLY_TO = /^[\s\p{L}/]{0,30}$/u
+
+type Told = { figure: Quantity; before: string; after: string }
+
+/** "310 now, want 400", "612k → 800k", "from 2.1M to 2.8M", "50 today, 70 next year". `offset`: where the clause begins in its text. */
+export function moveIn(clause: string, offset: number, figures: readonly Quantity[]): Move {
+  const told = toldIn(clause, offset, figures)
+  const [first, second] = told
+  if (!first) return { isWanted: false, isTold: false }
+  const isWanted = told.some(one => WANTED.test(one.before)) || /\bwanted\b/i.test(clause)
+  if (second && isWay(first, second)) {
+    const isTold = FROM.test(first.before) || ARROW.test(second.before)
+    return { ...alike(first.figure, second.figure), isWanted, isTold }
+  }
+  return { ...byWords(told), isWanted, isTold: false }
+}
+
+/** The figures that count something, with the words up to the one before and the one behind. */
+function toldIn(clause: string, offset: number, figures: readonly Quantity[]): Told[] {
+  const counted = figures.filter(({ kind }) => kind !== 'date' && kind !== 'duration')
+  return counted
+    .flatMap(figure => split(figure))
+    .map((figure, index, all) => {
+      const start = index === 0 ? 0 : (all[index - 1]?.end ?? 0) - offset
+      const end = all[index + 1]?.start ?? offset + clause.length
+      return {
+        figure,
+        before:
+          index > 0 && start >= figure.start - offset
+            ? ' to '
+            : clause.slice(start, figure.start - offset),
+        after: clause.slice(figure.end - offset, end - offset),
+      }
+    })
+}
+
+/** "$40 to $60" is read as a range; in the place of a move its ends are two figures. */
+function split(figure: Quantity): Quantity[] {
+  if (figure.high === undefined) return [figure]
+  const { high, ...low } = figure
+  return [low, { ...low, value: high }]
+}
+
+const isWay = (first: Told, second: Told): boolean =>
+  ARROW.test(second.before) ||
+  (TO.test(second.before) && (FROM.test(first.before) || ONLY_TO.test(second.before)))
+
+function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
+  const wanted = told.find(one => WANTED.test(one.before) || NEXT.test(one.after))
+  const standing = told.find(
+    one => one !== wanted && (STANDING.test(one.before) || STANDING.test(firstPart(one.after))),
+  )
+  const [only] = told.filter(one => one !== wanted && one !== standing)
+  const isPair = told.length === 2
+  if (wanted && standing) return alike(standing.figure, wanted.figure)
+  if (wanted && isPair && only && told[0] === only) return alike(only.figure, wanted.figure)
+  if (standing && isPair && only) return alike(standing.figure, only.figure)
+  if (wanted) return { to: wanted.figure }
+  return standing ? { from: standing.figure } : {}
+}
+
+/** The words behind a figure up to the next comma: what follows speaks of another. */
+const firstPart = (after: string): string => after.split(/[,;(]/)[0] ?? ''
+
+const CENTS = 100
+/** Below this a number beside one with a multiplier was written without it: "from 2.1 to 2.8M". */
+const LEFT_OUT = 1_000
+/** A goal is rarely further away than so many times. */
+const FAR = 20
+
+/** Both in one form and one size: a sign or a multiplier is often written once. Without, only what is sure. */
+function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
+  const [a, b] = [inFormOf(from, to), inFormOf(to, from)]
+  if (a.kind !== b.kind || a.currency !== b.currency) return {}
+  const [low, high] = [inSizeOf(a, b), inSizeOf(b, a)]
+  return low && high ? { from: low, to: high } : {}
+}
+
+function inFormOf(figure: Quantity, other: Quantity): Quantity {
+  if (figure.kind !== 'count') return figure
+  if (other.kind === 'money')
+    return {
+      ...figure,
+      kind: 'money',
+      value: Math.round(figure.value * CENTS),
+      ...currencyOf(other),
+    }
+  if (other.kind === 'percent' && figure.value <= 100)
+    return { ...figure, kind: 'percent', value: figure.value / 100 }
+  return figure
+}
+
+const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency ? { currency } : {})
+
+/** Null where it could be of either size. */
+function inSizeOf(figure: Quantity, other: Quantity): Quantity | null {
+  if (!other.times || figure.times) return figure
+  const scale = figure.kind === 'money' ? CENTS : 1
+  if (figure.value / scale >= LEFT_OUT) return figure
+  const value = figure.value * other.times
+  const ratio = Math.max(value / other.value, other.value / value)
+  return ratio <= FAR ? { ...figure, value, times: other.times } : null
+}

@@ -1,3 +1,0 @@
-import { ask } from '../shared-questions.ts'
-
-export const questions = ask('market', 'offer', 'shares', 'rivals', 'constraint', 'goal')

@@ -1,3 +1,0 @@
-import { owes } from '../cases/golden.ts'
-
-owes('jobs-to-be-done')

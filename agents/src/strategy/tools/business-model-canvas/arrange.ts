@@ -1,0 +1,92 @@
+import type { Claim, TextSection } from '@sextant/contracts/deliverable'
+import type {
+  CanvasBlock,
+  CanvasBody,
+  Hypothesis,
+} from '@sextant/contracts/strategy/business-model-canvas'
+import { CANVAS_BLOCKS, type CanvasBlockId } from '@sextant/contracts/strategy/canvas-blocks'
+import type { Desk } from '../../../core/desk.ts'
+import type { Arranged } from '../../../core/tool.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { blocksOf } from './blocks.ts'
+import { economicsOf } from './economics.ts'
+import { riskiestOf } from './recompute.ts'
+import { measuringPlay, testOf } from './risk.ts'
+import { verdictOf } from './verdict.ts'
+
+const WORDS_ONLY = 2
+
+/** Nine blocks of hypotheses, the one to test first, and what one sale leaves. */
+export function arrange(desk: Desk): Arranged<'business-model-canvas'> {
+  const blocks = blocksOf(desk)
+  const items = blocks.flatMap(block => block.items)
+  const riskiest = riskiestOf(items)
+  const economics = economicsOf(desk)
+  const body: CanvasBody = {
+    blocks,
+    riskiest: riskiest?.id ?? null,
+    test: riskiest ? testOf(desk, blocks, riskiest) : null,
+    economics,
+    economicsVerdict: verdictOf(desk, economics),
+  }
+  const paragraphs = [standing(desk, blocks), riskiest ? chosenBy(desk, blocks, riskiest) : null]
+  const section = { id: 'hypotheses', heading: 'How well it is proven' }
+  const said = paragraphs.filter(claim => claim !== null)
+  const narrative: TextSection[] = said.length > 0 ? [{ ...section, paragraphs: said }] : []
+  const play = riskiest && measuringPlay(desk, riskiest)
+  return { body, narrative, ...(play && { plays: [play] }) }
+}
+
+/** How many statements rest on words alone, and how many places stand empty. */
+function standing(desk: Desk, blocks: readonly CanvasBlock[]): Claim | null {
+  const { kit } = desk
+  const items = blocks.flatMap(block => block.items)
+  if (items.length === 0) return null
+  const words = items.filter(({ evidence }) => evidence <= WORDS_ONLY).length
+  const empty = blocks.filter(block => block.items.length === 0).length
+  const all = kit.count(items.length, STATEMENT, 'statements on the canvas, counted', [])
+  const bare = kit.number(words, 'statements without a figure, counted', [])
+  const start =
+    words === 0
+      ? say`Each of the ${all} carries a figure`
+      : say`Words alone carry ${bare} of the ${all}`
+  if (empty === 0) return desk.claim(start, [], 'computed')
+  const open = kit.number(empty, 'blocks without a statement, counted', [])
+  const nine = kit.number(CANVAS_BLOCKS.length, 'blocks of the canvas', [])
+  return desk.claim(say`${start}; still empty: ${open} of the ${nine} blocks`, [], 'computed')
+}
+
+const STATEMENT = { one: 'statement', many: 'statements' }
+
+/** Why this one is tested first. */
+function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothesis): Claim | null {
+  const { kit } = desk
+  const { id, claim, weight, carries, evidence } = riskiest
+  const fact = desk.company.facts.find(one => one.id === claim.fact)
+  const label = fact && kit.name(fact)
+  const block = blocks.find(({ items }) => items.some(item => item.id === id))
+  if (!fact || !label || !block) return null
+  const proof = evidence <= WORDS_ONLY ? say`words alone` : say`a figure that was told`
+  const start = say`The one to test first stands under ${PLACES[block.id]}, ${label}: it rests on ${proof}`
+  if (weight === null) {
+    const count = kit.count(carries, FINDING, 'findings that rest on it, counted', [fact])
+    const says = say`${start}, and nothing as little proven carries more of what follows from your cards: ${count}`
+    return desk.claim(says, [fact.id], 'computed')
+  }
+  const rated = kit.number(weight, 'as rated', [fact])
+  const says = say`${start}, and with a weight of ${rated} it is the largest risk among those you rated`
+  return desk.claim(says, [fact.id], 'computed')
+}
+
+const FINDING = { one: 'finding', many: 'findings' }
+const PLACES: Readonly<Record<CanvasBlockId, Sentence>> = {
+  partners: say`key partners`,
+  activities: say`key activities`,
+  resources: say`key resources`,
+  value: say`the value proposition`,
+  relationships: say`customer relationships`,
+  channels: say`channels`,
+  segments: say`customer segments`,
+  costs: say`the cost structure`,
+  revenue: say`revenue streams`,
+}

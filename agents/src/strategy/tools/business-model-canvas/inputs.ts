@@ -1,0 +1,101 @@
+import type {
+  EconomicsInput,
+  UnitEconomics,
+} from '@sextant/contracts/strategy/business-model-canvas'
+import { boughtToday, spendAYear } from '../../../company/acquisition.ts'
+import { type Fact, factsOf } from '../../../company/company.ts'
+import { lossOf } from '../../../company/loss.ts'
+import type { PricedOffer } from '../../../company/sales.ts'
+import { isRepeating } from '../../../company/single-sale.ts'
+import { roughly } from '../../../findings/kit.ts'
+import type { Desk } from '../../../core/desk.ts'
+
+const MONTHS = 12
+export type From = UnitEconomics['from']
+/** An input with the field of the card that it shows, where it shows one as it is. */
+export type Input = { value: number | null; from?: NonNullable<From[EconomicsInput]> }
+export type Inputs = Record<EconomicsInput, Input>
+
+const NONE: Input = { value: null }
+
+/** What is known of the six inputs, for one of this line. */
+export function inputsOf(desk: Desk, offer: PricedOffer | undefined): Inputs {
+  return {
+    priceCents: offer ? priceOf(offer) : NONE,
+    variableCostCents: offer ? costOf(offer) : NONE,
+    fixedMonthlyCents: fixedOf(desk),
+    purchasesPerMonth: offer ? purchasesOf(desk, offer) : NONE,
+    monthlyChurn: offer ? churnOf(desk, offer) : NONE,
+    cacCents: wonFor(desk),
+  }
+}
+
+function priceOf({ id, price }: PricedOffer): Input {
+  const { cents, ...amount } = price
+  return { value: cents, from: { fact: id, attribute: 'price', amount } }
+}
+
+/** What one costs, with what is only handed on; from its margin where that was told instead. */
+function costOf(offer: PricedOffer): Input {
+  const { id, price, passThrough, unitCost, margin } = offer
+  const handedOn = passThrough?.cents ?? 0
+  if (unitCost) {
+    const { cents, ...amount } = unitCost
+    const value = cents + handedOn
+    return handedOn > 0 ? { value } : { value, from: { fact: id, attribute: 'unitCost', amount } }
+  }
+  if (margin === undefined) return NONE
+  return { value: Math.round((price.cents - handedOn) * (1 - margin)) + handedOn }
+}
+
+function fixedOf({ company }: Desk): Input {
+  const fact = factsOf(company, 'measure').find(
+    ({ metric, form, value }) => metric === 'fixed-cost' && form === 'money' && value,
+  )
+  if (!fact?.value || (fact.per !== 'month' && fact.per !== 'year')) return NONE
+  const scale = fact.per === 'year' ? MONTHS : 1
+  const value = Math.round(fact.value / scale)
+  return { value, from: { fact: fact.id, attribute: 'value', scale } }
+}
+
+/** How often one customer buys in a month: by the price's own period, else as told of the group, where one is told of. */
+function purchasesOf(desk: Desk, offer: PricedOffer): Input {
+  if (isRepeating(offer)) return { value: offer.price.per === 'year' ? 1 / MONTHS : 1 }
+  const group = soleGroup(desk, ({ purchases }) => Boolean(purchases))
+  if (!group?.purchases) return NONE
+  const from = { fact: group.id, attribute: 'purchases', scale: MONTHS }
+  return { value: group.purchases / MONTHS, from }
+}
+
+/** Only what was told of this line, of all customers, or of the only group that tells. */
+function churnOf(desk: Desk, offer: PricedOffer): Input {
+  const loss = lossOf(desk.company)
+  const { churn } = loss ?? {}
+  if (loss && churn && (!churn.about || churn.about === offer.id)) {
+    const from = { fact: churn.id, attribute: 'value' }
+    return churn.per === 'month' ? { value: loss.monthly, from } : { value: loss.monthly }
+  }
+  const group = soleGroup(desk, ({ leaves }) => Boolean(leaves))
+  if (!group?.leaves || group.leaves >= 1) return NONE
+  return { value: 1 - (1 - group.leaves) ** (1 / MONTHS) }
+}
+
+function soleGroup(
+  { company }: Desk,
+  tells: (group: Fact<'segment'>) => boolean,
+): Fact<'segment'> | undefined {
+  const groups = factsOf(company, 'segment').filter(tells)
+  return groups.length === 1 ? groups[0] : undefined
+}
+
+/** What a won customer cost over all channels that are paid for and counted. */
+function wonFor({ company }: Desk): Input {
+  const paid = boughtToday(company).map(({ channel, cost }) => ({
+    spent: spendAYear(channel) ?? cost * (channel.customers ?? 1),
+    won: channel.customers ?? 1,
+  }))
+  const won = paid.reduce((sum, channel) => sum + channel.won, 0)
+  if (won === 0) return NONE
+  const spent = paid.reduce((sum, channel) => sum + channel.spent, 0)
+  return { value: Math.round(roughly(spent / won)) }
+}

@@ -1,0 +1,138 @@
+import type { CanvasBlockId } from '@sextant/contracts/strategy/canvas-blocks'
+import type {
+  CanvasBlock,
+  CanvasBody,
+  Hypothesis,
+} from '@sextant/contracts/strategy/business-model-canvas'
+import type { Fact } from '../../../company/company.ts'
+import type { Desk } from '../../../core/desk.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
+import { fixed } from '../../../sentences/figures.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+
+type Test = NonNullable<CanvasBody['test']>
+const DAYS_A_WEEK = 7
+const WORDS_ONLY = 2
+/** What the tests of the blocks come from. */
+export const TEST_CARD = {
+  method: 'Test card',
+  by: 'D. Bland and A. Osterwalder, Testing Business Ideas, 2019',
+}
+
+/** A play that measures what the hypothesis is about, where one was chosen. */
+export const measuringPlay = (desk: Desk, { claim }: Hypothesis): ChosenPlay | undefined =>
+  desk.plays.find(
+    ({ play, finding }) =>
+      play.nature === 'measure' && claim.fact !== undefined && finding.rests[0] === claim.fact,
+  )
+
+/** How the riskiest is tested: by a play that measures it, else by the test of its block. */
+export function testOf(
+  desk: Desk,
+  blocks: readonly CanvasBlock[],
+  riskiest: Hypothesis,
+): Test | null {
+  const chosen = measuringPlay(desk, riskiest)
+  if (chosen) return byPlay(desk, riskiest, chosen)
+  const block = blocks.find(({ items }) => items.some(({ id }) => id === riskiest.id))
+  const fact = desk.company.facts.find(({ id }) => id === riskiest.claim.fact)
+  return block && fact ? byBlock(desk, riskiest, block.id, fact) : null
+}
+
+const byPlay = (desk: Desk, riskiest: Hypothesis, chosen: ChosenPlay): Test => ({
+  of: riskiest.id,
+  claim: desk.rule(chosen.title, chosen),
+  method: chosen.play.source.method,
+  costCents: chosen.cost[1],
+  days: chosen.play.weeks[1] * DAYS_A_WEEK,
+  passWhen: chosen.metric.text,
+})
+
+function byBlock(desk: Desk, riskiest: Hypothesis, id: CanvasBlockId, fact: Fact): Test | null {
+  const label = desk.kit.name(fact)
+  if (!label) return null
+  const { does, passes, bare = passes, weeks } = TESTS[likeOf(id, fact)]
+  const claim = desk.claim(say`${label}: ${does}`, [fact.id], 'rule')
+  return {
+    of: riskiest.id,
+    claim: { ...claim, sources: [...claim.sources, desk.book.method(TEST_CARD)] },
+    method: TEST_CARD.method,
+    costCents: 0,
+    days: weeks * DAYS_A_WEEK,
+    passWhen: (riskiest.evidence <= WORDS_ONLY ? bare : passes).text,
+  }
+}
+
+/** A person is tested alike wherever they stand, and an offer by whether it is bought. */
+function likeOf(id: CanvasBlockId, { kind }: Fact): CanvasBlockId | 'person' {
+  if (kind === 'person') return 'person'
+  return kind === 'offer' && id === 'value' ? 'revenue' : id
+}
+
+/** `bare`: where the card holds no figure to compare with. */
+type BlockTest = { does: Sentence; passes: Sentence; bare?: Sentence; weeks: number }
+
+const buyers = (count: number, one: string, many: string) =>
+  fixed.count(count, { one, many }, TEST_CARD.method)
+const TEN = buyers(10, 'new buyer', 'new buyers')
+const TWENTY = buyers(20, 'person who asks', 'people who ask')
+const FOUR_WEEKS = fixed.duration(4, 'week', TEST_CARD.method)
+const THREE = fixed.number(3, TEST_CARD.method)
+const SIX = fixed.number(6, TEST_CARD.method)
+const NEAR = fixed.percent(0.1, TEST_CARD.method)
+
+/** What is done without money in each block, and when the statement holds. */
+const TESTS: Readonly<Record<CanvasBlockId | 'person', BlockTest>> = {
+  person: {
+    does: say`plan one week of absence, and note what stops and who could take it over`,
+    passes: say`Nothing that customers pay for stops.`,
+    weeks: 2,
+  },
+  value: {
+    does: say`ask the next ${TEN} what decided it, before you name anything`,
+    passes: say`At least ${SIX} of them name it without help.`,
+    weeks: 4,
+  },
+  segments: {
+    does: say`ask the next ${TEN} of this group how they chose the last time, and between what`,
+    passes: say`At least ${SIX} of them had reason to choose in the last year.`,
+    weeks: 4,
+  },
+  channels: {
+    does: say`ask everybody new for ${FOUR_WEEKS} how they found you, and note it with the day`,
+    passes: say`What is counted lies within ${NEAR} of the card.`,
+    bare: say`Somebody new comes this way in each of the weeks.`,
+    weeks: 4,
+  },
+  relationships: {
+    does: say`list by name who bought a year ago, and count who has bought since`,
+    passes: say`What is counted lies within ${NEAR} of the card.`,
+    weeks: 1,
+  },
+  revenue: {
+    does: say`quote the full price to the next ${TWENTY}, and write down each answer`,
+    passes: say`As many of them buy as of those before.`,
+    weeks: 4,
+  },
+  resources: {
+    does: say`work for one week as if it were not there, and note what stops`,
+    passes: say`Something that customers pay for stops: then it is key.`,
+    weeks: 1,
+  },
+  activities: {
+    does: say`note for ${FOUR_WEEKS} who does it and how long it takes`,
+    passes: say`What is noted lies within ${NEAR} of the card.`,
+    bare: say`Every sale needs it: then it is key.`,
+    weeks: 4,
+  },
+  partners: {
+    does: say`ask others for their price and the day on which they could begin`,
+    passes: say`One of them could begin within ${THREE} months: then you are not bound.`,
+    weeks: 2,
+  },
+  costs: {
+    does: say`compare the card with the last ${THREE} bills`,
+    passes: say`They lie within ${NEAR} of each other.`,
+    weeks: 1,
+  },
+}

@@ -1,0 +1,140 @@
+import type { TextSection } from '@sextant/contracts/deliverable'
+import { ICE_IDEAS } from '@sextant/contracts/strategy/counts'
+import type { IceIdea } from '@sextant/contracts/strategy/ice'
+import { CONFIDENCE } from '@sextant/contracts/strategy/ice-words'
+import { type Fact, factsOf } from '../../../company/company.ts'
+import type { Desk } from '../../../core/desk.ts'
+import type { Arranged } from '../../../core/tool.ts'
+import { type ChosenPlay, waits } from '../../../plays/choose.ts'
+import { fixed } from '../../../sentences/figures.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { easeOfIdea, easeOfPlay } from './ease.ts'
+import { evidenceOfIdea, evidenceOfPlay } from './evidence.ts'
+import { impactOfIdea, impactOfPlay } from './impact.ts'
+import type { Part } from './part.ts'
+import { recompute } from './recompute.ts'
+
+/** Plays beside the person's own ideas: enough to choose from, few enough to read. */
+const PLAYS = 6
+/** Where nothing can be weighed yet. */
+const PLAYS_UNWEIGHED = 3
+/** From so many ideas of the person's own on, these are ranked among themselves. */
+const OWN_RANK = 2
+
+/** A row and what it stands for, so that the best play leads the deliverable as it leads the list. */
+type Row = { idea: IceIdea; title: Sentence | null; chosen?: ChosenPlay; rests: string[] }
+
+/** The person's own ideas and the plays that what is known calls for, in one list. */
+export function arrange(desk: Desk): Arranged<'ice'> {
+  const own = factsOf(desk.company, 'idea').slice(0, ICE_IDEAS.most - PLAYS)
+  const rows = [
+    ...own.map((fact, index) => rowOfIdea(desk, fact, `I${index + 1}`)),
+    ...listed(desk).map((chosen, index) => rowOfPlay(desk, chosen, `P${index + 1}`)),
+  ]
+  const body = recompute({ method: 'product', ideas: rows.map(({ idea }) => idea) })
+  const isOwnList = own.length >= OWN_RANK
+  const ordered = body.ideas.flatMap(idea => {
+    const row = rows.find(one => one.idea.id === idea.id)
+    return row ? [{ ...row, idea }] : []
+  })
+  const plays = ordered.flatMap(({ chosen }) => (chosen ? [chosen] : []))
+  const [best] = ordered.filter(({ idea }) => idea.rank !== null)
+  const lead =
+    best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
+  const result = best && !best.chosen ? first(desk, best) : undefined
+  const narrative = [held(desk, ordered)].filter(section => section !== null)
+  return { body, narrative, plays, ...(lead && { lead }), ...(result && { result }) }
+}
+
+/** The idea of the person's own that ranks first, with what its three numbers are made of. */
+function first(desk: Desk, { idea, title, rests }: Row): IceIdea['because'] | undefined {
+  if (!title) return undefined
+  const score = desk.kit.number(idea.score ?? 0, 'impact × confidence × ease', [])
+  const claim = desk.claim(
+    say`Begin with ${title}: it ranks first of your ideas, at ${score}.`,
+    rests,
+    'computed',
+  )
+  const sources = [...new Set([...claim.sources, ...idea.because.sources])]
+  return { ...claim, text: `${claim.text} ${idea.because.text}`, sources }
+}
+
+/** Plays that are done or decided, not measured, and whose weight is known; without any, the best few. */
+function listed({ plays, company }: Desk): readonly ChosenPlay[] {
+  const ideas = plays.filter(
+    ({ play }) => (play.nature === 'act' || play.nature === 'decide') && !waits(play, company),
+  )
+  const weighed = ideas.filter(({ impact }) => impact !== null)
+  return weighed.length > 0 ? weighed.slice(0, PLAYS) : ideas.slice(0, PLAYS_UNWEIGHED)
+}
+
+function rowOfIdea(desk: Desk, fact: Fact<'idea'>, id: string): Row {
+  const [impact, ease] = [impactOfIdea(desk, fact), easeOfIdea(desk, fact)]
+  const rung = evidenceOfIdea(desk, fact)
+  const name = desk.kit.name(fact)
+  const because = { ...madeOf(desk, impact, rung, ease), fact: fact.id }
+  const idea = { ...unscored(impact, ease, rung.evidence), id, claim: desk.named(fact), because }
+  return { idea, title: name ? say`${name}` : null, rests: [fact.id] }
+}
+
+function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string): Row {
+  const [impact, ease] = [impactOfPlay(desk, chosen), easeOfPlay(desk, chosen)]
+  const rung = evidenceOfPlay(chosen)
+  const claim = desk.rule(chosen.title, chosen)
+  const sources = [...new Set([...claim.sources, ...desk.cite(chosen.finding.rests)])]
+  const because = madeOf(desk, impact, rung, ease)
+  const idea = {
+    ...unscored(impact, ease, rung.evidence),
+    id,
+    claim: { ...claim, sources },
+    because,
+  }
+  return { idea, title: chosen.title, chosen, rests: [...chosen.finding.rests] }
+}
+
+const unscored = (
+  impact: Part,
+  ease: Part,
+  evidence: IceIdea['evidence'],
+): Pick<IceIdea, 'impact' | 'confidence' | 'ease' | 'evidence' | 'score' | 'rank'> => ({
+  impact: impact.value,
+  confidence: CONFIDENCE[evidence],
+  ease: ease.value,
+  evidence,
+  score: null,
+  rank: null,
+})
+
+/** The inputs of the three numbers, in their order. */
+function madeOf(
+  desk: Desk,
+  impact: Part,
+  rung: { says: Sentence; rests: readonly string[] },
+  ease: Part,
+): IceIdea['because'] {
+  const rests = [...impact.rests, ...rung.rests, ...ease.rests]
+  const isRated = impact.value !== null && ease.value !== null
+  const says = say`${impact.says} ${rung.says} ${ease.says}`
+  return desk.claim(says, rests, isRated ? 'computed' : 'not rated')
+}
+
+/** Places that the idea with the largest impact must lie behind before it is worth a word. */
+const HELD_FROM = 3
+
+/** Why the idea that would bring the most does not stand first. */
+function held(desk: Desk, rows: readonly Row[]): TextSection | null {
+  const ranked = rows.filter(({ idea }) => idea.rank !== null)
+  const [largest] = ranked.toSorted((a, b) => (b.idea.impact ?? 0) - (a.idea.impact ?? 0))
+  if (!largest?.title || (largest.idea.rank ?? 0) < HELD_FROM) return null
+  const { impact, ease, confidence, rank } = largest.idea
+  const ten = fixed.number(10, 'the scale of the method')
+  const number = (value: number | null, how: string) => desk.kit.number(value ?? 0, how, [])
+  const place = number(rank, 'place in the list')
+  const start = say`${largest.title}: the largest impact, ${number(impact, 'impact')} of ${ten}, and only place ${place}`
+  const isHard = (ease ?? 0) < confidence
+  const says = isHard
+    ? say`${start}, because its ease is ${number(ease, 'ease')}. Look for a smaller version of it that takes less.`
+    : say`${start}, because its confidence is ${number(confidence, 'confidence')}. A small test would move it up or settle it.`
+  const claim = desk.claim(says, largest.rests, 'computed')
+  return { id: 'held', heading: 'What holds the largest idea back', paragraphs: [claim] }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { dollars, firm } from '../../../findings/testing/firm.ts'
+import { drafted } from '../testing/drafted.ts'
+import { ice } from './tool.ts'
+
+const given = {
+  goal: [{ label: 'balloon rides', counts: 'sales', baseline: 300, target: 400, form: 'count' }],
+  offer: [
+    { label: 'balloon rides', price: dollars(240, 'sale'), unitCost: dollars(90), volume: 300 },
+  ],
+  constraint: [{ label: 'the one basket', sort: 'capacity', resource: 'equipment', lost: 40 }],
+  idea: [
+    { label: 'gift vouchers', brings: 50, cost: dollars(1000), hours: 12 },
+    { label: 'the airfield stand', brings: 50, cost: dollars(1000), hours: 12, attempt: 'failed' },
+    { label: 'evening rides', brings: 50, cost: dollars(1000), hours: 12, attempt: 'worked' },
+    { label: 'a second basket', brings: 100, cost: dollars(9500), hours: 60 },
+    { label: 'a photo book' },
+    { label: 'partner hotels', impact: 4, ease: 3 },
+  ],
+  budget: [{ label: 'the budget', amount: dollars(10_000), hoursPerWeek: 10 }],
+} as Parameters<typeof firm>[0]
+const rides = firm(given)
+
+const named = (name: string) =>
+  drafted(ice, rides).body.ideas.find(({ claim }) => claim.text === name)!
+
+describe('ICE', () => {
+  test('impact is the part of the goal’s gap, ease what is left of money and hours, confidence the evidence', () => {
+    expect(named('Gift vouchers')).toMatchObject({ impact: 5, ease: 8, confidence: 2, score: 80 })
+    expect(named('Gift vouchers').because.text).toBe(
+      'Impact: may bring 50 where the goal lacks 100 sales. Confidence: an opinion so far; whether it was tried before is not said. Ease: takes $1,000 of the $10,000 at hand and 12 hours of the 60 there are in 6 weeks.',
+    )
+    expect(named('A second basket')).toMatchObject({ impact: 10, ease: 1 })
+  })
+
+  test('what failed before counts against an idea, what worked for it', () => {
+    expect(named('The airfield stand')).toMatchObject({ evidence: 'failed attempt', score: 40 })
+    expect(named('Evening rides')).toMatchObject({ evidence: 'test', score: 360 })
+  })
+
+  test('judgments on a card stand where nothing can be computed', () => {
+    expect(named('Partner hotels')).toMatchObject({ impact: 8, ease: 6 })
+  })
+
+  test('an idea without impact or ease stays behind the ranked ones without a rank, and says what would rate it', () => {
+    const { ideas } = drafted(ice, rides).body
+    const open = ideas.filter(({ id, rank }) => id.startsWith('I') && rank === null)
+    expect(open.at(-1)).toMatchObject({ score: null, impact: null, ease: null })
+    expect(open.at(-1)?.because.text).toContain('The sales it may bring in a year, on its card')
+    const [table] = ice.tables(drafted(ice, rides))
+    const row = table?.rows.find(cells => cells[1] === open.at(-1)?.claim.text)
+    expect(row?.[0]).toBe('not rated')
+  })
+
+  test('own ideas rank among themselves and lead the decision; moves of the collection stand below without a place', () => {
+    const deliverable = drafted(ice, rides)
+    const ranked = deliverable.body.ideas.filter(({ rank }) => rank !== null)
+    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
+    expect(ranked.every(({ id }) => id.startsWith('I'))).toBe(true)
+    expect(deliverable.decision.text).toContain(`Begin with ${ranked[0]!.claim.text}`)
+    expect(deliverable.body.ideas.at(-1)?.id).toMatch(/^P/)
+  })
+
+  test('with a single idea of the own, moves rank beside it and the first of them leads', () => {
+    const one = firm({ ...given, idea: [{ label: 'gift vouchers' }] })
+    const deliverable = drafted(ice, one)
+    const first = deliverable.body.ideas.find(({ rank }) => rank === 1)
+    expect(deliverable.moves[0]?.title.text).toBe(first?.claim.text)
+  })
+
+  test('what takes more than there is says so', () => {
+    const dear = { label: 'a third balloon', brings: 80, cost: dollars(40_000), hours: 90 }
+    const { body } = drafted(ice, firm({ ...given, idea: [dear] }))
+    const idea = body.ideas.find(({ id }) => id === 'I1')
+    expect(idea?.ease).toBe(1)
+    expect(idea?.because.text).toContain(
+      'Ease: takes $40,000 (more than the $10,000 at hand) and 90 hours (more than the 60 there are in 6 weeks).',
+    )
+  })
+
+  test('without money or hours at hand nothing has an ease', () => {
+    const { body } = drafted(ice, firm({ ...given, budget: [] }))
+    const vouchers = body.ideas.find(({ claim }) => claim.text === 'Gift vouchers')
+    expect(vouchers).toMatchObject({ ease: null, score: null })
+    expect(vouchers?.because.text).toContain('The money and the hours at hand would rate it.')
+  })
+
+  test('computing anew follows the method, the evidence and the ratings', () => {
+    const { body } = drafted(ice, rides)
+    expect(ice.recompute(body)).toEqual(body)
+    const mean = ice.recompute({ ...body, method: 'mean' })
+    expect(mean.ideas.find(({ claim }) => claim.text === 'Gift vouchers')?.score).toBe(5)
+    const ideas = body.ideas.map(idea =>
+      idea.claim.text === 'Gift vouchers' ? { ...idea, evidence: 'test' as const } : idea,
+    )
+    const again = ice.recompute({ ...body, ideas })
+    expect(again.ideas.find(({ claim }) => claim.text === 'Gift vouchers')).toMatchObject({
+      confidence: 9,
+      score: 360,
+    })
+    expect(ice.feeds(body, ['ideas', 0, 'impact'], () => 'idea')).toBeNull()
+  })
+
+  test('the idea with the largest impact that stands far behind is named with what holds it back', () => {
+    const { narrative } = drafted(ice, firm({ ...given, constraint: [] }))
+    expect(narrative.find(({ id }) => id === 'held')?.paragraphs[0]?.text).toMatch(
+      /^A second basket: the largest impact, 10 of 10, and only place \d+, because its ease is 1\./,
+    )
+  })
+
+  test('without ideas the list is empty', () => {
+    expect(drafted(ice, firm({})).body.ideas).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { aboutOf, type Company, type Fact } from '../../../company/company.ts'
+import { moneyGoal, type MovingGoal } from '../../../company/goals.ts'
+import { worthOfOne } from '../../../company/pieces.ts'
+import { type Computed, ownPrice, paymentsAYear, pricedOffers } from '../../../company/sales.ts'
+import { countedGoals, unitOfGoal } from '../../../company/targets.ts'
+import type { Desk } from '../../../core/desk.ts'
+import { AS_SAID, roughly } from '../../../findings/kit.ts'
+import { scaleOf, weightOf } from '../../../findings/weigh.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
+import { fixed } from '../../../sentences/figures.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { fromFive, onTen, type Part } from './part.ts'
+
+/** Ten is the whole gap between today and the goal. Of an idea: the sales it may bring against what the goal lacks; else its rating on the card. */
+export function impactOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
+  return byCount(desk, idea) ?? byMoney(desk, idea) ?? judged(desk, idea) ?? notSaid(desk, idea)
+}
+
+/** The goal that is counted in the same pieces as what an idea brings. */
+const goalInSales = (company: Company): MovingGoal | undefined =>
+  countedGoals(company).find(({ counts }) => counts !== 'leads')
+
+function byCount({ company, kit }: Desk, idea: Fact<'idea'>): Part | null {
+  const goal = goalInSales(company)
+  if (idea.brings === undefined || !goal) return null
+  const gap = goal.target - goal.baseline
+  const brings = kit.number(idea.brings, AS_SAID, [idea])
+  const lacks = kit.count(gap, unitOfGoal(goal), 'goal − today', [goal])
+  return {
+    value: onTen(idea.brings / gap),
+    says: say`Impact: may bring ${brings} where the goal lacks ${lacks}.`,
+    rests: [idea.id, goal.id],
+  }
+}
+
+function byMoney({ company, kit }: Desk, idea: Fact<'idea'>): Part | null {
+  const goal = moneyGoal(company)
+  const worth = worthOf(company, idea)
+  if (idea.brings === undefined || !goal || !worth) return null
+  const gap = goal.target - goal.baseline
+  const rests = [idea, goal, ...worth.rests]
+  const cents = idea.brings * worth.value
+  const money = kit.money(roughly(cents), 'sales it may bring × what one is worth in a year', rests)
+  const lacks = kit.money(gap, 'goal − today', [goal])
+  return {
+    value: onTen(cents / gap),
+    says: say`Impact: may bring about ${money} a year where the goal lacks ${lacks}.`,
+    rests: rests.map(({ id }) => id),
+  }
+}
+
+/** Cents a year of one sale: of the line that the idea is about, else of the average line. */
+function worthOf(company: Company, idea: Fact<'idea'>): Computed | null {
+  const line = aboutOf(company, idea, 'offer')
+  const priced = pricedOffers(company).find(({ id }) => id === line?.id)
+  if (!priced) return worthOfOne(company)
+  const value = ownPrice(priced) * paymentsAYear(priced)
+  return { value, how: 'price × payments a year', rests: [priced] }
+}
+
+function judged({ kit }: Desk, idea: Fact<'idea'>): Part | null {
+  if (idea.impact === undefined) return null
+  const rating = kit.number(idea.impact, AS_SAID, [idea])
+  return {
+    value: fromFive(idea.impact),
+    says: say`Impact: by your judgment ${rating} of ${fixed.number(5, 'the scale of a judgment')}.`,
+    rests: [idea.id],
+  }
+}
+
+const notSaid = (desk: Desk, idea: Fact<'idea'>): Part => ({
+  value: null,
+  says: whatIsMissing(desk, idea),
+  rests: [idea.id],
+})
+
+function whatIsMissing({ company }: Desk, idea: Fact<'idea'>): Sentence {
+  if (idea.brings === undefined)
+    return say`Impact: not rated. The sales it may bring in a year, on its card, would rate it.`
+  if (moneyGoal(company))
+    return say`Impact: not rated. What one sale is worth in a year is not clear; the line that the idea is about, on its card, would say it.`
+  return say`Impact: not rated. A goal with today’s figure and the one to reach would rate what it may bring.`
+}
+
+/** Of a play: what is at stake in its finding, as a part of the goal's gap or, without one in money, of a year's sales. */
+export function impactOfPlay(desk: Desk, { finding }: ChosenPlay): Part {
+  const scale = scaleOf(desk.company)
+  const weight = weightOf(finding.weight, scale)
+  const facts = finding.rests.map(id => desk.fact(id)).filter(fact => fact !== undefined)
+  if (weight === 0)
+    return {
+      value: null,
+      says: say`Impact: not rated. Nothing known yet says how much hangs on it.`,
+      rests: finding.rests,
+    }
+  const part = desk.kit.percent(Math.min(1, weight), 'weight of the finding', facts)
+  const isOfGoal = (finding.weight.ofGoal ?? 0) >= weight || moneyGoal(desk.company) !== undefined
+  const says = isOfGoal
+    ? say`Impact: at stake is ${part} of what the goal lacks.`
+    : say`Impact: at stake is ${part} of a year’s sales.`
+  return { value: onTen(weight), says, rests: finding.rests }
+}

@@ -1,0 +1,79 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
+import { type Fact, factsOf } from '../../../company/company.ts'
+import type { Desk } from '../../../core/desk.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { ratedForces, sidesOf, weightOf } from './recompute.ts'
+
+/** Which way the scale tips and what holds it most; else which rating it waits for. */
+export function forcesSay(desk: Desk, body: JtbdBody): Claim[] {
+  return [balance(desk, body), untold(desk)].filter(claim => claim !== null)
+}
+
+function balance(desk: Desk, { forces, balance: tips }: JtbdBody): Claim | null {
+  const { kit } = desk
+  const { moves, holds } = sidesOf(forces)
+  if (moves.all + holds.all === 0) return null
+  const quotes = factsOf(desk.company, 'quote').filter(({ pushes }) => pushes)
+  const rests = quotes.map(({ id }) => id)
+  if (tips === null) return desk.claim(oneSided(desk, { forces, quotes }), rests, 'not rated')
+  const moving = kit.number(moves.sum, 'push + pull, as rated', quotes)
+  const holding = kit.number(holds.sum, 'anxiety + habit, as rated', quotes)
+  const start = say`Push and pull weigh ${moving} together, anxiety and habit ${holding}${over(desk, forces, quotes)}`
+  return desk.claim(say`${start}. ${verdict(tips)} ${brake(forces)}`, rests, 'computed')
+}
+
+/** Over how many of the quotes, where some are not rated. */
+function over({ kit }: Desk, forces: JtbdBody['forces'], quotes: readonly Fact[]): Sentence {
+  const rated = ratedForces(forces)
+  if (rated === quotes.length) return say``
+  const some = kit.number(rated, 'quotes with a strength, counted', quotes)
+  const all = kit.number(quotes.length, 'quotes with a force, counted', quotes)
+  return say`, over the ${some} of ${all} quotes that are rated`
+}
+
+function verdict(tips: number): Sentence {
+  if (tips > 0) return say`That is enough to make people switch.`
+  return tips < 0
+    ? say`So people stay with what they have, however good the new is.`
+    : say`So nothing moves until one of them changes.`
+}
+
+/** What to take away first: a brake costs less to loosen than a further promise (Moesta). */
+function brake({ anxiety, habit }: JtbdBody['forces']): Sentence {
+  const [fear, custom] = [weightOf(anxiety).sum, weightOf(habit).sum]
+  if (fear === custom) return say`Take away from both brakes before you promise more.`
+  return fear > custom
+    ? say`The heavier brake is anxiety: take the fear away before you promise more.`
+    : say`The heavier brake is habit: make the step out of it small before you promise more.`
+}
+
+type Rated = { forces: JtbdBody['forces']; quotes: readonly Fact[] }
+
+/** What the scale waits for. */
+function oneSided({ kit }: Desk, { forces, quotes }: Rated): Sentence {
+  const { moves, holds } = sidesOf(forces)
+  const start = say`Which way it tips is not rated`
+  if (holds.all === 0)
+    return say`${start}: nobody’s fear of the new and nobody’s habit is told yet, and these are what stops a switch.`
+  if (moves.all === 0)
+    return say`${start}: what annoyed people before and what drew them to you is not told yet.`
+  const count = kit.number(quotes.length, 'quotes with a force, counted', quotes)
+  if (moves.rated + holds.rated === 0)
+    return say`${start}: none of the ${count} quotes carries a strength yet, and each takes one tap.`
+  return moves.rated === 0
+    ? say`${start}: no push and no pull carries a strength yet.`
+    : say`${start}: no anxiety and no habit carries a strength yet.`
+}
+
+/** Quotes that nobody gave a force. */
+function untold(desk: Desk): Claim | null {
+  const open = factsOf(desk.company, 'quote').filter(({ pushes }) => !pushes)
+  if (open.length === 0) return null
+  const count = desk.kit.count(open.length, QUOTE, 'quotes without a force, counted', open)
+  const says = say`Not on the scale yet: ${count}, until somebody taps what it does when people weigh a change`
+  const rests = open.map(({ id }) => id)
+  return desk.claim(says, rests, 'not rated')
+}
+
+const QUOTE = { one: 'quote', many: 'quotes' }

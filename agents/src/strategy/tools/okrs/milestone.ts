@@ -1,0 +1,97 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { Fact } from '../../../company/company.ts'
+import { daysBetween, lastDayOf } from '../../../core/calendar.ts'
+import type { Desk } from '../../../core/desk.ts'
+import { roughly } from '../../../findings/kit.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+
+type Milestone = { claim: Claim; target: number | null }
+const HOW = 'baseline + (target − baseline) × days from today to the end of the quarter ÷ days left'
+/** Goals that count what happens in a year; the others count what there is on a day. */
+const RATES = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads'])
+
+/** Where the goal should stand when the quarter ends, were the way even; null where no day or no beginning is known. */
+export function milestone(desk: Desk, goal: Fact<'goal'>, ends: string): Milestone {
+  const { baseline, target, by } = goal
+  if (goal.keep && baseline !== undefined) return held(desk, goal, baseline)
+  if (baseline === undefined || target === undefined || !by) return open(desk, goal)
+  const left = daysBetween(desk.company.today, lastDayOf(by))
+  if (left <= 0) return overdue(desk, goal)
+  const part = Math.min(1, daysBetween(desk.company.today, ends) / left)
+  const step = rounded(baseline + (target - baseline) * part, goal)
+  if (step === baseline) return notYet(desk, goal)
+  return {
+    claim: desk.claim(stepWords(desk, goal, step, target), [goal.id], 'computed'),
+    target: step,
+  }
+}
+
+function stepWords({ kit }: Desk, goal: Fact<'goal'>, step: number, target: number): Sentence {
+  const label = kit.label(goal)
+  const figure = kit.figure(goal, step, HOW)
+  const whole = kit.figure(goal, target)
+  if (step === target) return say`${label}: ${whole} at the end of the quarter, all of the goal`
+  return RATES.has(goal.counts)
+    ? say`${label}: a pace of ${figure} at the end of the quarter, on an even way to ${whole}`
+    : say`${label}: ${figure} at the end of the quarter, on an even way to ${whole}`
+}
+
+function held(desk: Desk, goal: Fact<'goal'>, baseline: number): Milestone {
+  const { kit } = desk
+  const label = kit.label(goal)
+  const figure = kit.figure(goal, baseline)
+  const limit = goal.target !== undefined && goal.target !== baseline ? goal.target : null
+  const says =
+    limit === null
+      ? say`${label}: still ${figure}`
+      : say`${label}: not beyond ${kit.figure(goal, limit)}, from ${figure} today`
+  return { claim: desk.claim(says, [goal.id], 'told'), target: limit ?? baseline }
+}
+
+/** Which fields of the card are empty. */
+function open(desk: Desk, goal: Fact<'goal'>): Milestone {
+  const missing = [
+    ...(goal.baseline === undefined ? [say`where it stands today`] : []),
+    ...(goal.target === undefined && !goal.keep ? [say`where it should be`] : []),
+    ...(goal.by || goal.keep ? [] : [say`by when`]),
+  ]
+  const label = desk.kit.label(goal)
+  const start = say`${label}: the step of this quarter is open until its card says`
+  return unset(desk, goal, say`${start} ${listed(missing)}`)
+}
+
+function listed([first, second, third]: readonly Sentence[]): Sentence {
+  if (first && second && third) return say`${first}, ${second} and ${third}`
+  return first && second ? say`${first} and ${second}` : (first ?? say`more`)
+}
+
+const overdue = (desk: Desk, goal: Fact<'goal'>): Milestone =>
+  unset(
+    desk,
+    goal,
+    say`${desk.kit.label(goal)}: its day has passed; the step of this quarter is open until its card names a new one`,
+  )
+
+/** What cannot be had in parts: the quarter is too short for the first whole one. */
+const notYet = (desk: Desk, goal: Fact<'goal'>): Milestone =>
+  unset(
+    desk,
+    goal,
+    say`${desk.kit.label(goal)}: on an even way the first whole step falls due after this quarter, so what it needs comes first`,
+  )
+
+const unset = (desk: Desk, goal: Fact<'goal'>, says: Sentence): Milestone => ({
+  claim: desk.claim(says, [goal.id], 'not rated'),
+  target: null,
+})
+
+/** From here on a step to the last piece would only look exact. */
+const MANY = 1_000
+/** Things are counted whole, thousands of them to three digits, money to three digits; shares and ratings as they come. */
+function rounded(value: number, { form, baseline = 0, target = 0 }: Fact<'goal'>): number {
+  if (form === 'share') return Math.round(value * 1_000) / 1_000
+  if (form === 'money') return roughly(value)
+  const isWhole = Number.isInteger(baseline) && Number.isInteger(target)
+  if (!isWhole) return Math.round(value * 10) / 10
+  return Math.abs(value) < MANY ? Math.round(value) : Math.round(roughly(value))
+}

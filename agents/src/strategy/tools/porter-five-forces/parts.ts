@@ -1,0 +1,93 @@
+import { type Fact } from '../../../company/company.ts'
+import { yearlyCents } from '../../../company/periods.ts'
+import { takesGifts } from '../../../company/targets.ts'
+import type { Desk } from '../../../core/desk.ts'
+import type { Kit } from '../../../findings/kit.ts'
+import { AS_SAID } from '../../../findings/kit.ts'
+import type { Hole } from '../../../sentences/hole.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+
+/** A fact by its name and what is known of it: "Timber Brothers: 30% of the market, growing by 8% a year". Null where nothing is, or where its name could not stand in a sentence. */
+export function withParts(desk: Desk, fact: Fact, parts: readonly Sentence[]): Sentence | null {
+  const [first, ...others] = parts
+  const name = desk.kit.name(fact)
+  if (!first || !name) return null
+  return others.reduce((before, part) => say`${before}, ${part}`, say`${name}: ${first}`)
+}
+
+/** The parts whose figure is known, in their order. */
+const known = (...parts: (Sentence | false | undefined | null)[]): Sentence[] =>
+  parts.filter(part => part instanceof Object)
+
+export function rivalParts({ kit }: Desk, rival: Fact<'rival'>): Sentence[] {
+  return known(
+    rival.sort === 'in-house' && say`done without any seller`,
+    rival.sort === 'nothing' && say`nothing is bought at all`,
+    rival.sort === 'referrer' && say`can settle whom a buyer chooses`,
+    rival.price && say`at ${kit.price(rival.price, rival)}`,
+    rival.share !== undefined && say`${percent(kit, rival.share, rival)} of the market`,
+    rival.growth !== undefined && grows(kit, rival.growth, rival),
+    rival.lostTo !== undefined && say`${percent(kit, rival.lostTo, rival)} of those lost go there`,
+  )
+}
+
+export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[] {
+  return known(
+    segment.share !== undefined && ofIncome(kit, segment.share, segment),
+    segment.single && say`a single account`,
+    segment.repeats !== undefined && say`${percent(kit, segment.repeats, segment)} come again`,
+    segment.leaves !== undefined && say`${percent(kit, segment.leaves, segment)} leave in a year`,
+  )
+}
+
+function ofIncome(kit: Kit, share: number, segment: Fact): Sentence {
+  const part = percent(kit, share, segment)
+  return takesGifts(kit.company) ? say`${part} of all gifts` : say`${part} of sales`
+}
+
+/** A supplier's share is of what it gives, another partner's of all customers. */
+export function partnerParts({ kit }: Desk, partner: Fact<'partner'>): Sentence[] {
+  const cost = partner.yearlyCost
+  return known(
+    partner.share !== undefined && shareOfPartner(kit, partner, partner.share),
+    cost && say`${kit.money(yearlyCents(cost) ?? cost.cents, AS_SAID, [partner])} a year`,
+    partner.alone && say`nobody else could do it soon`,
+    partner.alone === false && say`others could do it too`,
+    partner.ends !== undefined && say`the agreement ends in ${kit.date(partner.ends, partner)}`,
+  )
+}
+
+function shareOfPartner(kit: Kit, partner: Fact<'partner'>, share: number): Sentence {
+  const part = percent(kit, share, partner)
+  if (partner.gives === 'customers') return say`${part} of new customers`
+  if (partner.gives === 'money') return say`${part} of the money`
+  return partner.gives === 'delivery' ? say`${part} of deliveries` : say`${part} of supplies`
+}
+
+export function changeParts({ kit }: Desk, change: Fact<'change'>): Sentence[] {
+  const { by, when, yearlyCost } = change
+  return known(
+    by !== undefined && by > 0 && say`up by ${percent(kit, by, change)}`,
+    by !== undefined && by < 0 && say`down by ${percent(kit, -by, change)}`,
+    when !== undefined && say`from ${kit.date(when, change)}`,
+    yearlyCost &&
+      say`${kit.money(yearlyCents(yearlyCost) ?? yearlyCost.cents, AS_SAID, [change])} a year today`,
+  )
+}
+
+/** What a newcomer would have to get first, or could copy at once, by the person's own answer. */
+export function barrierParts(fact: Fact<'resource'> | Fact<'strength'>): Sentence[] {
+  const isLicence = fact.kind === 'resource' && fact.sort === 'licence'
+  return known(
+    fact.costlyToCopy === true && say`costly to copy, a barrier to newcomers`,
+    fact.costlyToCopy === false && say`cheap to copy, no barrier to newcomers`,
+    isLicence && say`a licence that newcomers would need first`,
+  )
+}
+
+function grows(kit: Kit, growth: number, fact: Fact): Sentence {
+  const pace = percent(kit, Math.abs(growth), fact)
+  return growth < 0 ? say`shrinking by ${pace} a year` : say`growing by ${pace} a year`
+}
+
+const percent = (kit: Kit, ratio: number, fact: Fact): Hole => kit.percent(ratio, AS_SAID, [fact])

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { dollars, firm } from '../../../findings/testing/firm.ts'
+import { drafted } from '../testing/drafted.ts'
+import { porterFiveForces } from './tool.ts'
+
+const bakery = firm({
+  organization: [{ label: 'Kiln & Crumb', sells: 'orders', place: 'Tartu' }],
+  offer: [{ label: 'rye loaves', price: dollars(6, 'sale'), unitCost: dollars(2), volume: 30_000 }],
+  rival: [
+    { label: 'Nordic Bake', sort: 'rival', price: dollars(4.5, 'sale'), about: 'offer-1' },
+    { label: 'the bread machine', sort: 'in-house', lostTo: 0.3 },
+    { label: 'the hotel buyer', sort: 'referrer' },
+  ],
+  segment: [
+    { label: 'cafés', share: 0.6, leaves: 0.1 },
+    { label: 'the school kitchen', single: true, share: 0.25 },
+  ],
+  partner: [
+    { label: 'the flour mill', gives: 'supplies', share: 0.9, alone: true },
+    { label: 'the courier', gives: 'delivery' },
+  ],
+  change: [
+    { label: 'grain prices', touches: 'supply', by: 0.12, when: '2027-03' },
+    { label: 'the discount bakery', touches: 'rival', direction: 'new' },
+  ],
+  resource: [{ label: 'the stone oven', costlyToCopy: true }],
+  force: [
+    { label: 'rivalry', force: 'rivalry', pressure: 4, heading: 'rising' },
+    { label: 'suppliers', force: 'suppliers', pressure: 2 },
+    { label: 'substitutes', force: 'substitutes', heading: 'falling' },
+  ],
+} as Parameters<typeof firm>[0])
+
+const forceOf = (id: string) =>
+  drafted(porterFiveForces, bakery).body.forces.find(force => force.id === id)!
+
+describe('five forces', () => {
+  test('each fact stands under the force that its kind and chips tell', () => {
+    const about = (id: string) => forceOf(id).drivers.map(({ fact }) => fact)
+    expect(about('rivalry')).toContain('rival-1')
+    expect(about('substitutes')).toContain('rival-2')
+    expect(about('buyers')).toEqual(expect.arrayContaining(['rival-3', 'segment-1', 'segment-2']))
+    expect(about('suppliers')).toEqual(
+      expect.arrayContaining(['partner-1', 'partner-2', 'change-1']),
+    )
+    expect(about('entrants')).toEqual(expect.arrayContaining(['change-2', 'resource-1']))
+  })
+
+  test('only a judgment makes a score, and the mean says over how many', () => {
+    const deliverable = drafted(porterFiveForces, bakery)
+    expect(deliverable.body.forces.map(({ score }) => score)).toEqual([4, null, null, null, 2])
+    expect(forceOf('substitutes')).toMatchObject({ direction: 'falling', meaning: null })
+    expect(forceOf('suppliers').direction).toBeNull()
+    expect(deliverable.body.pressure).toBe(3)
+    const [forces] = porterFiveForces.tables(deliverable)
+    expect(forces?.rows[1]).toEqual(['New entrants', 'not rated', 'not rated', 'not rated'])
+    expect(forces?.rows.at(-1)?.[0]).toBe('Mean, 2 of 5 rated')
+  })
+
+  test('a judgment that the cards speak against is named', () => {
+    const { narrative } = drafted(porterFiveForces, bakery)
+    const texts = narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    expect(texts).toContain(
+      'Supplier power stands at 2 of 5, yet the cards show pressure. Nobody else could soon do the work of the flour mill.',
+    )
+  })
+
+  test('an edited score is the pressure on its card, and stays the deliverable’s own without one', () => {
+    const { body } = drafted(porterFiveForces, bakery)
+    const feed = (...path: (string | number)[]) => porterFiveForces.feeds(body, path, () => 'force')
+    expect(feed('forces', 0, 'score')).toEqual({ fact: 'force-1', attribute: 'pressure' })
+    expect(feed('forces', 4, 'direction')).toEqual({ fact: 'force-2', attribute: 'heading' })
+    expect(feed('forces', 1, 'score')).toBeNull()
+    expect(feed('forces', 0, 'drivers', 0, 'text')).toBeNull()
+  })
+
+  test('computing anew mends the mean, and drops a verdict about a force that no longer leads', () => {
+    const { body } = drafted(porterFiveForces, bakery)
+    expect(body.verdict?.text).toContain('rivalry presses hardest, at 4 of 5')
+    const forces = body.forces.map(force =>
+      force.id === 'buyers' ? { ...force, score: 5 } : force,
+    )
+    const again = porterFiveForces.recompute({ ...body, forces })
+    expect(again).toMatchObject({ pressure: 3.67, strongest: ['buyers'], verdict: null })
+    expect(porterFiveForces.recompute(body)).toEqual(body)
+  })
+
+  test('who lives on gifts reads of givers, never of a price', () => {
+    const charity = firm({
+      organization: [{ label: 'Warm Rooms', sells: 'gifts' }],
+      offer: [{ label: 'monthly gifts' }],
+      segment: [{ label: 'regular givers', side: 'payer', share: 0.7 }],
+      force: [{ label: 'givers', force: 'buyers', pressure: 5 }],
+    })
+    const { body } = drafted(porterFiveForces, charity)
+    expect(body.boundary.text).toBe('Monthly gifts, from regular givers.')
+    expect(body.forces[3]?.drivers[0]?.text).toBe('Regular givers: 70% of all gifts')
+    expect(body.forces[3]?.meaning?.text).toContain('Givers can set terms')
+  })
+
+  test('an almost empty company gets the five places and no number', () => {
+    const { body } = drafted(porterFiveForces, firm({ rival: [{ label: 'Otto & Co' }] }))
+    expect(body).toMatchObject({ pressure: null, verdict: null, strongest: [] })
+    expect(body.forces.map(({ drivers }) => drivers.length)).toEqual([1, 0, 0, 0, 0])
+    expect(body.boundary.evidence).toBe('not rated')
+  })
+
+  test('a name that could not stand in a sentence still stands as a driver', () => {
+    const long = { label: 'baking it at home on Sundays', sort: 'in-house', lostTo: 0.4 } as const
+    const { body } = drafted(porterFiveForces, firm({ rival: [long] }))
+    expect(body.forces[2]?.drivers[0]?.text).toBe('Baking it at home on Sundays')
+  })
+})

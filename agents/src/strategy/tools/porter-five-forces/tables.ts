@@ -1,0 +1,45 @@
+import type { Table } from '@sextant/contracts/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
+import { FORCE_GAPS } from '@sextant/contracts/strategy/porter-words'
+import { NOT_RATED } from '../../../core/not-rated.ts'
+
+const text = (label: string) => ({ label, numeric: false })
+const number = (label: string) => ({ label, numeric: true })
+
+export function tables({ body }: DeliverableOf<'porter-five-forces'>): Table[] {
+  return [
+    {
+      title: 'Five forces',
+      columns: [
+        text('Force'),
+        number('Pressure on profit (1–5)'),
+        text('Direction'),
+        text('What it means for profit'),
+      ],
+      rows: [...body.forces.map(row), meanRow(body)],
+    },
+    {
+      title: 'Drivers',
+      columns: [text('Force'), text('Driver')],
+      rows: body.forces.flatMap(driverRows),
+    },
+  ]
+}
+
+const row = (force: Force): (string | number)[] => [
+  force.name,
+  force.score ?? NOT_RATED,
+  force.direction ?? NOT_RATED,
+  force.meaning?.text ?? NOT_RATED,
+]
+
+function meanRow({ forces, pressure }: DeliverableOf<'porter-five-forces'>['body']) {
+  const rated = forces.filter(({ score }) => score !== null).length
+  return [`Mean, ${rated} of ${forces.length} rated`, pressure ?? NOT_RATED, '', '']
+}
+
+function driverRows({ id, name, drivers }: Force): string[][] {
+  if (drivers.length === 0) return [[name, FORCE_GAPS[id]]]
+  return drivers.map(driver => [name, driver.text])
+}

@@ -1,0 +1,198 @@
+import { SWOT_FACTORS } from '@sextant/contracts/strategy/counts'
+import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
+import { TOWS_NAMES, type TowsKind } from '@sextant/contracts/strategy/swot-words'
+import { type Fact, factsOf } from '../../../company/company.ts'
+import type { Desk } from '../../../core/desk.ts'
+import type { Arranged } from '../../../core/tool.ts'
+import type { Quadrant } from '../../../findings/finding.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
+import { factorText } from './factor-text.ts'
+import { scoreOf } from './recompute.ts'
+
+/** A place in the grid: what it says, and the rating of the fact it is about. */
+type Entry = {
+  claim: SwotFactor['claim']
+  facts: readonly string[]
+  impact: number | null
+  likelihood: number | null
+}
+type Grid = Record<Quadrant, Entry[]>
+
+const MOVES_A_CELL = 2
+const LETTERS: Readonly<Record<Quadrant, string>> = {
+  strength: 'S',
+  weakness: 'W',
+  opportunity: 'O',
+  threat: 'T',
+}
+
+/** What follows from the facts goes first, by weight; what is known besides stands below under its own name. */
+export function arrange(desk: Desk): Arranged<'swot'> {
+  const grid = gridOf(desk)
+  const towsPlays = cellsOf(desk.plays)
+  const body: SwotBody = {
+    strengths: factors(grid, 'strength'),
+    weaknesses: factors(grid, 'weakness'),
+    opportunities: factors(grid, 'opportunity'),
+    threats: factors(grid, 'threat'),
+    moves: [],
+  }
+  const moves = towsPlays.map((chosen, index) => moveOf(desk, grid, chosen, index))
+  const standing = moves.filter(move => move !== null)
+  const plays = towsPlays.filter((_, index) => moves[index])
+  const lead = leadOf(desk, { ...body, moves: standing }, plays)
+  return { body: { ...body, moves: standing }, plays, ...(lead && { lead }) }
+}
+
+/** Of pairs whose factors nobody rated, one leads only where its play is nearly the strongest. */
+const NEARLY = 0.5
+
+/** The pair whose two factors are rated highest, unless what concerns the goal's gap weighs more. */
+function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): ChosenPlay | undefined {
+  const all = [...body.strengths, ...body.weaknesses, ...body.opportunities, ...body.threats]
+  const ratedOf = (index: number): number => {
+    const uses = body.moves[index]?.uses ?? []
+    return all.filter(({ id }) => uses.includes(id)).reduce((sum, one) => sum + (one.score ?? 0), 0)
+  }
+  const [best] = plays
+    .map((chosen, index) => ({ chosen, rated: ratedOf(index) }))
+    .toSorted((a, b) => b.rated - a.rated)
+  const ofGoal = ({ finding }: ChosenPlay): number => finding.weight.ofGoal ?? 0
+  const [strongest] = desk.plays
+  if (!best || !strongest) return undefined
+  const isKnown = best.rated > 0 || best.chosen.score >= strongest.score * NEARLY
+  return isKnown && ofGoal(strongest) <= ofGoal(best.chosen) ? best.chosen : strongest
+}
+
+function gridOf(desk: Desk): Grid {
+  const grid: Grid = { strength: [], weakness: [], opportunity: [], threat: [] }
+  for (const found of desk.findings) {
+    const [subject] = found.rests
+    if (!found.quadrant || !subject || isIn(grid[found.quadrant], subject)) continue
+    add(grid[found.quadrant], {
+      ...ratingOf(desk.fact(subject)),
+      claim: desk.finding(found),
+      facts: found.rests,
+    })
+  }
+  for (const [quadrant, fact] of bare(desk)) {
+    if (isAnywhere(grid, quadrant, fact.id)) continue
+    const claim = desk.named(fact, factorText(desk, fact))
+    add(grid[quadrant], { ...ratingOf(fact), claim, facts: [fact.id] })
+  }
+  return grid
+}
+
+const isIn = (entries: readonly Entry[], fact: string): boolean =>
+  entries.some(({ facts }) => facts[0] === fact)
+const isAnywhere = (grid: Grid, quadrant: Quadrant, fact: string): boolean =>
+  grid[quadrant].some(({ facts }) => facts.includes(fact))
+
+function add(entries: Entry[], entry: Entry): void {
+  if (entries.length < SWOT_FACTORS.most) entries.push(entry)
+}
+
+/** What is known by kind and chip, in the quadrant where it belongs. */
+function bare({ company }: Desk): [Quadrant, Fact][] {
+  const strengths = factsOf(company, 'strength').map(fact => ['strength', fact] as const)
+  const constraints = factsOf(company, 'constraint').map(fact => ['weakness', fact] as const)
+  const changes = factsOf(company, 'change').flatMap(fact =>
+    QUADRANTS_OF[fact.bearing ?? 'open'].map(quadrant => [quadrant, fact] as const),
+  )
+  const rivals = factsOf(company, 'rival')
+    .filter(({ sort }) => sort !== 'referrer')
+    .map(fact => ['threat', fact] as const)
+  const referrers = factsOf(company, 'rival')
+    .filter(({ sort }) => sort === 'referrer')
+    .map(fact => ['opportunity', fact] as const)
+  return [...strengths, ...constraints, ...changes, ...rivals, ...referrers] as [Quadrant, Fact][]
+}
+
+/** A change whose bearing nobody told belongs nowhere yet. */
+const QUADRANTS_OF: Readonly<Record<'helps' | 'hurts' | 'both' | 'open', readonly Quadrant[]>> = {
+  helps: ['opportunity'],
+  hurts: ['threat'],
+  both: ['opportunity', 'threat'],
+  open: [],
+}
+
+/** Ratings that a person gave; null where nobody did. */
+function ratingOf(fact: Fact | undefined): { impact: number | null; likelihood: number | null } {
+  if (fact?.kind === 'change')
+    return { impact: fact.impact ?? null, likelihood: fact.likelihood ?? null }
+  if (fact?.kind === 'rival')
+    return { impact: fact.threat ?? null, likelihood: fact.likelihood ?? null }
+  if (fact?.kind === 'strength' || fact?.kind === 'constraint')
+    return { impact: fact.impact ?? null, likelihood: null }
+  return { impact: null, likelihood: null }
+}
+
+const factors = (grid: Grid, quadrant: Quadrant): SwotFactor[] =>
+  grid[quadrant].map(({ claim, impact, likelihood }, index) => ({
+    id: `${LETTERS[quadrant]}${index + 1}`,
+    claim,
+    impact,
+    likelihood,
+    score: scoreOf({ impact, likelihood }),
+  }))
+
+/** Plays that rest on something inside and something outside, two a cell at most. */
+function cellsOf(plays: readonly ChosenPlay[]): ChosenPlay[] {
+  const paired = plays.filter(chosen => kindOf(chosen) !== null)
+  const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
+  return kinds.flatMap(kind =>
+    paired.filter(chosen => kindOf(chosen) === kind).slice(0, MOVES_A_CELL),
+  )
+}
+
+/** Which cell a pair belongs to, by what its two facts are; null where it is no pair of inside and outside. */
+function kindOf({ pair }: ChosenPlay): TowsKind | null {
+  if (!pair) return null
+  const inside = insideOf(pair.own)
+  const outside = outsideOf(pair.around)
+  return inside && outside ? `${inside}${outside}` : null
+}
+
+function insideOf({ kind }: Fact): 'S' | 'W' | null {
+  if (kind === 'strength' || kind === 'resource') return 'S'
+  return kind === 'constraint' ? 'W' : null
+}
+
+function outsideOf(fact: Fact): 'O' | 'T' | null {
+  if (fact.kind === 'change') return fact.bearing === 'hurts' ? 'T' : 'O'
+  if (fact.kind === 'rival') return fact.sort === 'referrer' ? 'O' : 'T'
+  return fact.kind === 'segment' || fact.kind === 'partner' ? 'O' : null
+}
+
+const ENTRIES: Readonly<Record<'S' | 'W' | 'O' | 'T', Quadrant>> = {
+  S: 'strength',
+  W: 'weakness',
+  O: 'opportunity',
+  T: 'threat',
+}
+
+/** A move names the two factors it rests on; null where one of them has no place in the grid. */
+function moveOf(desk: Desk, grid: Grid, chosen: ChosenPlay, index: number): TowsMove | null {
+  const kind = kindOf(chosen)
+  const { pair } = chosen
+  if (!kind || !pair) return null
+  const uses = [
+    idIn(grid, kind[0] as 'S' | 'W', pair.own.id),
+    idIn(grid, kind[1] as 'O' | 'T', pair.around.id),
+  ]
+  if (uses.includes(null)) return null
+  const claim = desk.rule(chosen.title, chosen)
+  const sources = [...new Set([...claim.sources, ...desk.cite([pair.own.id, pair.around.id])])]
+  return {
+    id: `M${index + 1}`,
+    kind,
+    claim: { ...claim, sources },
+    uses: uses as string[],
+    score: Math.round(chosen.score * 100) / 100,
+  }
+}
+
+function idIn(grid: Grid, letter: 'S' | 'W' | 'O' | 'T', fact: string): string | null {
+  const index = grid[ENTRIES[letter]].findIndex(({ facts }) => facts.includes(fact))
+  return index === -1 ? null : `${letter}${index + 1}`
+}

@@ -1,0 +1,132 @@
+import type { TextSection } from '@sextant/contracts/deliverable'
+import { VRIO_RESOURCES } from '@sextant/contracts/strategy/counts'
+import { VRIO_VERDICTS, type VrioResource } from '@sextant/contracts/strategy/vrio'
+import { openTest, VRIO_TESTS, type VrioTest } from '@sextant/contracts/strategy/vrio-words'
+import { factsOf } from '../../../company/company.ts'
+import type { Desk } from '../../../core/desk.ts'
+import { leadAbout } from '../../../core/lead.ts'
+import type { Arranged } from '../../../core/tool.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { nextStepOf } from './next-step.ts'
+import { type Judged, reasonsOf } from './reasons.ts'
+import { verdictOf } from './recompute.ts'
+
+/** What is judged stands first, the strongest before; then what waits for an answer, the fullest before. */
+export function arrange(desk: Desk): Arranged<'vrio'> {
+  const facts: Judged[] = [
+    ...factsOf(desk.company, 'resource'),
+    ...factsOf(desk.company, 'strength'),
+  ]
+  const ordered = facts.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, VRIO_RESOURCES.most)
+  const resources = ordered.map((fact, index) => resourceOf(desk, fact, `R${index + 1}`))
+  const narrative = [waiting(desk, ordered)].filter(section => section !== null)
+  const plays = desk.plays.filter(({ finding }) => finding.family === 'strength')
+  return { body: { resources }, narrative, plays, ...decided(desk, ordered, resources) }
+}
+
+/** The verdict to act on first: what lies unused, then what lasts, then what passes; without one, what is nearest to an advantage. */
+const FIRST = ['unused advantage', 'sustained advantage', 'temporary advantage'] as const
+
+function decided(
+  desk: Desk,
+  facts: readonly Judged[],
+  resources: readonly VrioResource[],
+): Pick<Arranged, 'result' | 'lead'> {
+  const index = indexOfFirst(resources)
+  const fact = facts[index]
+  const resource = resources[index]
+  const name = fact && desk.kit.name(fact)
+  if (!fact || !resource || !name) return {}
+  const { verdict, nextStep } = resource
+  const says = verdict
+    ? say`${name}: ${VERDICTS[verdict]}.`
+    : say`${name} comes nearest to an advantage.`
+  const claim = desk.claim(says, [fact.id], 'computed')
+  const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
+  const lead = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
+  const isSaid = lead && nextStep?.text.includes(lead.title.text)
+  const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
+  return { result: { ...claim, text, sources }, ...(lead && { lead }) }
+}
+
+function indexOfFirst(resources: readonly VrioResource[]): number {
+  const judged = FIRST.map(verdict => resources.findIndex(one => one.verdict === verdict))
+  const found = judged.find(index => index !== -1)
+  return found ?? resources.findIndex(({ verdict, valuable }) => verdict === null && valuable)
+}
+
+const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
+  disadvantage: say`a disadvantage`,
+  parity: say`on a par with others`,
+  'temporary advantage': say`an advantage for a time`,
+  'unused advantage': say`an advantage that lies unused`,
+  'sustained advantage': say`an advantage that lasts`,
+}
+
+/** The four answers of a card; null where nobody gave one. */
+const answersOf = (fact: Judged): Pick<VrioResource, VrioTest> => ({
+  valuable: fact.valuable ?? null,
+  rare: fact.rare ?? null,
+  inimitable: fact.costlyToCopy ?? null,
+  organized: fact.organized ?? null,
+})
+
+/** Higher goes first: any verdict before none. */
+function rankOf(fact: Judged): number {
+  const answers = answersOf(fact)
+  const verdict = verdictOf(answers)
+  if (verdict) return VRIO_TESTS.length + VRIO_VERDICTS.indexOf(verdict)
+  return VRIO_TESTS.filter(test => answers[test] !== null).length - VRIO_TESTS.length
+}
+
+function resourceOf(desk: Desk, fact: Judged, id: string): VrioResource {
+  const answers = answersOf(fact)
+  const verdict = verdictOf(answers)
+  const reasons = reasonsOf(desk, fact)
+  return {
+    id,
+    name: desk.named(fact),
+    ...answers,
+    reasons,
+    verdict,
+    nextStep: nextStepOf(desk, fact, { ...answers, reasons, verdict }),
+  }
+}
+
+/** How many have no verdict yet, and which one answer most of them wait for. */
+function waiting(desk: Desk, facts: readonly Judged[]): TextSection | null {
+  const open = facts.flatMap(fact => {
+    const test = openTest(answersOf(fact))
+    return test ? [{ fact, test }] : []
+  })
+  const [most] = VRIO_TESTS.map(test => open.filter(one => one.test === test)).toSorted(
+    (a, b) => b.length - a.length,
+  )
+  if (!most?.[0] || most.length < 2) return null
+  const { kit } = desk
+  const number = kit.number(open.length, 'without a verdict, counted', facts)
+  const all = kit.number(facts.length, 'resources and strengths, counted', facts)
+  const rest = kit.number(
+    most.length,
+    'of them, those that wait for this answer',
+    most.map(({ fact }) => fact),
+  )
+  const start = say`${number} of ${all} have no verdict yet.`
+  const says =
+    most.length === open.length
+      ? say`${start} All of them wait for the same answer: ${WHETHER[most[0].test]}.`
+      : say`${start} Most often, ${rest} times, the next answer is ${WHETHER[most[0].test]}.`
+  const claim = desk.claim(
+    says,
+    open.map(({ fact }) => fact.id),
+    'computed',
+  )
+  return { id: 'waiting', heading: 'What one more answer settles', paragraphs: [claim] }
+}
+
+const WHETHER: Readonly<Record<VrioTest, Sentence>> = {
+  valuable: say`whether it matters to those who choose you`,
+  rare: say`whether rivals have it too`,
+  inimitable: say`what it would cost a rival to get it`,
+  organized: say`whether you make full use of it`,
+}

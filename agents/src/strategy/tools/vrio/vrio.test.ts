@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { vrioBody } from '@sextant/contracts/strategy/vrio'
+import { firm } from '../../../findings/testing/firm.ts'
+import { drafted } from '../testing/drafted.ts'
+import { vrio } from './tool.ts'
+
+const yes = { valuable: true, rare: true, costlyToCopy: true, organized: true }
+const observatory = firm({
+  strength: [
+    {
+      label: 'quick repairs',
+      sort: 'speed',
+      proof: 2,
+      proofForm: 'days',
+      versus: 12,
+      n: 80,
+      valuable: true,
+    },
+    { label: 'patient advice', sort: 'expertise' },
+    { label: 'low prices', sort: 'price', valuable: true, rare: false },
+  ],
+  resource: [
+    { ...yes, label: 'the mirror workshop', used: 0.4 },
+    { ...yes, label: 'the star atlas', organized: false },
+    { label: 'the old van', valuable: false },
+    { label: 'the import licence', sort: 'licence', valuable: true, rare: true },
+  ],
+  rival: [{ label: 'Lens Depot', sort: 'rival', betterAt: ['price'], worseAt: ['expertise'] }],
+})
+
+const named = (name: string) =>
+  drafted(vrio, observatory).body.resources.find(resource => resource.name.text === name)!
+
+describe('VRIO', () => {
+  test('verdicts follow the answers in Barney’s order, and a missing answer that decides leaves none', () => {
+    expect(drafted(vrio, observatory).body.resources.map(r => [r.name.text, r.verdict])).toEqual([
+      ['The mirror workshop', 'sustained advantage'],
+      ['The star atlas', 'unused advantage'],
+      ['Low prices', 'parity'],
+      ['The old van', 'disadvantage'],
+      ['The import licence', null],
+      ['Quick repairs', null],
+      ['Patient advice', null],
+    ])
+    const [table] = vrio.tables(drafted(vrio, observatory))
+    expect(table?.rows[4]?.[5]).toBe('not rated yet: hard to copy?')
+    expect(table?.rows[6]?.[1]).toBe('not rated')
+  })
+
+  test('what the cards show stands beside the answer, never instead of it', () => {
+    expect(named('Quick repairs').reasons.rare?.text).toBe('Others: 12 days, against your 2 days.')
+    expect(named('Quick repairs').rare).toBeNull()
+    expect(named('Patient advice').reasons.rare?.text).toBe(
+      'Said to be behind you in expertise: Lens Depot.',
+    )
+    expect(named('Low prices').reasons.rare?.text).toBe(
+      'Said to be ahead of you in price: Lens Depot.',
+    )
+    expect(named('The mirror workshop').reasons.organized?.text).toBe('In use: 40%.')
+  })
+
+  test('the next step asks for the answer that decides, or follows from the verdict', () => {
+    expect(named('The import licence').nextStep?.text).toContain('would it be costly for a rival')
+    expect(named('Patient advice').nextStep?.text).toContain(
+      'whether it matters to those who choose you',
+    )
+    expect(named('The old van').nextStep?.evidence).toBe('rule')
+  })
+
+  test('an edited answer is the answer on its card', () => {
+    const { body } = drafted(vrio, observatory)
+    const feed = (...path: (string | number)[]) => vrio.feeds(body, path, () => undefined)
+    expect(feed('resources', 0, 'inimitable')).toEqual({
+      fact: 'resource-1',
+      attribute: 'costlyToCopy',
+    })
+    expect(feed('resources', 5, 'rare')).toEqual({ fact: 'strength-1', attribute: 'rare' })
+    expect(feed('resources', 0, 'verdict')).toBeNull()
+    expect(feed('resources', 0, 'reasons', 'rare')).toBeNull()
+  })
+
+  test('computing anew gives the verdict of edited answers', () => {
+    const { body } = drafted(vrio, observatory)
+    const [first, ...others] = body.resources
+    const edited = { ...body, resources: [{ ...first!, inimitable: false }, ...others] }
+    expect(vrio.recompute(edited).resources[0]?.verdict).toBe('temporary advantage')
+    expect(vrio.recompute(body)).toEqual(body)
+  })
+
+  test('a deliverable of before, whose reasons were bare texts, is still read', () => {
+    const { body } = drafted(vrio, observatory)
+    const [first] = body.resources
+    const reasons = { valuable: 'Your judgment.', rare: '', inimitable: '', organized: '' }
+    const before = vrioBody.parse({ resources: [{ ...first, reasons }] })
+    expect(before.resources[0]?.reasons.valuable).toEqual({ text: 'Your judgment.', sources: [] })
+  })
+
+  test('without a resource the table is empty', () => {
+    expect(drafted(vrio, firm({})).body.resources).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import type { Tool, ToolId } from './core/tool.ts'
+import type { PlaySource } from './plays/play.ts'
+import { strategyTools } from './strategy/tools/index.ts'
+
+/** Every tool of every agent; a missing one does not compile. */
+const TOOLS: { readonly [K in ToolId]: Tool<K> } = strategyTools
+
+/** Methods that tools cite by name. */
+export const TOOL_METHODS: readonly PlaySource[] = Object.values(TOOLS).flatMap(
+  ({ methods }) => methods ?? [],
+)
+
+export const toolFor = <K extends ToolId>(id: K): Tool<K> => TOOLS[id] as unknown as Tool<K>

@@ -1,0 +1,47 @@
+import { asOwner } from '@sextant/database/as-owner'
+import { freshDatabase } from '@sextant/database/testing/fresh-database'
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startServer } from '../start-server.ts'
+
+type Row = {
+  organization: string
+  unconfirmed: number
+  findings: number
+  moves: number
+  shown: number
+  saved: boolean
+}
+
+test('a first local start plants deliverables that rest on confirmed facts and stand every check', async () => {
+  const database = await freshDatabase()
+  const config = readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent' })
+  const server = await startServer({ ...config, demo: true }, { database })
+  const { rows } = await asOwner(database, owner =>
+    owner.query<Row>(`
+      select
+        g.name as organization,
+        (o.content ->> 'unconfirmed')::integer as unconfirmed,
+        jsonb_array_length(o.content -> 'findings') as findings,
+        jsonb_array_length(o.content -> 'moves') as moves,
+        jsonb_array_length(jsonb_path_query_array(o.content, '$.checks[*] ? (@.status == "shown")')) as shown,
+        o.saved_at is not null as saved
+      from public.agent_outputs o
+      join public.organizations g on g.id = o.org_id`),
+  )
+  expect(rows.map(({ organization }) => organization).sort()).toEqual([
+    'Larkfield Marketing',
+    'Larkfield Marketing',
+    'Larkfield Marketing',
+    'Larkfield Marketing',
+    'Tidewater Cycle Works',
+    'Tidewater Cycle Works',
+  ])
+  for (const { findings, moves, ...row } of rows) {
+    expect(row).toMatchObject({ unconfirmed: 0, shown: 0, saved: true })
+    expect(findings).toBeGreaterThan(3)
+    expect(moves).toBeGreaterThan(2)
+  }
+  await server.close()
+  await database.drop()
+}, 60_000)

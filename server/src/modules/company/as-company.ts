@@ -1,0 +1,20 @@
+import type { Company, Fact } from '@sextant/agents/company/company'
+import { currencyOf } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+
+/** Stored facts as agents think with them; superseded and removed ones are not handed in. `today`: ISO date. */
+export const asCompany = (
+  rows: readonly CompanyFactRow[],
+  { name, today }: Pick<Company, 'name' | 'today'>,
+): Company => ({ name, today, currency: currencyOf(rows), facts: rows.map(asFact) })
+
+const asFact = (row: CompanyFactRow): Fact => {
+  const { id, kind, label, quote, status, attributes } = row
+  const said = {
+    on: row.created_at.slice(0, 10),
+    by: row.said_by_name,
+    origin: row.origin,
+    messageId: row.message_id,
+  }
+  return { ...attributes, id, kind, label, quote, status, said } as Fact
+}

@@ -1,0 +1,32 @@
+import { type CompanyFactRow, FACTS_MAX } from '@sextant/contracts/company/facts'
+import type { ProposedFact } from '@sextant/agents/core/known'
+import { rowsWithin } from '@sextant/database/call'
+import type { Tables } from '@sextant/database/tables'
+import type { Transaction } from 'kysely'
+
+type Place = {
+  sessionId: string
+  clientId: string | null
+  messageId: string | null
+  agent: string
+}
+
+/** Stores what was read in a message and answers what is new. The same words bring the same fact once, also where a person took it out since. */
+export async function storeFacts(
+  tx: Transaction<Tables>,
+  { sessionId, clientId, messageId, agent }: Place,
+  facts: readonly ProposedFact[],
+): Promise<CompanyFactRow[]> {
+  if (facts.length === 0) return []
+  return rowsWithin<CompanyFactRow>(
+    tx,
+    'store_facts',
+    sessionId,
+    clientId,
+    messageId,
+    agent,
+    'message',
+    JSON.stringify(facts),
+    FACTS_MAX,
+  )
+}

@@ -1,0 +1,41 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { LABEL_REFUSAL_WORDS, labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { attributesOf, type Draft } from './fact-draft.ts'
+
+/** A row of a card as it is typed. */
+export type CardRow = { id: string; label: string; draft: Draft }
+
+/** Rows that can be added by hand; a pasted table may bring as many as go at once. */
+export const ROWS_MAX = 20
+
+export const newRow = (label = '', draft: Draft = {}): CardRow => ({
+  id: crypto.randomUUID(),
+  label,
+  draft,
+})
+
+export const isBlank = ({ label, draft }: CardRow): boolean =>
+  label.trim() === '' && Object.values(draft).every(raw => raw.length === 0)
+
+export type ReadFact = { kind: FactKind; label: string; attributes: Record<string, unknown> }
+/** What is wrong, by row and field; `label` for the name. */
+export type RowFaults = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The rows as facts, and what cannot be kept yet. Blank rows are none. */
+export function readRows(
+  kind: FactKind,
+  rows: readonly CardRow[],
+  currency: string,
+): { facts: ReadFact[]; faults: RowFaults } {
+  const faults: Record<string, Record<string, string>> = {}
+  const facts = rows
+    .filter(row => !isBlank(row))
+    .map(row => {
+      const { attributes, wrong } = attributesOf(kind, row.draft, currency)
+      const refusal = labelRefusal(row.label)
+      const found = { ...wrong, ...(refusal && { label: LABEL_REFUSAL_WORDS[refusal] }) }
+      if (Object.keys(found).length > 0) faults[row.id] = found
+      return { kind, label: tidyLabel(row.label), attributes }
+    })
+  return { facts, faults }
+}

@@ -1,0 +1,192 @@
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { XIcon } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { cn } from '@/ui/cn.ts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Input } from '@/ui/primitives/input.tsx'
+import type { CardRow as Row } from '../card-rows.ts'
+import { ROW_WORDS } from '../card-words.ts'
+import type { RowFields } from '../row-fields.ts'
+import { Chips } from './chips.tsx'
+import { FactField } from './fact-field.tsx'
+import { RowField } from './row-field.tsx'
+
+export type CardRowProps = {
+  kind: FactKind
+  row: Row
+  /** From 1. */
+  place: number
+  fields: RowFields
+  wrong: Readonly<Record<string, string>>
+  currency: string
+  /** Facts that this one may be about. */
+  others: readonly CompanyFactRow[]
+  onChange: (row: Row) => void
+  /** Absent for the only row. */
+  onRemove?: (() => void) | undefined
+  /** Enter: on to the next row. */
+  onNext: () => void
+}
+
+/** Where the name of a row is typed. */
+export const rowNameId = (row: Row): string => `row-${row.id}`
+
+const BESIDE = {
+  1: '@md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+  2: '@md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]',
+  3: '@md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]',
+  4: '@md:grid-cols-4 @xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]',
+} as const
+
+/** One fact as it is filled in: its name, what stands beside it, its sort below. */
+export function CardRow(props: CardRowProps) {
+  const { kind, row, place, fields, wrong, currency, onChange } = props
+  const { beside } = fields
+  const name = row.label.trim() || `row ${place}`
+  const fill = (attribute: string, raw: string | string[]) =>
+    onChange({ ...row, draft: { ...row.draft, [attribute]: raw } })
+  const keys = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+    if (!isInField || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    props.onNext()
+  }
+  return (
+    // The keys of all its fields come by here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className="grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t"
+      onKeyDown={keys}
+    >
+      <legend className="sr-only">
+        {KIND_NAMES[kind].one}, {name}
+      </legend>
+      <div
+        className={cn(
+          'grid grid-cols-2 gap-2',
+          BESIDE[beside.length as keyof typeof BESIDE] ?? '@md:grid-cols-1',
+        )}
+      >
+        <div
+          className={cn(
+            'grid content-start gap-1',
+            'col-span-full',
+            beside.length === 4 ? '@xl:col-span-1' : '@md:col-span-1',
+          )}
+        >
+          <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
+            {ROW_WORDS[kind].name}
+          </label>
+          <Input
+            id={rowNameId(row)}
+            autoComplete="off"
+            value={row.label}
+            aria-invalid={wrong.label ? true : undefined}
+            aria-describedby={wrong.label ? `${rowNameId(row)}-wrong` : undefined}
+            onChange={event => onChange({ ...row, label: event.target.value })}
+          />
+        </div>
+        {beside.map(({ attribute, control }) => (
+          <RowField
+            key={attribute}
+            kind={kind}
+            attribute={attribute}
+            control={control}
+            draft={row.draft}
+            onChange={raw => fill(attribute, raw)}
+            wrong={wrong[attribute]}
+            currency={currency}
+            row={name}
+          />
+        ))}
+      </div>
+      {wrong.label && (
+        <p id={`${rowNameId(row)}-wrong`} className="text-caption text-bad">
+          {wrong.label}
+        </p>
+      )}
+      <Below {...props} name={name} fill={fill} />
+    </fieldset>
+  )
+}
+
+type BelowProps = CardRowProps & {
+  name: string
+  fill: (attribute: string, raw: string | string[]) => void
+}
+
+/** The sort, what else can be said, and the way to take the row out. */
+function Below({ kind, row, fields, wrong, currency, others, onRemove, name, fill }: BelowProps) {
+  const [open, setOpen] = useState(false)
+  const { sort, more } = fields
+  const chosen = sort ? row.draft[sort.attribute] : ''
+  const shown = open
+    ? more
+    : more.filter(({ attribute }) => row.draft[attribute] || wrong[attribute])
+  return (
+    <>
+      <div
+        className={cn(
+          'flex items-start justify-between gap-x-2 max-md:flex-wrap',
+          !sort && '-mb-2',
+        )}
+      >
+        {sort?.control.as === 'chips' ? (
+          <Chips
+            label={`${attributeWords(kind, sort.attribute)}: ${name}`}
+            options={sort.control.options}
+            value={typeof chosen === 'string' ? chosen : ''}
+            onChange={value => fill(sort.attribute, value)}
+            keyed
+          />
+        ) : (
+          <span />
+        )}
+        <span className="-mr-2 ml-auto flex shrink-0">
+          {more.length > 0 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={open}
+              aria-label={`More about ${name}`}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? 'Less' : 'More'}
+            </Button>
+          )}
+          {onRemove && (
+            <Button
+              size="icon-sm"
+              variant="quiet"
+              aria-label={`Take out ${name}`}
+              title="Take out"
+              onClick={onRemove}
+            >
+              <XIcon aria-hidden />
+            </Button>
+          )}
+        </span>
+      </div>
+      {shown.length > 0 && (
+        <div className="grid gap-3 @md:grid-cols-2">
+          {shown.map(({ attribute, control }) => (
+            <FactField
+              key={attribute}
+              kind={kind}
+              attribute={attribute}
+              control={control}
+              draft={row.draft}
+              onChange={fill}
+              wrong={wrong[attribute]}
+              currency={currency}
+              others={others}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

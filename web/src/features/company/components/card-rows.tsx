@@ -1,0 +1,80 @@
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { PlusIcon } from 'lucide-react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { Button } from '@/ui/primitives/button.tsx'
+import { type CardRow as Row, newRow, type RowFaults, ROWS_MAX } from '../card-rows.ts'
+import { ROW_WORDS } from '../card-words.ts'
+import { rowFields } from '../row-fields.ts'
+import { CardRow, rowNameId } from './card-row.tsx'
+
+type CardRowsProps = {
+  kind: FactKind
+  /** The fields the question is after: they stand first. */
+  asked: readonly string[]
+  rows: readonly Row[]
+  onRows: (rows: readonly Row[]) => void
+  faults: RowFaults
+  currency: string
+  facts: readonly CompanyFactRow[]
+  /** Pasted words; true: they were a table and are taken in. */
+  onPaste: (text: string) => boolean
+}
+
+const NOTHING_WRONG = {}
+
+/** The card of a question: a row a fact. Tab goes on to the next field, Enter to the next row. */
+export function CardRows(props: CardRowsProps) {
+  const { kind, asked, rows, onRows, faults, currency, facts, onPaste } = props
+  const fields = rowFields(kind, asked)
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    // A row that was added has its field only now.
+    if (next.current) document.getElementById(next.current)?.focus()
+    next.current = null
+  })
+  const add = () => {
+    if (rows.length >= ROWS_MAX) return
+    const row = newRow()
+    next.current = rowNameId(row)
+    onRows([...rows, row])
+  }
+  const goOn = (place: number) => {
+    const after = rows[place + 1]
+    if (after) document.getElementById(rowNameId(after))?.focus()
+    else add()
+  }
+  const remove = (place: number) => {
+    const neighbour = rows[place + 1] ?? rows[place - 1]
+    if (neighbour) next.current = rowNameId(neighbour)
+    onRows(rows.filter((_row, at) => at !== place))
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
+  return (
+    <div className="@container" onPaste={paste}>
+      {rows.map((row, place) => (
+        <CardRow
+          key={row.id}
+          kind={kind}
+          row={row}
+          place={place + 1}
+          fields={fields}
+          wrong={faults[row.id] ?? NOTHING_WRONG}
+          currency={currency}
+          others={facts}
+          onChange={changed => onRows(rows.map((other, at) => (at === place ? changed : other)))}
+          onRemove={rows.length > 1 ? () => remove(place) : undefined}
+          onNext={() => goOn(place)}
+        />
+      ))}
+      {rows.length < ROWS_MAX && (
+        <Button size="sm" variant="quiet" className="mb-2 ml-1" onClick={add}>
+          <PlusIcon aria-hidden />
+          Add {ROW_WORDS[kind].more}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { attributeWords, chipWords } from '@sextant/contracts/company/attribute-words'
+import { factWords } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { CheckIcon, ClockIcon } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '@/ui/cn.ts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { useCorrectFact, useRemoveFact, useSettleFact } from '../api/save-fact.ts'
+import { openSort } from '../understood.ts'
+import { FactForm } from './fact-form.tsx'
+
+type UnderstoodFactProps = {
+  fact: CompanyFactRow
+  facts: readonly CompanyFactRow[]
+  currency: string
+  editable: boolean
+}
+
+/** One fact of an answer: what was understood, with the taps that confirm, mend or drop it. */
+export function UnderstoodFact({ fact, facts, currency, editable }: UnderstoodFactProps) {
+  const [isOpen, setOpen] = useState(false)
+  const correcting = useCorrectFact()
+  const close = () => setOpen(false)
+  const isProposed = fact.status === 'proposed'
+  const labelOf = (id: string) => facts.find(other => other.id === id)?.label
+  if (isOpen)
+    return (
+      <li className="p-3.5 text-body">
+        <FactForm
+          kind={fact.kind}
+          fact={fact}
+          facts={facts}
+          currency={currency}
+          saving={correcting.saving}
+          failure={correcting.failure}
+          onSave={saved =>
+            void correcting.save({ id: fact.id, ...saved, status: 'confirmed' }, close)
+          }
+          onCancel={close}
+        />
+      </li>
+    )
+  const Icon = isProposed ? ClockIcon : CheckIcon
+  return (
+    <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-[15px] ${isProposed ? 'text-warn' : 'text-good'}`}
+      />
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <strong className="text-body leading-5 font-semibold wrap-anywhere">{fact.label}</strong>
+          <span className="text-ink-3">
+            {KIND_NAMES[fact.kind].one.toLowerCase()}
+            {isProposed ? ', to confirm' : ', kept'}
+          </span>
+          {editable && !isProposed && (
+            <button
+              type="button"
+              className="link relative ml-auto after:absolute after:-inset-2 pointer-coarse:after:-inset-3.5"
+              aria-label={`Edit ${fact.label}`}
+              onClick={() => setOpen(true)}
+            >
+              Edit
+            </button>
+          )}
+        </div>
+        <Figures fact={fact} currency={currency} labelOf={labelOf} />
+        {isProposed && fact.quote && (
+          <q className="book wrap-anywhere text-ink-2 italic">{fact.quote}</q>
+        )}
+        {editable && <Taps fact={fact} onEdit={() => setOpen(true)} />}
+      </div>
+    </li>
+  )
+}
+
+type FiguresProps = {
+  fact: CompanyFactRow
+  currency: string
+  labelOf: (id: string) => string | undefined
+}
+
+function Figures({ fact, currency, labelOf }: FiguresProps) {
+  const words = factWords(fact, { currency, labelOf })
+  if (words.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-4 text-ink-2">
+      {words.map(({ name, value }) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className={cn(name === attributeWords(fact.kind, 'sort') && 'sr-only')}>{name}</dt>
+          <dd className="font-semibold text-ink wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sort that is missing, one tap each; for what was only read, whether it is right. */
+function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
+  const settling = useSettleFact()
+  const removing = useRemoveFact()
+  const sort = openSort(fact)
+  const isProposed = fact.status === 'proposed'
+  if (!sort && !isProposed) return null
+  const settle = (attributes?: Record<string, unknown>) =>
+    void settling.save({ id: fact.id, status: 'confirmed', ...(attributes && { attributes }) })
+  return (
+    <>
+      {sort && (
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">
+            {attributeWords(fact.kind, sort.attribute)}: {fact.label}
+          </legend>
+          {sort.options.map(option => (
+            <Button
+              key={option}
+              size="sm"
+              className="font-medium max-sm:grow pointer-coarse:h-11"
+              disabled={settling.saving}
+              onClick={() => settle({ [sort.attribute]: option })}
+            >
+              {chipWords(option)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isProposed && (
+        <div className="-ml-2.5 flex flex-wrap">
+          <Button size="sm" variant="quiet" busy={settling.saving} onClick={() => settle()}>
+            <CheckIcon aria-hidden />
+            That’s right
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
+            Leave out
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
+import { currencyOf } from '@sextant/contracts/company/fact-words'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/ui/primitives/button.tsx'
+import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
+import { useConfirmFacts } from '../api/save-fact.ts'
+import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
+import { UnderstoodClause } from './understood-clause.tsx'
+import { UnderstoodFact } from './understood-fact.tsx'
+import { homeCurrency } from '../home-currency.ts'
+
+type UnderstoodProps = {
+  clientId: string | null
+  /** The answer of a person. */
+  said: { id: string; text: string; created_at: string }
+  /** The kind that was asked for, null where words were. */
+  asked: FactKind | null
+  editable: boolean
+}
+
+const NO_FACTS: readonly CompanyFactRow[] = []
+const NO_CARDS: readonly ReadCardRow[] = []
+/** Clauses that are shown; more of them are no answer but a document. */
+const CLAUSES = 6
+
+/** What an answer brought, below it: kept, to confirm with one tap, or not understood. Speaks softer than the next question. */
+export function Understood({ clientId, said, asked, editable }: UnderstoodProps) {
+  const { data: facts = NO_FACTS, isSuccess } = useQuery(companyFactsQuery(clientId))
+  const own = factsOfMessage(facts, said)
+  const isRead = isSuccess && editable && hasOwnWords(said, own)
+  const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
+  const confirming = useConfirmFacts()
+  const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
+  const proposed = own.filter(({ status }) => status === 'proposed')
+  if (own.length === 0 && clauses.length === 0) return null
+  const shared = { clientId, facts, currency: currencyOf(facts, homeCurrency()), editable }
+  return (
+    <section
+      aria-label="Understood from your answer"
+      className="rounded-md border border-line text-caption"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-3.5 py-2">
+        <h2 className="font-semibold">Understood</h2>
+        <output className="cap">{countWords(own, clauses.length)}</output>
+      </header>
+      <ul className="[&>li]:border-line [&>li+li]:border-t">
+        {own.map(fact => (
+          <UnderstoodFact key={fact.id} fact={fact} {...shared} />
+        ))}
+        {clauses.map(card => (
+          <UnderstoodClause key={card.quote} card={card} asked={asked} {...shared} />
+        ))}
+      </ul>
+      {editable && proposed.length > 1 && (
+        <div className="border-t border-line p-1.5">
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={confirming.saving}
+            onClick={() => void confirming.save(proposed.map(({ id }) => id))}
+          >
+            All of it is right
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** "1 kept, 2 need a tap". */
+function countWords(facts: readonly CompanyFactRow[], clauses: number): string {
+  const waiting = facts.filter(({ status }) => status === 'proposed').length + clauses
+  const kept = facts.length + clauses - waiting
+  const taps = waiting === 1 ? '1 needs a tap' : `${waiting} need a tap`
+  return [kept > 0 && `${kept} kept`, waiting > 0 && taps].filter(Boolean).join(', ')
+}

@@ -1,0 +1,44 @@
+import { type Control, controlsOf, FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+
+export type RowField = { attribute: string; control: Control }
+/** A row of a card: what stands beside its name, the sort that is one tap, and what is there on demand. */
+export type RowFields = {
+  beside: readonly RowField[]
+  sort: RowField | null
+  more: readonly RowField[]
+}
+
+/** So many fit beside each other in half a screen. */
+const BESIDE_MAX = 4
+const SLIM = new Set<Control['as']>([
+  'amount',
+  'share',
+  'growth',
+  'count',
+  'rating',
+  'day',
+  'yes-no',
+  'figure',
+  'number',
+  'text',
+])
+/** What a figure is measured in stands beside it, as a list. */
+const isForm = (attribute: string): boolean => attribute === 'form' || attribute === 'proofForm'
+const isSlim = ({ attribute, control }: RowField): boolean =>
+  SLIM.has(control.as) || isForm(attribute)
+const isSort = ({ attribute, control }: RowField): boolean =>
+  control.as === 'chips' && !control.several && !isForm(attribute)
+
+/** The fields of a kind by their place in a row; what a question is after stands first. */
+export function rowFields(kind: FactKind, asked: readonly string[]): RowFields {
+  const order = [...new Set([...asked, ...FIRST_ATTRIBUTES[kind]])]
+  const all = controlsOf(kind)
+  const first = order.flatMap(name => all.filter(({ attribute }) => attribute === name))
+  const beside = first.filter(isSlim).slice(0, BESIDE_MAX)
+  const sort = first.find(isSort) ?? null
+  const shown = new Set([...beside, ...(sort ? [sort] : [])].map(({ attribute }) => attribute))
+  const rest = [...first, ...all].filter(({ attribute }) => !shown.has(attribute))
+  const more = [...new Map(rest.map(field => [field.attribute, field])).values()]
+  return { beside, sort, more }
+}

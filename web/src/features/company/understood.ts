@@ -1,0 +1,43 @@
+import { isFactLines } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
+import { labelRefusal, LABEL_REFUSAL_WORDS } from '@sextant/contracts/company/label'
+import { rowFields } from './row-fields.ts'
+
+/** A message of a person: what came of it is shown below it. */
+type Said = { id: string; text: string; created_at: string }
+
+/** The facts that came with a message or were read in it, and those that a person kept of its words since. */
+export const factsOfMessage = (facts: readonly CompanyFactRow[], said: Said): CompanyFactRow[] =>
+  facts.filter(
+    ({ message_id, quote, created_at }) =>
+      message_id === said.id ||
+      (quote !== '' && created_at >= said.created_at && said.text.includes(quote)),
+  )
+
+/** Whether a message has words of its own to read, beside its card's rows. */
+export const hasOwnWords = (said: Said, facts: readonly CompanyFactRow[]): boolean =>
+  said.text.trim() !== '' && !isFactLines(said.text, facts)
+
+/** Clauses of which nothing was kept. */
+export const leftOver = (
+  cards: readonly ReadCardRow[],
+  facts: readonly CompanyFactRow[],
+): ReadCardRow[] =>
+  cards.filter(card => !facts.some(({ quote }) => quote !== '' && isPartOf(quote, card.quote)))
+
+const isPartOf = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
+
+type Sort = { attribute: string; options: readonly string[] }
+
+/** The sort that findings wait for, where nobody chose it yet. */
+export function openSort({ kind, attributes }: CompanyFactRow): Sort | null {
+  const { sort } = rowFields(kind, [])
+  if (sort?.control.as !== 'chips' || attributes[sort.attribute] !== undefined) return null
+  return { attribute: sort.attribute, options: sort.control.options }
+}
+
+/** Why a clause by itself cannot be a name; null where it can. */
+export function refusalOf(quote: string): string | null {
+  const refusal = labelRefusal(quote)
+  return refusal && LABEL_REFUSAL_WORDS[refusal]
+}

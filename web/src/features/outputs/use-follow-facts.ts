@@ -1,0 +1,35 @@
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRebuildOutput } from './api/rebuild-output.ts'
+import { shownOutput } from './api/outputs.ts'
+
+/** Several taps in a row are one change. */
+const SETTLES_MS = 350
+
+/** What of the facts a deliverable rests on: a changed card, a confirmed one, one that is gone. */
+const markOf = (facts: readonly CompanyFactRow[]): string =>
+  facts.map(({ id, updated_at, status }) => `${id} ${updated_at} ${status}`).join('\n')
+
+/** Rebuilds the shown output whenever the facts change while somebody looks on. */
+export function useFollowFacts(
+  outputId: string,
+  facts: readonly CompanyFactRow[] | undefined,
+  isAllowed: boolean,
+) {
+  const { save, saving } = useRebuildOutput()
+  const seen = useRef<string | null>(null)
+  const rebuild = useEffectEvent(() => {
+    const version = shownOutput(outputId)?.version
+    if (version !== undefined) void save({ id: outputId, version })
+  })
+  const mark = facts && markOf(facts)
+  useEffect(() => {
+    if (mark === undefined || !isAllowed) return undefined
+    const before = seen.current
+    seen.current = mark
+    if (before === null || before === mark) return undefined
+    const timer = setTimeout(() => rebuild(), SETTLES_MS)
+    return () => clearTimeout(timer)
+  }, [mark, isAllowed])
+  return { rebuilding: saving }
+}

@@ -1,0 +1,253 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import { currencyOf } from '@sextant/contracts/company/fact-words'
+import { MESSAGE_MAX } from '@sextant/contracts/limits'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { OpenQuestion } from '@/features/agent-session/components/open-question.tsx'
+import { useSend } from '@/features/agent-session/use-send.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { isBlank, readRows } from '@/features/company/card-rows.ts'
+import { CardRows } from '@/features/company/components/card-rows.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Kbd } from '@/ui/primitives/kbd.tsx'
+import type { Asked, CardDraft } from './use-card-draft.ts'
+import { homeCurrency } from '@/features/company/home-currency.ts'
+
+type CardComposerProps = {
+  sessionId: string
+  clientId: string | null
+  /** What is asked, and the card it asks for. */
+  message: MessageRow
+  asked: Asked
+  card: CardDraft
+  /** The agent is writing: one can go on filling in, not send. */
+  running: boolean
+  parentId: string | undefined
+  onSent: () => void
+}
+
+const NO_FACTS = [] as const
+
+/** The open question with its card: rows, free words, or both are the answer. */
+export function CardComposer(props: CardComposerProps) {
+  const { clientId, message, asked, card, running } = props
+  const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
+  const currency = currencyOf(facts, homeCurrency())
+  const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
+  const [isWhyOpen, setWhyOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnQuestion(form, card.text !== '')
+  const id = useId()
+  const answerByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void answer()
+  }
+  return (
+    <section aria-label="Question">
+      <OpenQuestion message={message} isWhyOpen={isWhyOpen} />
+      {/* The keys of all its fields come by here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={form}
+        aria-label="Your answer"
+        className="mt-3.5 rounded-lg border border-line-strong bg-surface"
+        onKeyDown={answerByKeys}
+        onSubmit={event => {
+          event.preventDefault()
+          void answer()
+        }}
+      >
+        <CardRows
+          kind={asked.kind}
+          asked={asked.attributes}
+          rows={card.rows}
+          onRows={card.changeRows}
+          faults={card.faults}
+          currency={currency}
+          facts={facts}
+          onPaste={card.paste}
+        />
+        <FreeWords id={id} card={card} line={line} onAnswer={answer} />
+        <Ways
+          busy={sending}
+          disabled={running || sending}
+          isEmpty={isEmpty}
+          isWhyOpen={isWhyOpen}
+          onWhy={() => setWhyOpen(!isWhyOpen)}
+          onDontKnow={dontKnow}
+          onDraft={() => void draft()}
+        />
+      </form>
+      <Keys />
+    </section>
+  )
+}
+
+function useAnswer(
+  { sessionId, asked, card, running, parentId, onSent }: CardComposerProps,
+  currency: string,
+) {
+  const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
+  useEffect(() => {
+    // What was said about a lost network is over when it is back.
+    window.addEventListener('online', forgetFailure)
+    return () => window.removeEventListener('online', forgetFailure)
+  }, [forgetFailure])
+  const isTooLong = card.text.length > MESSAGE_MAX
+  const isEmpty = card.text.trim() === '' && card.rows.every(isBlank)
+  const sendRows = async (words: string) => {
+    const { facts, faults } = readRows(asked.kind, card.rows, currency)
+    card.setFaults(faults)
+    if (sending || running || Object.keys(faults).length > 0) return false
+    return (await send(words, parentId, facts)).ok
+  }
+  const answer = async () => {
+    if (isEmpty || isTooLong) return
+    if (await sendRows(card.text.trim() ? card.text : '')) card.clear()
+  }
+  // What is filled in counts for the draft; words that were not sent stay in their field.
+  const draft = async () => {
+    if (await sendRows('Just draft it')) card.clearRows()
+  }
+  const dontKnow = () => {
+    if (!sending && !running) void send('I don’t know', parentId)
+  }
+  const tooLong = `${card.text.length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters: shorten it before sending.`
+  const faulty =
+    Object.keys(card.faults).length > 0
+      ? 'Something in the rows cannot be kept yet; it says what.'
+      : null
+  return {
+    answer,
+    draft,
+    dontKnow,
+    sending,
+    isEmpty,
+    line: failure ?? (isTooLong ? tooLong : faulty),
+  }
+}
+
+/** Where somebody is at work already; the focus stays there. */
+const AT_WORK = 'input, textarea, select, [role=dialog], article, header'
+
+/** Whoever is asked can type at once, and goes on where words stand already. A phone's keyboard would cover what is asked. */
+function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, hasWords: boolean) {
+  const goesOn = useRef(hasWords)
+  useEffect(() => {
+    if (window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
+    // After the shell has moved the focus to the page's heading.
+    const timer = setTimeout(() => {
+      if (document.activeElement?.closest(AT_WORK)) return
+      const field = goesOn.current ? 'textarea' : 'input'
+      form.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [form])
+}
+
+type FreeWordsProps = {
+  id: string
+  card: CardDraft
+  line: string | null
+  onAnswer: () => Promise<void>
+}
+
+/** Words beside the rows. Enter answers, Shift and Enter begins a new line. */
+function FreeWords({ id, card, line, onAnswer }: FreeWordsProps) {
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    void onAnswer()
+  }
+  return (
+    <div className="border-t border-line has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-2 has-[textarea:focus-visible]:outline-focus">
+      <label htmlFor={id} className="sr-only">
+        Message
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={card.text}
+        placeholder="Or write it as it comes, or paste a table. I fill the rows."
+        aria-describedby={`${id}-line`}
+        aria-invalid={line ? true : undefined}
+        className="block max-h-64 min-h-16 w-full resize-none bg-transparent px-3.5 pt-2.5 outline-none [field-sizing:content] placeholder:text-ink-3 max-md:text-base"
+        onChange={event => card.changeText(event.target.value)}
+        onKeyDown={keys}
+        onPaste={event => {
+          if (card.paste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+        }}
+      />
+      <div id={`${id}-line`} aria-live="polite" className="px-3.5 text-caption empty:hidden">
+        {card.note && <p className="pb-2 text-ink-2">{card.note}</p>}
+        {line && <p className="pb-2 text-bad">{line}</p>}
+      </div>
+    </div>
+  )
+}
+
+type WaysProps = {
+  busy: boolean
+  disabled: boolean
+  isEmpty: boolean
+  isWhyOpen: boolean
+  onWhy: () => void
+  onDontKnow: () => void
+  onDraft: () => void
+}
+
+/** The ways on: not knowing, asking back, having enough, answering. */
+function Ways({ busy, disabled, isEmpty, isWhyOpen, onWhy, onDontKnow, onDraft }: WaysProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-2 border-t border-line p-1.5 max-sm:grid max-sm:grid-cols-1">
+      <span className="flex max-sm:grid max-sm:grid-cols-2">
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDontKnow}>
+          I don’t know
+        </Button>
+        <Button size="sm" variant="quiet" aria-expanded={isWhyOpen} onClick={onWhy}>
+          Why do you ask?
+        </Button>
+      </span>
+      <span className="flex max-sm:grid max-sm:grid-cols-[1fr_2fr]">
+        <Button size="sm" variant="quiet" disabled={disabled} onClick={onDraft}>
+          Just draft it
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          className="max-sm:h-11"
+          busy={busy}
+          disabled={isEmpty || (disabled && !busy)}
+        >
+          Answer
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** What the keyboard does, for the eyes of those who have one. */
+function Keys() {
+  return (
+    <p
+      aria-hidden
+      className="cap mt-2.5 flex flex-wrap gap-x-4 gap-y-1 max-md:hidden pointer-coarse:hidden"
+    >
+      <span className="whitespace-nowrap">
+        <Kbd>Tab</Kbd> next field
+      </span>
+      <span className="whitespace-nowrap">
+        <Kbd>Enter</Kbd> next row
+      </span>
+      <span className="whitespace-nowrap">
+        <Kbd>1</Kbd>–<Kbd>9</Kbd> sort
+      </span>
+      <span className="whitespace-nowrap">
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> answer
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MessageRow } from '@sextant/contracts/agent-events'
+import { frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { useQuery } from '@tanstack/react-query'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
+import { Limb } from '@/ui/patterns/limb.tsx'
+import { KindOutline } from './kind-outline.tsx'
+import { kindProgress, outlineOf, type Outlined } from './outline-places.ts'
+import { SwotOutline } from './swot-outline.tsx'
+import { swotProgress } from './swot-quadrants.ts'
+import type { Asked, CardDraft } from './use-card-draft.ts'
+import { useStrategyPlace } from './use-strategy-place.ts'
+
+type OutlineProps = {
+  tool: FrameworkId | null
+  running: boolean
+  thread: readonly MessageRow[]
+  /** The open question's card, and what is filled in there. */
+  asked: Asked | null
+  card: CardDraft
+}
+
+const NO_FACTS = [] as const
+
+/** What will stand here, from the first moment: it fills as answers come. */
+export function Outline({ tool, running, thread, asked, card }: OutlineProps) {
+  const here = useStrategyPlace()
+  const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(here.scope.clientId))
+  if (!tool) return <NoToolYet running={running} />
+  const outlined = outlineOf(thread, facts, asked, card.rows)
+  return (
+    <section aria-label="The outline so far">
+      <Heading tool={tool} thread={thread} outlined={outlined} running={running} />
+      {tool === 'swot' ? <SwotOutline outlined={outlined} /> : <KindOutline outlined={outlined} />}
+    </section>
+  )
+}
+
+function NoToolYet({ running }: { running: boolean }) {
+  return (
+    <div className="max-w-[38em]">
+      <p className="cap">Your deliverable</p>
+      <h2 className="book mt-1 text-title font-[480] tracking-[-0.006em]">
+        Tell the agent which decision you face.
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {running
+          ? 'The agent is reading your answer.'
+          : 'It picks the framework that answers it, asks what it needs to know, and writes here.'}
+      </p>
+    </div>
+  )
+}
+
+type HeadingProps = Pick<OutlineProps, 'thread' | 'running'> & {
+  tool: FrameworkId
+  outlined: Outlined
+}
+
+/** Whose it is and how far it got. */
+function Heading({ tool, thread, outlined, running }: HeadingProps) {
+  const { organization } = useMe()
+  const place = usePlace()
+  const framework = frameworkById(tool)
+  const whose = place.client?.name ?? organization?.name ?? 'you'
+  const answers = thread.filter(({ role }) => role === 'user').length
+  const { filled, places, unsent } =
+    tool === 'swot' ? swotProgress(outlined) : kindProgress(outlined)
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="cap">
+          {framework.short} for {whose}, after {Math.min(answers, QUESTIONS_MAX)} of at most{' '}
+          {QUESTIONS_MAX} answers
+        </p>
+        <h2 className="mt-0.5 font-semibold" aria-live="polite">
+          {progressWords(filled, places, unsent)}
+        </h2>
+        {filled + unsent === 0 && (
+          <p className="mt-1.5 max-w-[38em] text-caption text-ink-2">
+            {running ? 'The agent is reading your answer.' : framework.answers}
+          </p>
+        )}
+      </div>
+      <Limb tone="act" className="w-32" value={places === 0 ? 0 : (filled / places) * 100} />
+    </div>
+  )
+}
+
+function progressWords(filled: number, places: number, unsent: number): string {
+  const words = filled === 0 ? 'Nothing filled yet' : `${filled} of ${places} places filled`
+  return unsent > 0 ? `${words}, ${unsent} more in your answer` : words
+}
