@@ -112,17 +112,6 @@ test('a name that is a sentence is refused in place, with its reason, and nothin
   await leave()
 })
 
-test('one can begin with what the agents heard in conversations', async () => {
-  const { page, leave } = await enter('sme-owner@demo.example')
-  await page.getByRole('button', { name: 'Tell it in your own words' }).click()
-  await page.getByRole('button', { name: /Start from \d+ things your agents heard/ }).click()
-  const words = page.getByLabel('Write or paste what you know')
-  await expect.poll(() => words.inputValue()).not.toBe('')
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByText(/\d+ of \d+ to sort/).waitFor()
-  await leave()
-})
-
 test('facts that cannot both hold stand side by side; which one holds is a tap, and can be taken back', async () => {
   await emptyModel('agency-owner@demo.example')
   const token = await tokenOf(house.product.address, 'agency-owner@demo.example')

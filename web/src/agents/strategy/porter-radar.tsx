@@ -82,14 +82,22 @@ function ForceSection({ force, index }: { force: DeepPartial<Force>; index: numb
             empty={NOT_RATED}
             className={force.score === null ? 'text-ink-3' : 'font-semibold text-ink'}
           />
-          {force.score === null ? ' ' : ' of 5, '}
-          <InlineSelect
-            value={force.direction}
-            path={[...path, 'direction']}
-            label={`Direction of ${force.name}`}
-            options={words(FORCE_DIRECTIONS).map(option => ({ ...option, label: option.value }))}
-            empty={force.score === null ? '' : 'direction not known'}
-          />
+          {force.score !== null && ' of 5'}
+          {(force.score !== null || force.direction) && (
+            <>
+              {', '}
+              <InlineSelect
+                value={force.direction}
+                path={[...path, 'direction']}
+                label={`Direction of ${force.name}`}
+                options={words(FORCE_DIRECTIONS).map(option => ({
+                  ...option,
+                  label: option.value,
+                }))}
+                empty="direction not known"
+              />
+            </>
+          )}
         </p>
       </div>
       <div className="group/item min-w-0">

@@ -130,12 +130,10 @@ function Figure({
   children: ReactNode
 }) {
   return (
-    <div className="border-b border-line py-1.5 text-caption">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-ink-2">{name}</dt>
-        <dd className="font-semibold tabular-nums">{children}</dd>
-      </div>
-      {note && <p className="mt-0.5 text-ink-3">{note}</p>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-1.5 text-caption">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+      {note && <dd className="col-span-2 mt-0.5 text-ink-3">{note}</dd>}
     </div>
   )
 }

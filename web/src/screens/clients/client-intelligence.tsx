@@ -6,7 +6,7 @@ import { messageOf } from '@/client/api.ts'
 import { profileQuery } from '@/features/clients/api/get-profile.ts'
 import { ProfileForm } from '@/features/clients/components/profile-form.tsx'
 import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
-import { insightHistoryQuery, wordsOf } from '@/features/insights/api/insights.ts'
+import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightPage } from '@/features/insights/components/insight-page.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -41,15 +41,9 @@ export default function ClientIntelligence() {
 
 function Known({ clientId }: { clientId: string }) {
   const can = useCan()
-  const learned = useQuery(insightHistoryQuery(undefined, 0, clientId))
   return (
     <section aria-label="What we know">
-      <WhatWeKnow
-        key={clientId}
-        clientId={clientId}
-        editable={can('insights.manage')}
-        heard={wordsOf(learned.data)}
-      />
+      <WhatWeKnow key={clientId} clientId={clientId} editable={can('insights.manage')} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
-import { insightHistoryQuery, wordsOf } from '@/features/insights/api/insights.ts'
+import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
 import { InsightPage } from '@/features/insights/components/insight-page.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
@@ -29,7 +29,6 @@ export default function LearningHistory() {
   // An address that names an insight, a filter or a page of them asks for what was learned.
   const namesLearned = params.has('status') || params.has('page') || hash.startsWith('#insight-')
   const view = params.get('view') === 'learned' || namesLearned ? 'learned' : 'known'
-  const learned = useQuery(insightHistoryQuery(undefined, 0))
   return (
     <Page className="grid gap-6">
       <PageHeader
@@ -46,11 +45,7 @@ export default function LearningHistory() {
         }
       />
       {view === 'known' ? (
-        <WhatWeKnow
-          clientId={null}
-          editable={can('insights.manage')}
-          heard={wordsOf(learned.data)}
-        />
+        <WhatWeKnow clientId={null} editable={can('insights.manage')} />
       ) : (
         <Learned />
       )}

@@ -13,17 +13,11 @@ type PasteWordsProps = {
   clientId: string | null
   facts: readonly CompanyFactRow[]
   currency: string
-  /** What agents heard in conversations, word for word. */
-  heard: readonly string[]
   onDone: () => void
 }
 
-/** Whether a fact was read in these words, or they in its. */
-const tellsOf = ({ quote }: CompanyFactRow, words: string): boolean =>
-  quote !== '' && (words.includes(quote) || quote.includes(words))
-
 /** Free words first, then a card for each thing that was said in them: what it is, is one tap. */
-export function PasteWords({ clientId, facts, currency, heard, onDone }: PasteWordsProps) {
+export function PasteWords({ clientId, facts, currency, onDone }: PasteWordsProps) {
   const kept = `pasted:${clientId ?? 'own'}`
   const [text, setText] = useState(() => readKeptWords(kept))
   const [cards, setCards] = useState<readonly ReadCardRow[] | null>(null)
@@ -32,7 +26,6 @@ export function PasteWords({ clientId, facts, currency, heard, onDone }: PasteWo
     setText(words)
     keepWords(kept, words)
   }
-  const unsorted = heard.filter(words => !facts.some(fact => tellsOf(fact, words)))
   const read = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) void reading.save({ clientId, text }, setCards)
@@ -76,13 +69,6 @@ export function PasteWords({ clientId, facts, currency, heard, onDone }: PasteWo
             <Button type="submit" variant="primary" busy={reading.saving} disabled={!text.trim()}>
               Read it
             </Button>
-            {unsorted.length > 0 && !text.trim() && (
-              <Button onClick={() => change(unsorted.join('\n').slice(0, MESSAGE_MAX))}>
-                {unsorted.length === 1
-                  ? 'Start from what your agents heard'
-                  : `Start from ${unsorted.length} things your agents heard`}
-              </Button>
-            )}
             <Button variant="quiet" onClick={onDone}>
               Not now
             </Button>

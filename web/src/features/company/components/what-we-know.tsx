@@ -26,12 +26,10 @@ type Adding = { kind: FactKind; asked?: string | undefined }
 type WhatWeKnowProps = {
   clientId: string | null
   editable: boolean
-  /** What agents heard in conversations, word for word: where one can begin. */
-  heard: readonly string[]
 }
 
 /** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
-export function WhatWeKnow({ clientId, editable, heard }: WhatWeKnowProps) {
+export function WhatWeKnow({ clientId, editable }: WhatWeKnowProps) {
   const facts = useQuery(companyFactsQuery(clientId))
   if (facts.isPending) return <Loading />
   if (facts.isError)
@@ -40,12 +38,12 @@ export function WhatWeKnow({ clientId, editable, heard }: WhatWeKnowProps) {
         What is known is safe. Try again in a moment.
       </ErrorState>
     )
-  return <Model clientId={clientId} editable={editable} heard={heard} facts={facts.data} />
+  return <Model clientId={clientId} editable={editable} facts={facts.data} />
 }
 
 type ModelProps = WhatWeKnowProps & { facts: readonly CompanyFactRow[] }
 
-function Model({ clientId, editable, heard, facts }: ModelProps) {
+function Model({ clientId, editable, facts }: ModelProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
@@ -78,7 +76,6 @@ function Model({ clientId, editable, heard, facts }: ModelProps) {
           clientId={clientId}
           facts={facts}
           currency={currency}
-          heard={heard}
           onDone={() => setPasting(false)}
         />
       )}

@@ -36,8 +36,3 @@ export const insightHistoryQuery = (
       }),
     staleTime: 10_000,
   })
-
-/** The words that insights were learned from, each once, as they were said. */
-export const wordsOf = (insights: readonly InsightRow[] | undefined): string[] => [
-  ...new Set((insights ?? []).map(({ quote }) => quote).filter(Boolean)),
-]
