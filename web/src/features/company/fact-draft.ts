@@ -2,6 +2,7 @@ import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import { centsOf, moneyText } from '@/ui/patterns/money.ts'
+import { typedAmount } from './typed-amount.ts'
 
 /** What stands in the fields of a card: text as it was typed, or chosen chips. Parts of one attribute stand under `name.part`. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
@@ -148,10 +149,10 @@ function readNumber(text: string, { low, high = 1e15, scale = 1, words }: Bounds
 }
 
 function readAmount(name: string, draft: Draft, currency: string): Read {
-  const cents = centsOf(textOf(draft, name).replace(/^[^\d.,-]+/, ''))
+  const typed = typedAmount(textOf(draft, name), currency)
   const per = textOf(draft, `${name}.per`)
-  if (cents === null) return { wrong: 'An amount, such as 1,250 or 19.90' }
-  return { value: { cents, currency, ...(per && { per }) } }
+  if ('wrong' in typed) return typed
+  return { value: { ...typed, ...(per && { per }) } }
 }
 
 function readFigure(text: string, form: Draft[string] | undefined): Read {

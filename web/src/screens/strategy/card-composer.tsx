@@ -1,5 +1,6 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import { currencyOf } from '@sextant/contracts/company/fact-words'
+import { controlsOf } from '@sextant/contracts/company/controls'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { MESSAGE_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -8,10 +9,11 @@ import { useSend } from '@/features/agent-session/use-send.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { isBlank, readRows } from '@/features/company/card-rows.ts'
 import { CardRows } from '@/features/company/components/card-rows.tsx'
+import { CurrencyChoice } from '@/features/company/components/currency-choice.tsx'
+import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
 import type { Asked, CardDraft } from './use-card-draft.ts'
-import { homeCurrency } from '@/features/company/home-currency.ts'
 
 type CardComposerProps = {
   sessionId: string
@@ -28,11 +30,14 @@ type CardComposerProps = {
 
 const NO_FACTS = [] as const
 
+const asksForMoney = (kind: FactKind): boolean =>
+  controlsOf(kind).some(({ control }) => control.as === 'amount')
+
 /** The open question with its card: rows, free words, or both are the answer. */
 export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
-  const currency = currencyOf(facts, homeCurrency())
+  const { currency, choose } = useModelCurrency(facts, clientId)
   const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -68,6 +73,9 @@ export function CardComposer(props: CardComposerProps) {
           facts={facts}
           onPaste={card.paste}
         />
+        {choose && asksForMoney(asked.kind) && (
+          <CurrencyChoice value={currency} onChange={choose} />
+        )}
         <FreeWords id={id} card={card} line={line} onAnswer={answer} />
         <Ways
           busy={sending}

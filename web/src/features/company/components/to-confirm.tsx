@@ -1,4 +1,3 @@
-import { currencyOf } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { companyFactsQuery } from '../api/company-model.ts'
 import { useConfirmFacts } from '../api/save-fact.ts'
 import { UnderstoodFact } from './understood-fact.tsx'
-import { homeCurrency } from '../home-currency.ts'
+import { modelCurrency } from '../use-model-currency.ts'
 
 const NO_FACTS: readonly CompanyFactRow[] = []
 
@@ -16,7 +15,7 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
   const confirming = useConfirmFacts()
   const proposed = facts.filter(({ status }) => status === 'proposed')
   if (proposed.length === 0) return null
-  const currency = currencyOf(facts, homeCurrency())
+  const currency = modelCurrency(facts, clientId)
   return (
     <section aria-label="To confirm" className="rounded-md border border-line text-caption">
       <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-3.5 py-2">

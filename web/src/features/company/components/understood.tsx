@@ -1,5 +1,4 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
-import { currencyOf } from '@sextant/contracts/company/fact-words'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -8,7 +7,7 @@ import { useConfirmFacts } from '../api/save-fact.ts'
 import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
 import { UnderstoodClause } from './understood-clause.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
-import { homeCurrency } from '../home-currency.ts'
+import { modelCurrency } from '../use-model-currency.ts'
 
 type UnderstoodProps = {
   clientId: string | null
@@ -34,7 +33,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
   const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   if (own.length === 0 && clauses.length === 0) return null
-  const shared = { clientId, facts, currency: currencyOf(facts, homeCurrency()), editable }
+  const shared = { clientId, facts, currency: modelCurrency(facts, clientId), editable }
   return (
     <section
       aria-label="Understood from your answer"

@@ -10,7 +10,6 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
-import { currencyOf } from '@sextant/contracts/company/fact-words'
 import { AddFact } from './add-fact.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
@@ -18,7 +17,7 @@ import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
 import { OneAnswerMore, WhatFollows } from './what-follows.tsx'
 import { WhatToDo } from './what-to-do.tsx'
-import { homeCurrency } from '../home-currency.ts'
+import { modelCurrency } from '../use-model-currency.ts'
 
 /** A card for something new, with the field somebody came for. */
 type Adding = { kind: FactKind; asked?: string | undefined }
@@ -47,7 +46,7 @@ function Model({ clientId, editable, facts }: ModelProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
-  const currency = currencyOf(facts, homeCurrency())
+  const currency = modelCurrency(facts, clientId)
   const open = (fact: string, attribute: string) => {
     setAsked({ fact, attribute })
     document.getElementById(`fact-${fact}`)?.scrollIntoView({ block: 'center' })
