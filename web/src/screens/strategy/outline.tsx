@@ -2,6 +2,7 @@ import type { MessageRow } from '@sextant/contracts/agent-events'
 import { frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
+import { businessContextQuery } from '@/features/business-context/api/business-context.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -59,12 +60,21 @@ type HeadingProps = Pick<OutlineProps, 'thread' | 'running'> & {
   outlined: Outlined
 }
 
-/** Whose it is and how far it got. */
-function Heading({ tool, thread, outlined, running }: HeadingProps) {
+/** The client, or the business by the name that its profile gives it. */
+function useWhose(): string {
   const { organization } = useMe()
   const place = usePlace()
+  const profile = useQuery({
+    ...businessContextQuery(organization?.id ?? ''),
+    enabled: organization !== null && !place.client,
+  })
+  return place.client?.name ?? profile.data?.companyName ?? organization?.name ?? 'you'
+}
+
+/** Whose it is and how far it got. */
+function Heading({ tool, thread, outlined, running }: HeadingProps) {
+  const whose = useWhose()
   const framework = frameworkById(tool)
-  const whose = place.client?.name ?? organization?.name ?? 'you'
   const answers = thread.filter(({ role }) => role === 'user').length
   const { filled, places, unsent } =
     tool === 'swot' ? swotProgress(outlined) : kindProgress(outlined)

@@ -12,11 +12,13 @@ export function CurrencyChoice({ value, onChange }: CurrencyChoiceProps) {
   const all = [...new Set([homeCurrency(), ...Intl.supportedValuesOf('currency')])]
   return (
     <div className="flex items-center gap-2 px-3.5 pb-2.5 text-caption text-ink-3">
-      <label htmlFor={id}>Amounts are in</label>
+      <label htmlFor={id} className="whitespace-nowrap">
+        Amounts are in
+      </label>
       <NativeSelect
         id={id}
         value={value}
-        className="w-[15rem] max-w-[60vw] pl-2"
+        className="w-[15rem] max-w-[50vw] pl-2"
         onChange={event => onChange(event.target.value)}
       >
         {all.map(currency => (
