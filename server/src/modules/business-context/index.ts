@@ -72,13 +72,14 @@ export const businessContextRouter = {
   extract: learned.extract.use(withToken).handler(async ({ input, context }) => {
     const { db } = context.database
     const today = context.now().toISOString().slice(0, 10)
-    const { clientId, company, userId } = await asActor(db, context, async tx => {
+    const { clientId, company, profile, userId } = await asActor(db, context, async tx => {
       const client = await callWithin<string | null>(tx, 'session_client', input.session_id)
-      const { company } = await readBusinessKnowledge(tx, { clientId: client }, today)
-      return { clientId: client, company, userId: await callWithin<string>(tx, 'user_id') }
+      const { company, profile } = await readBusinessKnowledge(tx, { clientId: client }, today)
+      const userId = await callWithin<string>(tx, 'user_id')
+      return { clientId: client, company, profile, userId }
     })
     const text = readable(input.conversation_text)
-    const { facts } = await thinkingOf(userId).propose(text, company, null)
+    const { facts } = await thinkingOf(userId).propose(text, company, null, profile.description)
     const place = {
       sessionId: input.session_id,
       clientId,
