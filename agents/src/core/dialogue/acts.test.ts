@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAct } from './acts.ts'
+import { corrections, readAct } from './acts.ts'
 import { ACT_PHRASES } from './phrases.ts'
 
 describe.each(ACT_PHRASES)('$act', ({ act, examples, counterExamples, whileAsked }) => {
@@ -23,4 +23,19 @@ test('an answer may end in the wish for a draft', () => {
 test('nothing readable is no answer', () => {
   expect(readAct(' … \u200b', {}).act).toBe('empty')
   expect(readAct('???', {}).act).toBe('why')
+})
+
+test.each(['No, fittings lost 40, not 20.', 'no, it is 9', 'Sorry, correction: 12 boats.'])(
+  '“%s” corrects what stands',
+  text => {
+    expect(corrections(text)).toEqual({ said: [text], rest: '' })
+  },
+)
+
+test.each([
+  'No rival charges less than 40.',
+  'We lost 40 of them last year.',
+  'Not 20 of us work.',
+])('“%s” is an answer', text => {
+  expect(corrections(text)).toEqual({ said: [], rest: text })
 })
