@@ -1,4 +1,4 @@
-import { agentById, frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { agentById, toolById, type ToolId } from '@sextant/contracts/catalogue'
 import { Link, useNavigate } from 'react-router'
 import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
 import { FrameworkCatalogue } from '@/features/agent-session/components/framework-catalogue.tsx'
@@ -31,7 +31,7 @@ function Door() {
   const navigate = useNavigate()
   const here = useStrategyPlace()
   const starting = useCreateSession()
-  const start = (tool?: FrameworkId) =>
+  const start = (tool?: ToolId) =>
     starting.save({ tool, scope: here.scope }, ({ id }) => navigate(here.session(id)))
   const underWay = starting.underWay && (starting.underWay.tool ?? 'choose')
   return (
@@ -82,12 +82,12 @@ function Opening({
   onAgain,
   onOther,
 }: {
-  tool: FrameworkId
+  tool: ToolId
   failure: string | null
   onAgain: () => void
   onOther: () => void
 }) {
-  const { name, answers } = frameworkById(tool)
+  const { name, answers } = toolById(tool)
   return (
     <Page className="grid gap-6">
       <PageHeader title={failure ? name : `Starting ${name} …`} meta={answers} />

@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
@@ -9,8 +9,8 @@ export function useDirectStart(allowed: boolean) {
   const navigate = useNavigate()
   const here = useStrategyPlace()
   const [params, setParams] = useSearchParams()
-  const asked = FRAMEWORKS.find(({ id }) => id === params.get('tool'))?.id ?? null
-  const [direct, setDirect] = useState<FrameworkId | null>(null)
+  const asked = toolsOf('strategy').find(({ id }) => id === params.get('tool'))?.id ?? null
+  const [direct, setDirect] = useState<ToolId | null>(null)
   const opening = useCreateSession('in place')
   const mounted = useRef(true)
   const taken = useRef<string | null>(null)
@@ -20,13 +20,13 @@ export function useDirectStart(allowed: boolean) {
       mounted.current = false
     }
   }, [])
-  const start = async (tool: FrameworkId) => {
+  const start = async (tool: ToolId) => {
     setDirect(tool)
     await opening.save({ tool, scope: here.scope }, ({ id }) =>
       mounted.current ? navigate(here.session(id), { replace: true }) : undefined,
     )
   }
-  const follow = useEffectEvent((tool: FrameworkId) => {
+  const follow = useEffectEvent((tool: ToolId) => {
     if (taken.current === tool) return
     taken.current = tool
     // Out of the address before the call: a reload meanwhile must not start a second session.
