@@ -1,3 +1,4 @@
+import { isMoveOver } from './before-after.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
 
@@ -42,8 +43,10 @@ export function clausesIn(
   const has = ({ start, end }: Span): boolean =>
     figures.some(figure => figure.start >= start && figure.end <= end)
   const isOwn = (part: Span): boolean => has(part) && (namesAnew(part) || speaksAnew(words, part))
+  const isMove = (one: Span, other: Span): boolean =>
+    isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
-    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn))
+    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove))
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
@@ -98,11 +101,12 @@ function joined(
   parts: readonly Span[],
   has: (part: Span) => boolean,
   isOwn: (part: Span) => boolean,
+  isMove: (one: Span, other: Span) => boolean,
 ): Span[] {
   const spans: Span[] = []
   for (const part of parts) {
     const last = spans.at(-1)
-    if (last && !(has(last) && isOwn(part))) last.end = part.end
+    if (last && (!(has(last) && isOwn(part)) || isMove(last, part))) last.end = part.end
     else spans.push({ ...part })
   }
   return spans

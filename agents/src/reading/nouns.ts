@@ -2,6 +2,7 @@ import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
 import { wordValue } from './numeral.ts'
 import type { Word } from './tag.ts'
+import { isUnit } from './units.ts'
 
 const INSIDE = new Set(['ADJ', 'NOUN', 'PROPN'])
 const HEADS = new Set(['NOUN', 'PROPN'])
@@ -82,12 +83,6 @@ const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
 const isInside = ({ tag, text }: Word): boolean =>
   INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
 
-/** Units and money count something and name nothing. */
-const UNITS = new Set(
-  'kg kgs kilo kilos gram grams g lb lbs ton tons tonne tonnes t km kms mile miles m metre metres meter meters cm mm litre litres liter liters l ml ha acre acres sqm m2 m3 kwh mwh pcs piece pieces pc unit units hrs hr h min mins sec secs k x % cents cent'.split(
-    ' ',
-  ),
-)
 /** What corrects or opens a sentence. */
 const OPENERS = new Set(
   'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
@@ -99,7 +94,7 @@ const namesNothing = (phrase: readonly Word[]): boolean => {
   const word = head.toLowerCase()
   if (EMPTY.has(word) || CALENDAR.has(word) || wordValue(word) !== null) return true
   if (CURRENCY_CODES.includes(head) || CURRENCY_NAMES.has(word)) return true
-  return own.length === 1 && (UNITS.has(word) || OPENERS.has(word))
+  return own.length === 1 && (isUnit(word) || OPENERS.has(word))
 }
 
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */

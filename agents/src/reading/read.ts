@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
+import { inLists, markedOfSales } from './in-lists.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
@@ -52,19 +53,40 @@ const NO_CURRENCY = 'XXX'
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
-  const figures = quantitiesIn(spoken, notation)
-  const clauses = clausesIn(spoken, figures, tagWords(spoken))
+  const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
+  const parts = clausesIn(spoken, figures, tagWords(spoken))
+  const clauses = inLists(parts.map(markedOfSales)).filter(({ text: words }) => !OPENS_DOUBT.test(words))
   const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
   const setting = { currency, today, hasPercent }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
-const TAKEN_BACK =
-  /[^.!?\n]{0,300}\b(?:no,? wait|wait,? no|scratch that|correction:|make that|sorry,? i meant)\b[,:]?\s*/gi
+const TAKES_BACK = String.raw`(?:no,? wait|wait,? no|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
+const TAKEN_BACK = new RegExp(String.raw`[^.!?\n]{0,300}\b${TAKES_BACK}\s*`, 'gi')
 
 /** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */
 function afterCorrections(text: string): string {
-  return text.replaceAll(TAKEN_BACK, '')
+  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? ' ' : words)).trimStart()
+}
+const FIGURE_BEFORE = /\d/
+
+const OPENS_DOUBT = new RegExp(String.raw`^\W*(?:\p{L}{1,5}\W+){0,2}?${TAKES_BACK}`, 'iu')
+const DOUBTED = new RegExp(
+  String.raw`(?:[^.!?\n]{0,300}[.!?]\s+){1,2}(?:\p{L}{1,5}\W{1,3}){0,2}?${TAKES_BACK}[^.!?\n]{0,300}`,
+  'giu',
+)
+
+/** "120 by June. Now 64. No wait, 110": which of them is corrected is not told, so none of them is sure. */
+function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
+  const spans = [...text.matchAll(DOUBTED)].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  return figures.map(figure =>
+    spans.some(({ start, end }) => figure.start >= start && figure.start < end)
+      ? { ...figure, isVague: true }
+      : figure,
+  )
 }
 
 function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {

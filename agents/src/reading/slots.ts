@@ -37,6 +37,8 @@ const isEach = (figure: Seen): boolean =>
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
 /** Of sales; "40 of 130" is of what is counted. */
 const isPart = (figure: Quantity): boolean => isPercent(figure) && figure.of === undefined
+const isOfSales = (figure: Seen): boolean =>
+  isPart(figure) && (figure.ofSales === true || isNear(figure.around, 'ofSales'))
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
@@ -68,9 +70,26 @@ const unless = (cue: Cue, place: Slot): Slot => ({
   ...place,
   takes: figure => place.takes(figure) && !isRightBefore(figure.around, cue),
 })
-/** "40 customers", "won 6 schools". */
+/** "40 customers", "won 6 schools"; "brings 96K" is of money. */
 const isWon = (figure: Seen): boolean =>
-  isCount(figure) && (isRightAfter(figure.around, 'heads') || isRightBefore(figure.around, 'won'))
+  isCount(figure) &&
+  (isRightAfter(figure.around, 'heads') ||
+    (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
+/** What was paid for it, not what it brought nor what each was worth: "64 of $35". */
+const isSpent = (figure: Seen): boolean =>
+  isMoney(figure) &&
+  !isRightBefore(figure.around, 'won') &&
+  !isRightBefore(figure.around, 'earned') &&
+  figure.around.before[0] !== 'of'
+/** "Turned away 45", "said no to 60", "sent 30 away". */
+const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
+  kind === 'count' &&
+  (before.slice(0, 3).join(' ') === 'to no said' ||
+    before.slice(0, 3).join(' ') === 'to no say' ||
+    behind[0] === 'away')
+/** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
+const isFew = ({ value }: Quantity): boolean => value < FEW
+const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
   isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
@@ -84,6 +103,7 @@ const isPeriodic = (figure: Seen): boolean =>
   figure.per !== undefined &&
   figure.per !== 'sale' &&
   figure.per !== 'hour' &&
+  !isFew(figure) &&
   (figure.noun !== undefined || figure.withMoney === true)
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
@@ -153,7 +173,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
     beside('margin', slot(isPercent, 'margin')),
-    beside('ofSales', slot(isPart, 'share')),
+    slot(isOfSales, 'share'),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -164,23 +184,28 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
-    unless('not', beside('again', slot(isPercent, 'repeats'))),
-    beside('ofSales', slot(isPart, 'share')),
+    {
+      takes: figure =>
+        isPercent(figure) && isNear(figure.around, 'again') && isNear(figure.around, 'not'),
+      fill: ({ value }) => ({ leaves: value }),
+    },
+    beside('again', slot(isPercent, 'repeats')),
+    slot(isOfSales, 'share'),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
-  constraint: [beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),
     slot(isYearly, 'yearlyCost', amountOf),
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
-  channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
+  channel: [slot(isSpent, 'spend', amountOf), slot(isWon, 'customers', aYear)],
   measure: [measured],
-  budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
+  budget: [],
   resource: [slot(isCount, 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
@@ -243,12 +268,22 @@ export function filled<K extends FactKind>(
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
   const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
+  if (kind === 'budget') return budgetOf(left) as Partial<Attributes<K>>
   for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))
   }
   return attributes as Partial<Attributes<K>>
+}
+
+/** "2k a month, Mia 5 hours and me 3": the hours of everybody together. */
+function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
+  const sum = figures.find(isMoney)
+  const hours = figures.filter(figure => isHours(figure) && figure.high === undefined)
+  const total = hours.reduce((all, { value }) => all + value, 0)
+  const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
+  return { ...(amount && { amount }), ...(hours.length > 0 && { hoursPerWeek: total }) }
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */

@@ -27,8 +27,17 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const moved = kind === 'change' && move.isTold && !move.isWanted ? movedOf(move) : {}
-    return { ...filled(kind, sums, wanted), ...rated, ...moved }
+    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved }
   }
+}
+
+/** Before and after tell the step between them. */
+function withoutStep(
+  attributes: Record<string, unknown>,
+  moved: Record<string, unknown>,
+): Record<string, unknown> {
+  const { by, ...others } = attributes
+  return moved.from === undefined || by === undefined ? attributes : others
 }
 
 const isSure = ({ orElse, isVague }: Quantity): boolean => orElse === undefined && !isVague
@@ -115,7 +124,12 @@ const OF_MONEY =
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE =
-  /\b(?:at|charges?|priced?(?: at| is)?|costs?(?: me| us| about| around)?|pays?)\s(?:about |around )?$/i
+  /\b(?:at|charges?|priced?(?: at| is)?|costs?(?: me| us| about| around)?|they pay)\s(?:about |around )?$/i
+/** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
+const SPENT = new Set<FactKind>(['channel', 'idea'])
+const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
+/** More than a share can be. */
+const PERCENT_MAX = 100
 
 function asSums(
   kind: FactKind,
@@ -126,9 +140,23 @@ function asSums(
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
+    const isShare = hasPercent && figure.value <= PERCENT_MAX
     const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
-    const isNamed = kind === 'measure' && !hasPercent && OF_MONEY.test(before)
-    const isSum = isLarge || isNamed || (PRICED.has(kind) && !hasPercent && AT_PRICE.test(before))
+    const isNamed = kind === 'measure' && !isShare && OF_MONEY.test(before)
+    const isPriced = PRICED.has(kind) && !isShare && AT_PRICE.test(before)
+    const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
+    const isSum = isLarge || isNamed || isPriced || isSpent
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }
+
+/** "LinkedIn 900 a month", "fair 24'000", "radio for 900": no more is said than a name and what it took. */
+function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {
+  if (signed !== undefined) return false
+  if (FOR_MONEY.test(before)) return true
+  if (kind !== 'channel' || !ENTRY.test(before)) return false
+  return per === undefined ? value >= LARGE_SUM && !/s\s*:?\s*$/i.test(before) : true
+}
+/** A name of three words at most, and the number. */
+const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
+const LARGE_SUM = 1_000

@@ -6,7 +6,7 @@ const NOUN = String.raw`(?:\s+((?:[a-z][a-z'-]+\s)?[a-z][a-z'-]*[a-z]))?`
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a an and are as at but by down each for from had has have in is it last more of on or our over per so than that the then they this to up was we were when which with years you'.split(
+  'a again all altogether an and annually are as at but by daily down each for from gross had has have in is it last monthly more net now of on or our over per roughly so than that the then they this to today total up weekly yearly yet was we were when which with years you'.split(
     ' ',
   ),
 )
