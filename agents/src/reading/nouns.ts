@@ -24,7 +24,7 @@ const NOUNS_MAX = 4
 
 /** The person's own nouns that could be a name, in the order in which they stand. */
 export function nounsIn(words: readonly Word[], text: string): string[] {
-  const names = phrases(words)
+  const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .map(phrase =>
       tidyLabel(
@@ -41,7 +41,7 @@ export function nounsIn(words: readonly Word[], text: string): string[] {
 
 /** Proper names: runs of capitals that the tagger takes for such. */
 export function namesIn(words: readonly Word[], text: string): string[] {
-  const names = phrases(words)
+  const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .filter(phrase => !isPlace(words, phrase))
     .map(phrase => phrase.filter(isOfName))
@@ -88,21 +88,37 @@ const OPENERS = new Set(
   'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
 )
 
+/** "Nurse turnover", "helicopter hour": the noun before an amount or a time says of what. */
+const isThing = ({ text, tag }: Word): boolean => {
+  const word = text.toLowerCase()
+  const isOther = EMPTY.has(word) || CALENDAR.has(word) || isUnit(word) || POINTERS.has(word)
+  return HEADS.has(tag) && !isOther && wordValue(word) === null && word.length > 2
+}
+
+/** Verbs that are nouns elsewhere: before a figure or a pronoun they say what somebody does. */
+const VERBS_TOO =
+  /^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|stands?)$/i
+const BEFORE_OBJECT =
+  /^\s+(?:us|me|you|them|him|her|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
+const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
+  VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
+
 const namesNothing = (phrase: readonly Word[]): boolean => {
   const own = phrase.filter(({ text }) => !ARTICLES.has(text.toLowerCase()))
   const head = own.at(-1)?.text ?? ''
   const word = head.toLowerCase()
-  if (EMPTY.has(word) || CALENDAR.has(word) || wordValue(word) !== null) return true
+  const isOfThing = own.slice(0, -1).some(isThing)
+  if ((EMPTY.has(word) && !isOfThing) || CALENDAR.has(word) || wordValue(word) !== null) return true
   if (CURRENCY_CODES.includes(head) || CURRENCY_NAMES.has(word)) return true
   return own.length === 1 && (isUnit(word) || OPENERS.has(word))
 }
 
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */
-function phrases(words: readonly Word[]): Word[][] {
+function phrases(words: readonly Word[], text: string): Word[][] {
   const found: Word[][] = []
   let run: Word[] = []
   const close = (): void => {
-    const last = run.findLastIndex(({ tag }) => HEADS.has(tag))
+    const last = run.findLastIndex(word => HEADS.has(word.tag) && !isVerbHere(word, text))
     const phrase = run.slice(0, last + 1)
     if (phrase.length > 0 && !namesNothing(phrase)) found.push(phrase)
     run = []

@@ -71,21 +71,20 @@ function afterCorrections(text: string): string {
 const FIGURE_BEFORE = /\d/
 
 const OPENS_DOUBT = new RegExp(String.raw`^\W*(?:\p{L}{1,5}\W+){0,2}?${TAKES_BACK}`, 'iu')
-const DOUBTED = new RegExp(
-  String.raw`(?:[^.!?\n]{0,300}[.!?]\s+){1,2}(?:\p{L}{1,5}\W{1,3}){0,2}?${TAKES_BACK}[^.!?\n]{0,300}`,
-  'giu',
-)
+const SENTENCE = /[^.!?\n]+(?:[.!?\n]|$)(?:\S[^.!?\n]*[.!?\n])*/g
+/** So far back somebody may correct. */
+const SENTENCES_BACK = 2
 
 /** "120 by June. Now 64. No wait, 110": which of them is corrected is not told, so none of them is sure. */
 function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
-  const spans = [...text.matchAll(DOUBTED)].map(match => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: words, index }) => ({ words, index }))
+  const doubted = new Uint8Array(text.length)
+  for (const [at, { words, index }] of sentences.entries()) {
+    const first = sentences[Math.max(0, at - SENTENCES_BACK)]
+    if (OPENS_DOUBT.test(words)) doubted.fill(1, first?.index ?? 0, index + words.length)
+  }
   return figures.map(figure =>
-    spans.some(({ start, end }) => figure.start >= start && figure.start < end)
-      ? { ...figure, isVague: true }
-      : figure,
+    doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
   )
 }
 

@@ -18,8 +18,14 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   {
     kind: 'idea',
     words:
-      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
-    unless: ['channel', 'budget', 'quote', 'constraint'],
+      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped|died|flopped|did not work|didn['’]t work)\b/i,
+    unless: ['channel', 'budget', 'quote'],
+  },
+  {
+    kind: 'measure',
+    words:
+      /\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b/i,
+    by: ['value'],
   },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel', 'goal'] },
   {
@@ -48,7 +54,14 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     kind: 'person',
     words: /\b(?:retires?|retiring|resigned|resigns|maternity)\b/i,
     by: ['leaves'],
-    unless: ['change', 'constraint', 'resource'],
+    unless: ['change', 'resource'],
+  },
+  {
+    kind: 'change',
+    words:
+      /\b(?:contract|lease|licen[cs]e|permit|agreement|grant|patent|exclusivity)\b.{0,40}\b(?:ends?|expires?|runs? out|lapses?)\b/i,
+    by: ['when'],
+    unless: ['partner', 'constraint', 'resource', 'goal', 'offer'],
   },
   { kind: 'goal', words: /\b(?:want|goal|target|aim)\b/i, by: ['target'] },
   {

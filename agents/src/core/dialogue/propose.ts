@@ -1,10 +1,13 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
 import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { figuresBeside } from '../../reading/beside.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
+import { CALLED_GOAL, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
+import { plainName } from './plain-name.ts'
 
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
@@ -13,7 +16,7 @@ export type Proposals = { facts: ProposedFact[]; changes: FactChange[] }
 /** Kinds that are known by somebody's name. */
 const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel']
 /** What is called after its kind where nobody named it: there is one of it. */
-const CALLED: Partial<Record<FactKind, string>> = { goal: 'the goal', budget: 'the budget' }
+const CALLED: Partial<Record<FactKind, string>> = { goal: CALLED_GOAL, budget: 'the budget' }
 /** How sure a reading is: the kind was asked for, or guessed from the form of the figures. */
 const SURE = { asked: 0.7, guessed: 0.4 }
 
@@ -40,12 +43,22 @@ export function propose(
     read.flatMap(fact => ofLine(fact, company)),
     text,
   )
-  const changes = named.map(fact => addition(fact, company))
+  const all = named.flatMap(fact => [fact, ...besides(fact, currency, today)])
+  const changes = all.map(fact => addition(fact, company))
   return {
-    facts: named.filter((_, index) => changes[index] === null),
+    facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
   }
 }
+
+/** What a clause tells beside what it is about, as a figure of its own. */
+const besides = (fact: ProposedFact, currency: string, today: string): ProposedFact[] =>
+  figuresBeside(fact, currency, today).map(figure => ({
+    ...fact,
+    ...figure,
+    kind: 'measure',
+    confidence: SURE.guessed,
+  }))
 
 /** The growth of a market is of a line; of which, is told where there is only one. */
 function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
@@ -54,7 +67,6 @@ function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
   const label = nameOfOnly('offer', company)
   return label ? [{ ...fact, label }] : []
 }
-const MARKET = /^(?:the |our )?markets?$/i
 
 const isFilled = ({ attributes }: ReadCard, kind: FactKind): boolean =>
   Object.keys(attributes[kind] ?? {}).length > 0
@@ -85,7 +97,11 @@ function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedF
   const kind = kindOf(card, heard)
   const { asked } = heard
   if (!kind) return null
-  const label = nameOf(card, kind, company) ?? nameByForce(card, kind) ?? nameOfOnly(kind, company)
+  const label =
+    nameOf(card, kind, company) ??
+    nameByForce(card, kind) ??
+    nameOfOnly(kind, company) ??
+    plainName(card, kind)
   if (!label) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
@@ -97,63 +113,6 @@ function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedF
     confidence,
     status: 'proposed',
   }
-}
-
-/** "Loaves 8 each, flour costs 2": what says no more than one field of what was named right before belongs to it. */
-function withParts(facts: readonly ProposedFact[], text: string): ProposedFact[] {
-  return facts.reduce<ProposedFact[]>((list, fact) => {
-    const whole = list.at(-1)
-    if (!whole || !isPartOf(fact, whole)) return [...list, fact]
-    const attributes = { ...whole.attributes, ...fact.attributes }
-    return [...list.slice(0, -1), { ...whole, attributes, quote: quoteOver(text, whole, fact) }]
-  }, [])
-}
-
-/** What a clause may add to the one before it, and by which name: any, or those that stand for no thing of their own. */
-const PARTS: readonly { kind: FactKind; field: string; beside: string; called?: RegExp }[] = [
-  { kind: 'offer', field: 'unitCost', beside: 'price' },
-  { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: MARKET },
-  {
-    kind: 'partner',
-    field: 'ends',
-    beside: 'share',
-    called: /\b(?:contract|agreement|lease|deal)$/i,
-  },
-]
-
-const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
-  PARTS.some(
-    ({ kind, field, beside, called }) =>
-      fact.kind === kind &&
-      whole.kind === kind &&
-      Object.keys(fact.attributes).join() === field &&
-      whole.attributes[beside] !== undefined &&
-      whole.attributes[field] === undefined &&
-      (!called || called.test(fact.label)),
-  )
-
-/** What is named twice in one message is one thing: "Bowls are 9 each. Bowls are 40% of sales". */
-function withTwins(facts: readonly ProposedFact[], text: string): ProposedFact[] {
-  return facts.reduce<ProposedFact[]>((list, fact) => {
-    const at = list.findIndex(other => isTwin(other, fact))
-    const first = list[at]
-    if (!first) return [...list, fact]
-    const attributes = { ...first.attributes, ...fact.attributes }
-    return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
-  }, [])
-}
-
-/** Of one kind and name, and nothing said of it in two ways. */
-const isTwin = (one: ProposedFact, other: ProposedFact): boolean =>
-  one.kind === other.kind &&
-  plain(one.label) === plain(other.label) &&
-  Object.keys(one.attributes).every(name => other.attributes[name] === undefined)
-
-/** The words from the one to the end of the other, as they stand; else those of the first. */
-function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
-  const start = text.indexOf(from.quote)
-  const end = text.indexOf(to.quote, start)
-  return start === -1 || end === -1 ? from.quote : text.slice(start, end + to.quote.length)
 }
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
@@ -202,6 +161,7 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 }
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
+  if (kind === 'budget') return CALLED.budget ?? null
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const names = card.names.filter(isOthers)
@@ -213,7 +173,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
 /** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
 function addition({ kind, label, attributes }: ProposedFact, company: Company): FactChange | null {
   const standing = company.facts.find(
-    fact => fact.kind === kind && plain(fact.label) === plain(label),
+    fact => fact.kind === kind && plainLabel(fact.label) === plainLabel(label),
   )
   if (!standing) return null
   const known = attributesOf(standing)
@@ -227,5 +187,3 @@ function addition({ kind, label, attributes }: ProposedFact, company: Company): 
 
 const statusAfter = ({ status }: Fact, added: number): FactChange['status'] =>
   added > 0 && status !== 'assumed' ? 'proposed' : undefined
-
-const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')

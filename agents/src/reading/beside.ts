@@ -1,0 +1,78 @@
+import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
+import type { FigureForm } from '@sextant/contracts/company/figures'
+import type { TimeUnit } from '../sentences/figures.ts'
+import { quantitiesIn } from './quantities.ts'
+import { notationOf, type Quantity } from './quantity.ts'
+
+/** A figure that a clause tells beside what it is about: "the saw is broken, customers wait 3 weeks". */
+export type Beside = { label: string; attributes: Partial<Attributes<'measure'>> }
+
+/** Kinds whose clauses often tell a figure for which their card has no place. */
+const TELLS_BESIDE = new Set<FactKind>(['constraint', 'segment', 'channel', 'partner'])
+
+/** What a time is called, by the words around it. */
+const TIMES: readonly [string, RegExp][] = [
+  ['the waiting time', /\b(?:wait|waits|waited|waiting|queues?|lead time|turnaround|backlog)\b/i],
+  ['the time to payment', /\b(?:pays?|paid|paying|owes?|invoices?)\b/i],
+  ['the time needed', /\b(?:takes?|took|needs?|to (?:fill|make|build|finish)|for (?:one|each|every))\b/i],
+]
+
+/** How a time is kept in a figure. */
+const KEPT: Readonly<Record<TimeUnit, readonly [FigureForm, number]>> = {
+  minute: ['hours', 1 / 60],
+  hour: ['hours', 1],
+  day: ['days', 1],
+  week: ['days', 7],
+  month: ['months', 1],
+  year: ['months', 12],
+}
+
+/** Of whom somebody is heard, seen or read. */
+const AUDIENCE = /^(?:followers?|subscribers?|views?|likes?|members?|readers?|listeners?|fans?)\b/i
+/** What a share is of, where that is named. */
+const OF_WHAT = /^\s?(?:of|from)\s(?:all\s|the\s|our\s|my\s)*(\p{L}{3,20})/iu
+const OF_SALES = /^(?:sales?|turnover|revenues?|income|takings|business|work|them|these|those|us)$/i
+
+/** Figures of a clause that have no place in the card of its kind, where its words say what they are. */
+export function figuresBeside(
+  { kind, quote, attributes }: { kind: FactKind; quote: string; attributes: object },
+  currency: string,
+  today: string,
+): Beside[] {
+  if (!TELLS_BESIDE.has(kind)) return []
+  const taken = JSON.stringify(Object.values(attributes))
+  const figures = quantitiesIn(quote, notationOf(currency, today))
+  const isFree = ({ value, orElse, isVague, high }: Quantity): boolean =>
+    !taken.includes(String(value)) && orElse === undefined && !isVague && high === undefined
+  const told = figures.filter(isFree).flatMap(figure => besideOf(figure, quote, kind))
+  return told.slice(0, 1)
+}
+
+function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
+  if (figure.kind === 'duration') return timeOf(figure, quote)
+  if (figure.kind === 'percent') return shareOf(figure, quote)
+  if (figure.kind !== 'count' || !figure.noun) return []
+  const { value, noun, per } = figure
+  if (kind === 'channel') return AUDIENCE.test(noun) ? [counted(noun, value)] : []
+  return per && per !== 'sale' && per !== 'once' ? [counted(noun, value, per)] : []
+}
+
+function counted(noun: string, value: number, per?: Quantity['per']): Beside {
+  const label = noun.split(' ')[0] ?? noun
+  return { label, attributes: { value, form: 'count', ...(per && { per }) } }
+}
+
+function timeOf({ value, unit = 'day' }: Quantity, quote: string): Beside[] {
+  const label = TIMES.find(([, words]) => words.test(quote))?.[0]
+  const [form, times] = KEPT[unit] ?? []
+  if (!label || !form || !times) return []
+  return [{ label, attributes: { value: Number((value * times).toFixed(4)), form } }]
+}
+
+/** "78% of carts are left": of what, as it is said. */
+function shareOf({ value, end, signed, of }: Quantity, quote: string): Beside[] {
+  const whole = OF_WHAT.exec(quote.slice(end))?.[1]
+  if (!whole || signed !== undefined || of !== undefined || value > 1) return []
+  if (OF_SALES.test(whole)) return []
+  return [{ label: `the share of ${whole.toLowerCase()}`, attributes: { value, form: 'share' } }]
+}
