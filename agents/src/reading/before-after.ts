@@ -37,6 +37,15 @@ export function moveIn(clause: string, offset: number, figures: readonly Quantit
   return { ...byWords(told), isWanted, isTold: false }
 }
 
+/** "21% today. Want 30": what is wanted is of the form of what stands, where it could be no other. */
+export function inFormOfLast(clause: string, figure: Quantity, last: Quantity): Quantity {
+  const isBare = figure.kind === 'count' && !figure.noun && !figure.times && !figure.per
+  if (!isBare || !WANTED.test(clause)) return figure
+  const other = inFormOf(figure, last)
+  const ratio = Math.max(other.value / last.value, last.value / other.value)
+  return other.kind === last.kind && ratio <= FAR ? other : figure
+}
+
 /** Whether two parts of a sentence are the two ends of one thing: "we want 90, we do 60". */
 export const isMoveOver = (one: string, other: string): boolean =>
   (WANTED.test(one) && STANDING.test(other) && !WANTED.test(other)) ||
@@ -83,7 +92,7 @@ function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   if (wanted && isPair && only && told[0] === only) return alike(only.figure, wanted.figure)
   if (standing && isPair && only) return alike(standing.figure, only.figure)
   if (wanted) return { to: wanted.figure }
-  return standing ? { from: standing.figure } : {}
+  return standing && told.length <= 2 ? { from: standing.figure } : {}
 }
 
 /** The words behind a figure up to the next comma: what follows speaks of another. */

@@ -49,6 +49,7 @@ export function figuresBeside(
 }
 
 function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
+  if (figure.kind === 'count' && isOwed(figure, quote)) return [owed(figure)]
   if (figure.kind === 'duration') return timeOf(figure, quote)
   if (figure.kind === 'percent') return shareOf(figure, quote)
   if (figure.kind !== 'count' || !figure.noun) return []
@@ -57,12 +58,21 @@ function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
   return per && per !== 'sale' && per !== 'once' ? [counted(noun, value, per)] : []
 }
 
+/** "They owe us 4 million": large, and nothing is counted behind it. */
+const isOwed = ({ noun, times }: Quantity, quote: string): boolean =>
+  times !== undefined && noun === undefined && /\b(?:owes?|owed|owing)\b/i.test(quote)
+const owed = ({ value }: Quantity): Beside => ({
+  label: 'unpaid bills',
+  attributes: { value: Math.round(value * 100), form: 'money' },
+})
+
 function counted(noun: string, value: number, per?: Quantity['per']): Beside {
   const label = noun.split(' ')[0] ?? noun
   return { label, attributes: { value, form: 'count', ...(per && { per }) } }
 }
 
-function timeOf({ value, unit = 'day' }: Quantity, quote: string): Beside[] {
+function timeOf({ value, start, unit = 'day' }: Quantity, quote: string): Beside[] {
+  if (/\bsince\s$/i.test(quote.slice(0, start))) return []
   const label = TIMES.find(([, words]) => words.test(quote))?.[0]
   const [form, times] = KEPT[unit] ?? []
   if (!label || !form || !times) return []

@@ -1,3 +1,4 @@
+import { inFormOfLast } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around, isNear } from './cues.ts'
 import type { Quantity } from './quantity.ts'
@@ -63,6 +64,19 @@ function withPart(clause: Clause, entry: Quantity, lead: Quantity, part: number)
   }
   return { ...clause, figures: [figure] }
 }
+
+/** A goal told after what stands is in its form: "sales are 640k €. We want 800k". */
+export const inFormOfBefore = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const last = clauses[index - 1]?.figures.findLast(({ kind }) => !UNCOUNTED.has(kind))
+    const counted = clause.figures.filter(({ kind }) => !UNCOUNTED.has(kind))
+    if (!last || counted.length !== 1) return clause
+    const figures = clause.figures.map(figure =>
+      figure === counted[0] ? inFormOfLast(clause.text, figure, last) : figure,
+    )
+    return { ...clause, figures }
+  })
+const UNCOUNTED = new Set<Quantity['kind']>(['date', 'duration'])
 
 /** Shares whose clause says that they are of sales. */
 export const markedOfSales = (clause: Clause): Clause => ({

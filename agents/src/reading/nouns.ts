@@ -26,6 +26,7 @@ const NOUNS_MAX = 4
 export function nounsIn(words: readonly Word[], text: string): string[] {
   const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
+    .flatMap(shortened)
     .map(phrase =>
       tidyLabel(
         phrase
@@ -38,6 +39,17 @@ export function nounsIn(words: readonly Word[], text: string): string[] {
     .filter(name => labelRefusal(name) === null)
   return [...new Set(names)].slice(0, NOUNS_MAX)
 }
+
+/** A run that is too long for a name is cut where one of its words may be a verb: "the city fund cuts support". */
+function shortened(phrase: readonly Word[]): (readonly Word[])[] {
+  if (phrase.length <= LONGEST) return [phrase]
+  const at = phrase.findIndex(({ text }, index) => index > 0 && MAY_BE_VERB.test(text))
+  return at === -1 ? [phrase] : [phrase.slice(0, at), phrase.slice(at + 1)].filter(isSome)
+}
+const isSome = (phrase: readonly Word[]): boolean => phrase.length > 0
+const LONGEST = 4
+const MAY_BE_VERB =
+  /^(?:cuts?|raises?|buys?|takes?|brings?|needs?|wants?|pays?|costs?|sells?|closes|opens|moves?|plans?|offers?)$/i
 
 /** Proper names: runs of capitals that the tagger takes for such. */
 export function namesIn(words: readonly Word[], text: string): string[] {

@@ -1,6 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
-import { inLists, markedOfSales } from './in-lists.ts'
+import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
@@ -55,7 +55,7 @@ export function readCards({ text, currency, today, asked }: Reading): ReadCard[]
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
   const parts = clausesIn(spoken, figures, tagWords(spoken))
-  const clauses = inLists(parts.map(markedOfSales)).filter(({ text: words }) => !OPENS_DOUBT.test(words))
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(({ text: words }) => !OPENS_DOUBT.test(words))
   const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
   const setting = { currency, today, hasPercent }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))

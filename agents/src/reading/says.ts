@@ -13,6 +13,10 @@ type Saying = {
   unless?: readonly FactKind[]
 }
 
+/** Questions under which much that is said may be an answer. */
+const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure'])
+const OF_ONE_KIND = FACT_KINDS.filter(kind => !OPEN_TO_ALL.has(kind))
+
 const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
   {
@@ -70,9 +74,25 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     by: ['price'],
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'budget'),
   },
+  {
+    kind: 'constraint',
+    words:
+      /\b(?:runs? (?:out|short|dry)|not enough|too few|short of|shortage of|(?:can['’]?t|cannot) keep up|overbooked|fully booked|no (?:time|room|space|money) (?:for|to|left))\b/i,
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'segment',
+    words: /\bof\s(?:the |our )?\p{L}+s (?:cancel|leave|quit|drop out|stop)\b/iu,
+    by: ['leaves'],
+    unless: OF_ONE_KIND,
+  },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },
-  { kind: 'change', by: ['by'], unless: ['rival', 'strength', 'offer', 'segment'] },
+  {
+    kind: 'change',
+    by: ['by'],
+    unless: ['rival', 'strength', 'offer', 'segment', 'channel', 'partner', 'person', 'budget'],
+  },
   { kind: 'offer', by: ['price', 'unitCost'] },
   { kind: 'offer', by: ['price', 'volume'] },
 ]
@@ -92,9 +112,42 @@ export function saidKind(sayings: readonly Saying[], asked: FactKind | undefined
   return first?.kind ?? null
 }
 
+/** Another question by its name: "for the rivals question: …", "about the goal before: …". */
+const QUESTIONS: readonly [FactKind, string][] = [
+  ['goal', 'goals?|targets?'],
+  ['offer', 'offers?|products?|prices?|lines?'],
+  ['segment', 'customers?|clients?|segments?'],
+  ['rival', 'rivals?|competitors?|competition'],
+  ['strength', 'strengths?'],
+  ['constraint', 'constraints?|bottlenecks?'],
+  ['change', 'changes?'],
+  ['channel', 'channels?|marketing'],
+  ['measure', 'figures?|numbers?'],
+  ['budget', 'budgets?'],
+]
+const TO_QUESTION = QUESTIONS.map(
+  ([kind, words]) =>
+    [
+      kind,
+      new RegExp(
+        `\\b(?:for|about|on|re|to)\\s(?:the\\s|your\\s)?(?:${words})\\s(?:q|question|before|earlier|one|bit|part)\\b`,
+        'i',
+      ),
+    ] as const,
+)
+
+/** The question that somebody says they answer; null where they name none. */
+export const questionNamed = (text: string): FactKind | null =>
+  TO_QUESTION.find(([, words]) => words.test(text))?.[0] ?? null
+
 /** Kinds that speak against the question so plainly that a figure which fits it does not count. */
-const PLAIN = new Set<FactKind>(['idea', 'measure', 'rival', 'person', 'constraint'])
+const PLAIN = new Set<FactKind>([
+  'idea',
+  'measure',
+  'rival',
+  'person',
+  'constraint',
+  'segment',
+])
 export const overrules = (said: FactKind, asked: FactKind): boolean =>
   PLAIN.has(said) && said !== asked && OPEN_TO_ALL.has(asked)
-/** Questions whose figures fit almost anything. */
-const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure'])

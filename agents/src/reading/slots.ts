@@ -28,10 +28,16 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
 const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
+/** "The average order is 87": of all that is sold, and no line's price. */
+const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
+  /\b(?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)\s(?:average|avg|middle|median|mean|typical)\b/.test(
+    before.join(' '),
+  )
 /** Millions are what a line brings, not what one costs. */
 const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
 const isPrice = (figure: Seen): boolean =>
-  isMoney(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+  isMoney(figure) &&
+  !isOfAverageSale(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
@@ -70,10 +76,16 @@ const unless = (cue: Cue, place: Slot): Slot => ({
   ...place,
   takes: figure => place.takes(figure) && !isRightBefore(figure.around, cue),
 })
+/** "61 new buyers" are buyers. */
+const withoutNew = ({ before, after: behind }: Around): Around => ({
+  before,
+  after: behind[0] === 'new' ? behind.slice(1) : behind,
+})
 /** "40 customers", "won 6 schools"; "brings 96K" is of money. */
 const isWon = (figure: Seen): boolean =>
   isCount(figure) &&
   (isRightAfter(figure.around, 'heads') ||
+    isRightAfter(withoutNew(figure.around), 'heads') ||
     (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
 /** What was paid for it, not what it brought nor what each was worth: "64 of $35". */
 const isSpent = (figure: Seen): boolean =>
@@ -148,7 +160,8 @@ const PROOFS: readonly Slot[] = [
 const STARS_MAX = 5
 /** When something was, rather than how long it takes. */
 const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
-  behind[0] === 'ago' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+  behind[0] === 'ago' ||
+  before[0] === 'every' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
 function proof(takes: Slot['takes'], proofForm: string): Slot {
   return {
@@ -196,7 +209,8 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
-  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [slot(isRefused, 'lost', aYear),
+    beside('refused', slot(isCount, 'lost', aYear))],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),

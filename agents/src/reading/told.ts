@@ -26,10 +26,16 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const sums = asSums(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
-    const moved = kind === 'change' && move.isTold && !move.isWanted ? movedOf(move) : {}
+    const isMoved =
+      kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
+    const moved = isMoved ? movedOf(move) : {}
     return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved }
   }
 }
+
+/** "Anything from 90 to 400" has no before and after. */
+const IS_RANGE =
+  /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
 
 /** Before and after tell the step between them. */
 function withoutStep(

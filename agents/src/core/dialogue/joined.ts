@@ -40,8 +40,9 @@ const GOES_ON = new Set<FactKind>(['offer', 'segment', 'rival', 'person', 'partn
 const SAYS_THEY =
   /^(?:and |but |then )?(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|these|each|(?:we|i) (?:make|earn|keep) )/i
 /** A field in the place of a name: "margin 36". */
-const namesOnlyAField = ({ label }: ProposedFact): boolean =>
-  /^(?:margins?|costs?|materials?|prices?|share|growth|volume|churn)$/.test(plainLabel(label))
+const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
+  /^(?:margins?|costs?|materials?|prices?|share|growth|volume|churn)$/.test(plainLabel(label)) &&
+  !/\b(?:for|of)\b/i.test(quote)
 
 /** Its words stand right behind the others, but for a mark or a joint. */
 function follows(whole: ProposedFact, fact: ProposedFact, text: string): boolean {

@@ -10,12 +10,42 @@ const CALLED_FIGURE =
 export function plainName({ quote, attributes }: ReadCard, kind: FactKind): string | null {
   const filled = attributes[kind] ?? {}
   if (kind === 'constraint') return filled.lost === undefined ? null : 'refused sales'
-  if (kind === 'measure' && filled.value !== undefined) return figureName(quote)
+  if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
+  if (kind === 'strength') return PROOF_NAMES[String(filled.proofForm)] ?? null
+  if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
   if (kind === 'change' && MONEY_MOVES.test(quote)) return 'the exchange rate'
   return ENTRIES.has(kind) ? entryName(quote) : null
 }
 
-const figureName = (quote: string): string | null => CALLED_FIGURE.exec(quote)?.[0].toLowerCase() ?? null
+/** What a strength is called that is told by its proof alone. */
+const PROOF_NAMES: Readonly<Record<string, string>> = {
+  minutes: 'speed',
+  hours: 'speed',
+  days: 'speed',
+  weeks: 'speed',
+  years: 'experience',
+  stars: 'the rating',
+}
+
+/** One word before its figure: "online is 9%", "painted 38". */
+const ONE_WORD = /^(\p{L}{4,20})\s(?:is\s|are\s|about\s)?(?=[\p{Sc}\d])/iu
+function figureName(quote: string, { form }: Record<string, unknown>): string | null {
+  const named = CALLED_FIGURE.exec(quote)?.[0].toLowerCase()
+  if (named) return named
+  const word = form === 'share' ? describing(quote) : null
+  return word && `the ${word} share`
+}
+function lineName(quote: string): string | null {
+  const word = describing(quote)
+  return word && `the ${word} line`
+}
+function describing(quote: string): string | null {
+  const word = ONE_WORD.exec(quote)?.[1]?.toLowerCase()
+  return word && !LINKS.test(word) ? word : null
+}
+/** Words that describe nothing. */
+const LINKS =
+  /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next)$/
 
 /** A currency that falls or rises has no other name. */
 const MONEY_MOVES = /\b(?:lost|fell|rose|gained|dropped|weaker|stronger|against the|devalu\p{L}*)\b/iu

@@ -3,7 +3,7 @@ import { type Company, type Fact } from '../../company/company.ts'
 import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
-import { overrules } from '../../reading/says.ts'
+import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 import { CALLED_GOAL, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
@@ -34,9 +34,8 @@ export function propose(
   const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
   const isAnswered = fitting > 0
   const heard = { asked, isPoured, isAnswered, isAlone: cards.length === 1 }
-  const cardsOf = cards.map(card => proposedFact(card, company, heard))
   const read = withParts(
-    cardsOf.filter(fact => fact !== null),
+    cards.flatMap(card => factsOf(card, company, heard)),
     text,
   )
   const named = withTwins(
@@ -93,10 +92,32 @@ function currencyFor(text: string, company: Company, described: string): string 
   return currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
 }
 
-function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedFact | null {
+/** The fact that a clause tells; where that has no name, the figure that the clause names. */
+function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
   const kind = kindOf(card, heard)
-  const { asked } = heard
-  if (!kind) return null
+  const fact = kind && proposedFact(card, kind, company, heard)
+  if (fact) return [fact]
+  const isFigure = kind !== 'measure' && plainName(card, 'measure') !== null
+  const figure = isFigure ? proposedFact(card, 'measure', company, heard) : null
+  if (figure) return [figure]
+  const { quote } = card
+  const bare: ProposedFact = {
+    kind: 'constraint',
+    label: '',
+    attributes: {},
+    quote,
+    confidence: SURE.guessed,
+    status: 'proposed',
+  }
+  return besides(bare, company.currency, company.today)
+}
+
+function proposedFact(
+  card: ReadCard,
+  kind: FactKind,
+  company: Company,
+  { asked }: Heard,
+): ProposedFact | null {
   const label =
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
@@ -118,6 +139,8 @@ function proposedFact(card: ReadCard, company: Company, heard: Heard): ProposedF
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   const { asked, isPoured } = heard
+  const named = questionNamed(card.quote)
+  if (named && named !== asked?.kind) return named
   if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
   if (card.says) return card.says
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null

@@ -6,7 +6,7 @@ const NOUN = String.raw`(?:\s+((?:[a-z][a-z'-]+\s)?[a-z][a-z'-]*[a-z]))?`
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a again all altogether an and annually are as at but by daily down each for from gross had has have in is it last monthly more net now of on or our over per roughly so than that the then they this to today total up weekly yearly yet was we were when which with years you'.split(
+  'a after again against all altogether always an and annually are as at because before between but by daily down during each for from gross had has have in is it last monthly more net now of on only or our over per roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
     ' ',
   ),
 )
@@ -24,6 +24,9 @@ function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boo
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
 
+/** Alone it is rather a year than a number of something. */
+const YEAR = /^20[2-4]\d$/
+
 const digits: Recogniser = {
   id: 'a number',
   pattern: new RegExp(
@@ -35,10 +38,12 @@ const digits: Recogniser = {
     if (isListNumeral(match)) return null
     const numeral = numeralOf(written, times, notation)
     const noun = nounOf(after)
+    const isYear = YEAR.test(written) && !noun && !times
     return (
       numeral && {
         kind: 'count',
         ...numeral,
+        ...(isYear && { isVague: true }),
         ...(noun && { noun }),
         ...(times && { times: timesOf(times) }),
       }
@@ -60,11 +65,11 @@ const words: Recogniser = {
 const alone: Recogniser = {
   id: 'a number in words, alone',
   pattern: new RegExp(
-    `(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
+    `\\b(${NUMBER_WORD})(?=\\s(?:a|per|each|every)\\s(?:year|month|week|day|night)\\b)|(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
     'giu',
   ),
-  read: ([, word = '']) => {
-    const value = wordValue(word)
+  read: ([, often, alone]) => {
+    const value = wordValue(often ?? alone ?? '')
     return value === null || value < 2 ? null : { kind: 'count', value }
   },
 }

@@ -128,7 +128,7 @@ const half: Recogniser = {
 const yearEnd: Recogniser = {
   id: 'the end of a year',
   pattern: new RegExp(
-    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(?:ende|fin|finales de)\\s(20\\d\\d)\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
+    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(?:end|ende|fin|finales de)\\s(20\\d\\d)\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
     'gi',
   ),
   read: ([, end, abroad, quarterName, which], { today }) => {
@@ -180,7 +180,7 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19\d\d)\b/gi,
+  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|starts?|starting|due)\s(20[0-4]\d|19\d\d)\b/gi,
   read: ([, written = '']) => date(written),
 }
 
