@@ -1,6 +1,5 @@
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
-import type { FigureForm } from '@sextant/contracts/company/figures'
-import type { TimeUnit } from '../sentences/figures.ts'
+import { keptTime } from './kept-time.ts'
 import { quantitiesIn } from './quantities.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 
@@ -16,16 +15,6 @@ const TIMES: readonly [string, RegExp][] = [
   ['the time to payment', /\b(?:pays?|paid|paying|owes?|invoices?)\b/i],
   ['the time needed', /\b(?:takes?|took|needs?|to (?:fill|make|build|finish)|for (?:one|each|every))\b/i],
 ]
-
-/** How a time is kept in a figure. */
-const KEPT: Readonly<Record<TimeUnit, readonly [FigureForm, number]>> = {
-  minute: ['hours', 1 / 60],
-  hour: ['hours', 1],
-  day: ['days', 1],
-  week: ['days', 7],
-  month: ['months', 1],
-  year: ['months', 12],
-}
 
 /** Of whom somebody is heard, seen or read. */
 const AUDIENCE = /^(?:followers?|subscribers?|views?|likes?|members?|readers?|listeners?|fans?)\b/i
@@ -74,9 +63,7 @@ function counted(noun: string, value: number, per?: Quantity['per']): Beside {
 function timeOf({ value, start, unit = 'day' }: Quantity, quote: string): Beside[] {
   if (/\bsince\s$/i.test(quote.slice(0, start))) return []
   const label = TIMES.find(([, words]) => words.test(quote))?.[0]
-  const [form, times] = KEPT[unit] ?? []
-  if (!label || !form || !times) return []
-  return [{ label, attributes: { value: Number((value * times).toFixed(4)), form } }]
+  return label ? [{ label, attributes: keptTime(value, unit) }] : []
 }
 
 /** "78% of carts are left": of what, as it is said. */

@@ -13,7 +13,7 @@ const CUES = {
   theirs: 'their theirs they them rival rivals largest leader competitor competitors',
   cheaper: 'cheaper less lower below under',
   dearer: 'dearer higher above expensive',
-  others: 'average others sector usual normal elsewhere',
+  others: 'others industry national sector usual normal elsewhere',
   not: 'not never dont don t',
   range: 'from to up between',
   leaving: 'leave leaves left leaving quit quits stop stops cancel cancels churn lapse lapses drop',

@@ -109,9 +109,9 @@ const isThing = ({ text, tag }: Word): boolean => {
 
 /** Verbs that are nouns elsewhere: before a figure or a pronoun they say what somebody does. */
 const VERBS_TOO =
-  /^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|stands?)$/i
+  /^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|stands?|rises?|falls?|grows?|drops?|goes)$/i
 const BEFORE_OBJECT =
-  /^\s+(?:us|me|you|them|him|her|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
+  /^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|to \p{Sc}|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
 const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
   VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
 

@@ -21,7 +21,7 @@ const PERIOD = PERIODS.map(([, words]) => words).join('|')
 /** Dashes in the place of cents: "44'000.-", "500/-". */
 const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
 const AFTER = new RegExp(
-  String.raw`${DASHES}(?:(?:a|an|per|each|every|in a|in the|by the|pro|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
+  String.raw`${DASHES}(?:(?:a|an|per|each|every|in a|in the|by the|pro|je|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
   'iu',
 )
 const ADVERBS: readonly [Period, RegExp][] = [

@@ -93,7 +93,7 @@ function placeOf(
       .at(-1) ?? ''
   const after = clause.slice(end - offset).split(/[,;:]|\d/)[0] ?? ''
   const fits = scales.filter(({ most, least }) => value >= least && value <= most)
-  const rightBehind = /^\s?(?:for|to|of|by)?\s?(\p{L}+)\s?$/u.exec(after.split(/\b(?:and|but)\b/)[0] ?? '')?.[1]
+  const rightBehind = /^\s?for\s(\p{L}+)\s?$/u.exec(after.split(/\b(?:and|but)\b/)[0] ?? '')?.[1]
   const found =
     fits.find(({ beside }) => rightBehind !== undefined && beside.test(rightBehind)) ??
     fits.find(({ beside }) => beside.test(before)) ??

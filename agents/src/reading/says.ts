@@ -31,7 +31,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       /\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b/i,
     by: ['value'],
   },
-  { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel', 'goal'] },
+  { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',
     words: /\b(?:cash|in the bank|runway|burn|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
@@ -56,7 +56,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'person',
-    words: /\b(?:retires?|retiring|resigned|resigns|maternity)\b/i,
+    words:
+      /\b(?:[Rr]etires?|[Rr]etiring|[Rr]esigned|[Rr]esigns|[Mm]aternity)\b|\b\p{Lu}\p{Ll}+ (?:is leaving|leaves|goes|stops)\b/u,
     by: ['leaves'],
     unless: ['change', 'resource'],
   },
@@ -84,6 +85,18 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     kind: 'segment',
     words: /\bof\s(?:the |our )?\p{L}+s (?:cancel|leave|quit|drop out|stop)\b/iu,
     by: ['leaves'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'channel',
+    words:
+      /\b(?:posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google|instagram|facebook|linkedin|tiktok|youtube|radio|trade fairs?|fairs?|seo|website|word of mouth|referrals?|billboards?|sponsorship)\b/i,
+    by: ['spend'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'idea',
+    words: /^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b/i,
     unless: OF_ONE_KIND,
   },
   { kind: 'channel', by: ['spend', 'customers'] },
@@ -148,6 +161,10 @@ const PLAIN = new Set<FactKind>([
   'person',
   'constraint',
   'segment',
+  'channel',
 ])
 export const overrules = (said: FactKind, asked: FactKind): boolean =>
-  PLAIN.has(said) && said !== asked && OPEN_TO_ALL.has(asked)
+  PLAIN.has(said) &&
+  said !== asked &&
+  OPEN_TO_ALL.has(asked) &&
+  !(said === 'channel' && asked === 'budget')

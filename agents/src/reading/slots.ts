@@ -2,6 +2,7 @@ import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 import type { Period } from '@sextant/contracts/company/figures'
 import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
+import { keptTime } from './kept-time.ts'
 import type { Quantity } from './quantity.ts'
 
 /** A figure with the words around it in its clause. */
@@ -86,7 +87,9 @@ const isWon = (figure: Seen): boolean =>
   isCount(figure) &&
   (isRightAfter(figure.around, 'heads') ||
     isRightAfter(withoutNew(figure.around), 'heads') ||
+    (figure.noun !== undefined && SOLD_SO.test(figure.noun)) ||
     (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
+const SOLD_SO = /^(?:new )?(?:bookings|orders|sales|sign-?ups|commissions|contracts)$/i
 /** What was paid for it, not what it brought nor what each was worth: "64 of $35". */
 const isSpent = (figure: Seen): boolean =>
   isMoney(figure) &&
@@ -180,6 +183,13 @@ const measured: Slot = {
   }),
 }
 
+/** A time is a figure of its own where nothing else is told. */
+const timed: Slot = {
+  takes: figure =>
+    figure.kind === 'duration' && figure.high === undefined && !isTimeOf(figure as Seen),
+  fill: ({ value, unit = 'day' }) => keptTime(value, unit),
+}
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -218,7 +228,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
   channel: [slot(isSpent, 'spend', amountOf), slot(isWon, 'customers', aYear)],
-  measure: [measured],
+  measure: [measured, timed],
   budget: [],
   resource: [slot(isCount, 'amount')],
   partner: [
@@ -295,9 +305,11 @@ export function filled<K extends FactKind>(
 function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   const sum = figures.find(isMoney)
   const hours = figures.filter(figure => isHours(figure) && figure.high === undefined)
+  // "3 hours each": of how many, is another matter.
+  const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))
   const total = hours.reduce((all, { value }) => all + value, 0)
   const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
-  return { ...(amount && { amount }), ...(hours.length > 0 && { hoursPerWeek: total }) }
+  return { ...(amount && { amount }), ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }) }
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */

@@ -131,6 +131,7 @@ const OF_MONEY =
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE =
   /\b(?:at|charges?|priced?(?: at| is)?|costs?(?: me| us| about| around)?|they pay)\s(?:about |around )?$/i
+const CHARGES = /\bcharges?\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
 const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
@@ -149,7 +150,8 @@ function asSums(
     const isShare = hasPercent && figure.value <= PERCENT_MAX
     const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
     const isNamed = kind === 'measure' && !isShare && OF_MONEY.test(before)
-    const isPriced = PRICED.has(kind) && !isShare && AT_PRICE.test(before)
+    const isPriced =
+      PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isSum = isLarge || isNamed || isPriced || isSpent
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure

@@ -27,7 +27,10 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
   if (whole.kind !== fact.kind) return null
   if (isPartOf(fact, whole)) return { ...whole.attributes, ...fact.attributes }
   if (!follows(whole, fact, text)) return null
-  const isEnd = fact.kind === 'goal' && isOtherEnd(whole.attributes, fact.attributes)
+  const isEnd =
+    fact.kind === 'goal' &&
+    isOfOne(whole, fact) &&
+    isOtherEnd(whole.attributes, fact.attributes)
   const isOf = GOES_ON.has(fact.kind) && isDisjoint(whole.attributes, fact.attributes)
   if (isEnd || (isOf && (SAYS_THEY.test(fact.quote) || namesOnlyAField(fact))))
     return { ...whole.attributes, ...fact.attributes }
@@ -59,8 +62,15 @@ function isOtherEnd(one: Attributes, other: Attributes): boolean {
   const { form: first, ...rest } = one
   const { form: second, ...more } = other
   const isAlike = first === undefined || second === undefined || first === second
-  return isAlike && Object.keys(more).length > 0 && isDisjoint(rest, more)
+  return isAlike && hasEnd(more) && Object.keys(more).length > 0 && isDisjoint(rest, more)
 }
+
+const hasEnd = (attributes: Attributes): boolean =>
+  attributes.target !== undefined || attributes.baseline !== undefined
+
+/** One of them names nothing, or both the same. */
+const isOfOne = (one: ProposedFact, other: ProposedFact): boolean =>
+  [one.label, other.label].includes(CALLED_GOAL) || one.label === other.label
 
 const OWN = /\b(?:we|our|ours|us|i|my|mine|me)\b/i
 /** "We answer in 2 hours. Moss & Daughters take 9": the later figure is what others need. */

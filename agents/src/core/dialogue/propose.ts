@@ -33,7 +33,8 @@ export function propose(
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
   const isAnswered = fitting > 0
-  const heard = { asked, isPoured, isAnswered, isAlone: cards.length === 1 }
+  const isAimed = cards.some(({ attributes }) => attributes.goal?.target !== undefined)
+  const heard = { asked, isPoured, isAnswered, isAimed, isAlone: cards.length === 1 }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
@@ -76,6 +77,8 @@ type Heard = {
   isPoured: boolean
   /** Some clause of it fills in what was asked. */
   isAnswered: boolean
+  /** Some clause of it says what is wanted. */
+  isAimed: boolean
   /** There is one clause only. */
   isAlone: boolean
 }
@@ -155,21 +158,29 @@ const hasFigures = ({ attributes }: ReadCard): boolean =>
 const ONE_ONLY = new Set<FactKind>(['goal', 'budget'])
 
 /** A name and its figure, no more: a line of a list. */
-const isEntry = ({ quote, attributes }: ReadCard): boolean =>
-  quote.split(/\s+/).length <= ENTRY_WORDS && Object.keys(attributes).length > 0
+const isEntry = (card: ReadCard, asked: FactKind): boolean =>
+  card.quote.split(/\s+/).length <= ENTRY_WORDS && (!ONE_ONLY.has(asked) || hasFigures(card))
 const ENTRY_WORDS = 5
 
 function fitsQuestion(
   card: ReadCard,
   asked: FactKind,
-  { isPoured, isAnswered, isAlone }: Heard,
+  { isPoured, isAnswered, isAimed, isAlone }: Heard,
 ): boolean {
   if (card.says && overrules(card.says, asked)) return false
-  if (isFilled(card, asked)) return true
-  if (card.says || (isPoured && !isEntry(card))) return false
+  if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
+  if (card.says || (isPoured && !isEntry(card, asked))) return false
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+/** A day, or what stands today, is no goal of its own where another clause says what is wanted. */
+function isHalfGoal({ attributes, nouns, quote }: ReadCard, asked: FactKind): boolean {
+  const { target, baseline } = attributes.goal ?? {}
+  if (asked !== 'goal' || target !== undefined) return false
+  return baseline === undefined || (nouns.length > 0 && !STANDS_NOW.test(quote))
+}
+const STANDS_NOW = /\b(?:now|today|currently|at present|at the moment|so far)\b/i
 
 /** "New ones 3": a force is called after itself. */
 function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
@@ -189,8 +200,15 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const names = card.names.filter(isOthers)
   const nouns = card.nouns.filter(isOthers)
-  const [first] = NAMED.includes(kind) ? [...names, ...nouns] : nouns
+  const counted = kind === 'measure' ? nouns.find(noun => isCounted(noun, card.quote)) : undefined
+  const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
   return first ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** "A theatre with 3 staff" is a figure of the staff. */
+const isCounted = (noun: string, quote: string): boolean => {
+  const at = quote.toLowerCase().indexOf(noun.toLowerCase())
+  return /\d\s$/.test(quote.slice(0, Math.max(0, at)))
 }
 
 /** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
