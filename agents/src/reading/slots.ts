@@ -166,9 +166,17 @@ const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
   behind[0] === 'ago' ||
   before[0] === 'every' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
+/** "Others need 9", "the trade's average is 49": not "our average", nor an average of no one. */
+function isOfOthers({ around: words }: Seen): boolean {
+  const at = words.before.indexOf('average')
+  const whose = at === -1 ? undefined : words.before[at + 1]
+  return isNear(words, 'others') || (whose !== undefined && !OWN_AVERAGE.has(whose))
+}
+const OWN_AVERAGE = new Set(['our', 'my', 'an', 'on', 'in', 'and', 'the', 'about', 'is', 'we'])
+
 function proof(takes: Slot['takes'], proofForm: string): Slot {
   return {
-    takes: figure => takes(figure) && figure.high === undefined && !isNear(figure.around, 'others'),
+    takes: figure => takes(figure) && figure.high === undefined && !isOfOthers(figure),
     fill: figure => ({ proof: figure.value, proofForm }),
   }
 }

@@ -72,7 +72,7 @@ const hasEnd = (attributes: Attributes): boolean =>
 const isOfOne = (one: ProposedFact, other: ProposedFact): boolean =>
   [one.label, other.label].includes(CALLED_GOAL) || one.label === other.label
 
-const OWN = /\b(?:we|our|ours|us|i|my|mine|me)\b/i
+const OWN = /\b(?:we|our|ours|us|i|my|mine)\b/i
 /** "We answer in 2 hours. Moss & Daughters take 9": the later figure is what others need. */
 function withOthers(whole: ProposedFact, fact: ProposedFact): Attributes | null {
   const { proof, proofForm } = fact.attributes

@@ -18,8 +18,12 @@ function nounOf(written: string | undefined): string | undefined {
   return words.slice(0, stop === -1 ? words.length : stop).join(' ') || undefined
 }
 
-/** "3) the third of a list" numbers a line and counts nothing. */
+/** "3) the third of a list", "1. boats" and "no. 7" number something and count nothing. */
 function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
+  const before = input.slice(Math.max(0, index - 8), index)
+  if (/\b(?:no|nr|nº)\.\s?$/i.test(before)) return true
+  const opensLine = /(?:^|\n)\s*$/.test(before) && (index < 8 || before.includes('\n'))
+  if (opensLine && /^\d{1,2}\.\s\p{L}/u.test(input.slice(index, index + 5))) return true
   if (input[index + all.length] !== ')' || !/^\d{1,2}$/.test(all)) return false
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
@@ -30,7 +34,7 @@ const YEAR = /^20[2-4]\d$/
 const digits: Recogniser = {
   id: 'a number',
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%])(?=${NOUN})`,
+    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%]|/\\d|\\s\\d{1,2}/\\d)(?=${NOUN})`,
     'giu',
   ),
   read: (match, notation) => {

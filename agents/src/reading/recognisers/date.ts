@@ -150,7 +150,7 @@ const wordsBefore = ({ index = 0, input = '' }: RegExpMatchArray): string =>
 const coming: Recogniser = {
   id: 'a time to come',
   pattern: new RegExp(
-    `\\b(?:next|this|by|in|until|till|from|before)\\s(?:the\\s)?(?:(?:early|late|mid|end of|beginning of)[ -])?(${SEASON}|${MONTH}|year)\\b(?!\\s(?:again|and (?:in\\s)?(?:the )?(?:${SEASON})\\b))`,
+    `(?<!\\b(?:${SEASON})\\sand\\s)\\b(?:next|this|by|in|until|till|from|before)\\s(?:the\\s)?(?:(?:early|late|mid|end of|beginning of)[ -])?(${SEASON}|${MONTH}|year)\\b(?!\\s(?:again|and (?:in\\s)?(?:the )?(?:${SEASON})\\b))`,
     'gi',
   ),
   read: (match, notation) => {

@@ -37,7 +37,7 @@ const range: Recogniser = {
 
 const span: Recogniser = {
   id: 'a span of time',
-  pattern: new RegExp(`(?<![\\d.,])(${VALUE})[ -]?${WORKING}(${UNIT})\\b`, 'giu'),
+  pattern: new RegExp(`(?<![\\d.,/])(${VALUE})[ -]?${WORKING}(${UNIT})\\b`, 'giu'),
   read: ([, digits = '', unit = ''], notation) => {
     const value = numberOf(digits, notation)
     return value === null ? null : { kind: 'duration', value, unit: unitOf(unit) }

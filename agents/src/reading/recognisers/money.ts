@@ -163,6 +163,8 @@ function isOfNumberBefore({ index = 0, input = '', 1: sign = '' }: RegExpMatchAr
   return !isCode || before.length > SHORT_NUMBER
 }
 const SHORT_NUMBER = 2
+/** "$10mm" is ten million to some, and a length to others. */
+const IN_MILLIONS = /^mm\b/i
 /** Signs that nobody writes behind. */
 const PREFIXED = /^(?:.{0,2}[$£₹]|S\/\.?|S?Fr\.?|KSh|Rs\.?|R)$/i
 
@@ -175,7 +177,9 @@ const signed: Recogniser = {
   ),
   read: (match, notation) => {
     const [, sign = '', digits = '', times, code] = match
-    return isOfNumberBefore(match) ? null : amountOf(digits, times, code ?? sign, notation)
+    const rest = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
+    if (isOfNumberBefore(match) || IN_MILLIONS.test(rest)) return null
+    return amountOf(digits, times, code ?? sign, notation)
   },
 }
 
@@ -183,10 +187,10 @@ const signed: Recogniser = {
 const named: Recogniser = {
   id: 'money before its name',
   pattern: new RegExp(
-    `(?<![\\d.,])(${NUMERAL})(?:[.,][-–—]{1,2})?(${MULTIPLIER})?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
+    `(?<![\\d.,])(${NUMERAL})(?:[.,][-–—]{1,2})?(${MULTIPLIER}(?:\\sde)?)?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
     'giu',
   ),
-  read: ([, digits = '', times, name = ''], notation) => amountOf(digits, times, name, notation),
+  read: ([, digits = '', times, name = ''], notation) => amountOf(digits, times?.replace(/\sde$/i, ''), name, notation),
 }
 
 /** 3 grand: money wherever it is said. */
