@@ -38,8 +38,9 @@ export function scoreWriting(firm: Firm): WritingScore {
     sourced: claims.filter(({ sources, computed }) => sources.length > 0 || computed?.length)
       .length,
     strays: drafts.filter(draft => statusOf(draft, 'arithmetic') !== 'passed').length,
-    splices: claims.filter(({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(without(text, lists), said))
-      .length,
+    splices: claims.filter(
+      ({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(without(text, lists), said),
+    ).length,
     failed: drafts.flatMap(({ checks }) => checks).filter(({ status }) => status !== 'passed')
       .length,
     topPlays: first?.moves.slice(0, TOP).map(({ id }) => id) ?? [],

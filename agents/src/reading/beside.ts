@@ -13,7 +13,10 @@ const TELLS_BESIDE = new Set<FactKind>(['constraint', 'segment', 'channel', 'par
 const TIMES: readonly [string, RegExp][] = [
   ['the waiting time', /\b(?:wait|waits|waited|waiting|queues?|lead time|turnaround|backlog)\b/i],
   ['the time to payment', /\b(?:pays?|paid|paying|owes?|invoices?)\b/i],
-  ['the time needed', /\b(?:takes?|took|needs?|to (?:fill|make|build|finish)|for (?:one|each|every))\b/i],
+  [
+    'the time needed',
+    /\b(?:takes?|took|needs?|to (?:fill|make|build|finish)|for (?:one|each|every))\b/i,
+  ],
 ]
 
 /** Of whom somebody is heard, seen or read. */

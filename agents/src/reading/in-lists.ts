@@ -34,8 +34,9 @@ function leadOf({ figures }: Clause): Quantity | undefined {
   const shares = figures.filter(({ kind }) => kind === 'percent')
   const counts = figures.filter(({ kind }) => kind === 'count' || kind === 'date')
   const [share] = shares
-  const isOne = shares.length === 1 && counts.length === 0 && share?.of === undefined
-  return isOne && share.high === undefined && share.signed === undefined ? share : undefined
+  if (!share || shares.length > 1 || counts.length > 0) return undefined
+  const isPlain = [share.of, share.high, share.signed].every(other => other === undefined)
+  return isPlain ? share : undefined
 }
 
 /** The figure of a clause that is an entry of a list. */

@@ -65,7 +65,9 @@ export function ratedIn(
   const places = counts.flatMap(figure => placeOf(clause, offset, figure, scales))
   // What is rated twice in one clause is of two things.
   const rated = Object.fromEntries(
-    places.filter(([name, value]) => places.every(([other, its]) => other !== name || its === value)),
+    places.filter(([name, value]) =>
+      places.every(([other, its]) => other !== name || its === value),
+    ),
   )
   const element = kind === 'inside' ? firstOf(ELEMENTS, clause) : undefined
   return { ...rated, ...(element && { element }) }

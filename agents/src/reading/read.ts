@@ -55,7 +55,9 @@ export function readCards({ text, currency, today, asked }: Reading): ReadCard[]
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
   const parts = clausesIn(spoken, figures, tagWords(spoken))
-  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(({ text: words }) => !OPENS_DOUBT.test(words))
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
+    ({ text: words }) => !OPENS_DOUBT.test(words),
+  )
   const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
   const setting = { currency, today, hasPercent }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))

@@ -96,7 +96,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'idea',
-    words: /^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b/i,
+    words:
+      /^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b/i,
     unless: OF_ONE_KIND,
   },
   { kind: 'channel', by: ['spend', 'customers'] },

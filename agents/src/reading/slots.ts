@@ -38,7 +38,9 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
 const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
-  !isOfAverageSale(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+  !isOfAverageSale(figure) &&
+  !isTotal(figure) &&
+  !isRightBefore(figure.around, 'range')
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
@@ -164,7 +166,8 @@ const STARS_MAX = 5
 /** When something was, rather than how long it takes. */
 const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
   behind[0] === 'ago' ||
-  before[0] === 'every' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+  before[0] === 'every' ||
+  ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
 /** "Others need 9", "the trade's average is 49": not "our average", nor an average of no one. */
 function isOfOthers({ around: words }: Seen): boolean {
@@ -227,8 +230,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
-  constraint: [slot(isRefused, 'lost', aYear),
-    beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),
@@ -317,7 +319,10 @@ function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))
   const total = hours.reduce((all, { value }) => all + value, 0)
   const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
-  return { ...(amount && { amount }), ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }) }
+  return {
+    ...(amount && { amount }),
+    ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }),
+  }
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */

@@ -150,8 +150,7 @@ function asSums(
     const isShare = hasPercent && figure.value <= PERCENT_MAX
     const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
     const isNamed = kind === 'measure' && !isShare && OF_MONEY.test(before)
-    const isPriced =
-      PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
+    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isSum = isLarge || isNamed || isPriced || isSpent
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure

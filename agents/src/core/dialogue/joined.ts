@@ -28,9 +28,7 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
   if (isPartOf(fact, whole)) return { ...whole.attributes, ...fact.attributes }
   if (!follows(whole, fact, text)) return null
   const isEnd =
-    fact.kind === 'goal' &&
-    isOfOne(whole, fact) &&
-    isOtherEnd(whole.attributes, fact.attributes)
+    fact.kind === 'goal' && isOfOne(whole, fact) && isOtherEnd(whole.attributes, fact.attributes)
   const isOf = GOES_ON.has(fact.kind) && isDisjoint(whole.attributes, fact.attributes)
   if (isEnd || (isOf && (SAYS_THEY.test(fact.quote) || namesOnlyAField(fact))))
     return { ...whole.attributes, ...fact.attributes }
@@ -51,7 +49,9 @@ const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
 function follows(whole: ProposedFact, fact: ProposedFact, text: string): boolean {
   const end = text.indexOf(whole.quote) + whole.quote.length
   const start = text.indexOf(fact.quote, end)
-  return start !== -1 && /^[\s.,;:!?)]*(?:\b(?:and|but|plus|while)\b)?\s*$/i.test(text.slice(end, start))
+  return (
+    start !== -1 && /^[\s.,;:!?)]*(?:\b(?:and|but|plus|while)\b)?\s*$/i.test(text.slice(end, start))
+  )
 }
 
 const isDisjoint = (one: Attributes, other: Attributes): boolean =>
@@ -77,7 +77,9 @@ const OWN = /\b(?:we|our|ours|us|i|my|mine)\b/i
 function withOthers(whole: ProposedFact, fact: ProposedFact): Attributes | null {
   const { proof, proofForm } = fact.attributes
   const ofTime = ['minutes', 'hours', 'days', 'weeks']
-  const isTime = [proofForm, whole.attributes.proofForm].every(form => ofTime.includes(String(form)))
+  const isTime = [proofForm, whole.attributes.proofForm].every(form =>
+    ofTime.includes(String(form)),
+  )
   if (proof === undefined || !isTime || OWN.test(fact.quote)) return null
   const isSame = proofForm === whole.attributes.proofForm
   return { ...whole.attributes, ...(isSame && { versus: proof }) }
@@ -130,4 +132,3 @@ function quoteOver(text: string, from: ProposedFact, to: ProposedFact): string {
   const end = text.indexOf(to.quote, start)
   return start === -1 || end === -1 ? from.quote : text.slice(start, end + to.quote.length)
 }
-

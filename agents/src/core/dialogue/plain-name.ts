@@ -48,7 +48,8 @@ const LINKS =
   /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next)$/
 
 /** A currency that falls or rises has no other name. */
-const MONEY_MOVES = /\b(?:lost|fell|rose|gained|dropped|weaker|stronger|against the|devalu\p{L}*)\b/iu
+const MONEY_MOVES =
+  /\b(?:lost|fell|rose|gained|dropped|weaker|stronger|against the|devalu\p{L}*)\b/iu
 
 /** Kinds that are asked for as a list, each line with its name first. */
 const ENTRIES = new Set<FactKind>(['channel', 'outcome', 'factor'])

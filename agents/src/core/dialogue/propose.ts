@@ -1,11 +1,12 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
-import { currencyDescribed, currencySaid, type ReadCard, readCards } from '../../reading/read.ts'
+import { type ReadCard, readCards } from '../../reading/read.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
+import { currencyOfText, hasMoney } from '../reading-currency.ts'
 import { CALLED_GOAL, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
 import { plainName } from './plain-name.ts'
 
@@ -89,10 +90,7 @@ const LISTED = 1 / 3
 
 /** A model without money yet is in the currency that the company describes, else in the one that is said first. */
 function currencyFor(text: string, company: Company, described: string): string {
-  const { currency, today, facts } = company
-  const isSet = facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
-  if (isSet) return currency
-  return currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
+  return hasMoney(company) ? company.currency : currencyOfText(text, company, described)
 }
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */

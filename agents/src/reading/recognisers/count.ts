@@ -22,8 +22,10 @@ function nounOf(written: string | undefined): string | undefined {
 function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
   const before = input.slice(Math.max(0, index - 8), index)
   if (/\b(?:no|nr|nº)\.\s?$/i.test(before)) return true
+  const isListed = /^\s*1\.\s/.test(input) && /(?:^|\s)$/.test(before)
   const opensLine = /(?:^|\n)\s*$/.test(before) && (index < 8 || before.includes('\n'))
-  if (opensLine && /^\d{1,2}\.\s\p{L}/u.test(input.slice(index, index + 5))) return true
+  if ((opensLine || isListed) && /^\d{1,2}\.\s\p{L}/u.test(input.slice(index, index + 5)))
+    return true
   if (input[index + all.length] !== ')' || !/^\d{1,2}$/.test(all)) return false
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
@@ -58,7 +60,10 @@ const digits: Recogniser = {
 /** "two hearses", "a dozen orders": a word for a number counts only before what it counts. */
 const words: Recogniser = {
   id: 'a number in words',
-  pattern: new RegExp(`\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`, 'giu'),
+  pattern: new RegExp(
+    `\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
+    'giu',
+  ),
   read: ([, word = '', noun]) => {
     const value = wordValue(word)
     return value === null ? null : { kind: 'count', value, ...(noun && { noun }) }

@@ -180,7 +180,8 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|starts?|starting|due)\s(20[0-4]\d|19\d\d)\b/gi,
+  pattern:
+    /\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|starts?|starting|due)\s(20[0-4]\d|19\d\d)\b/gi,
   read: ([, written = '']) => date(written),
 }
 

@@ -190,7 +190,8 @@ const named: Recogniser = {
     `(?<![\\d.,])(${NUMERAL})(?:[.,][-–—]{1,2})?(${MULTIPLIER}(?:\\sde)?)?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
     'giu',
   ),
-  read: ([, digits = '', times, name = ''], notation) => amountOf(digits, times?.replace(/\sde$/i, ''), name, notation),
+  read: ([, digits = '', times, name = ''], notation) =>
+    amountOf(digits, times?.replace(/\sde$/i, ''), name, notation),
 }
 
 /** 3 grand: money wherever it is said. */
