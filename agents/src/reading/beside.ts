@@ -32,6 +32,7 @@ export function figuresBeside(
   today: string,
 ): Beside[] {
   if (!TELLS_BESIDE.has(kind)) return []
+  if ('lost' in attributes) return []
   const taken = JSON.stringify(Object.values(attributes))
   const figures = quantitiesIn(quote, notationOf(currency, today))
   const isFree = ({ value, orElse, isVague, high }: Quantity): boolean =>
@@ -59,8 +60,7 @@ const owed = ({ value }: Quantity): Beside => ({
 })
 
 function counted(noun: string, value: number, per?: Quantity['per']): Beside {
-  const label = noun.split(' ')[0] ?? noun
-  return { label, attributes: { value, form: 'count', ...(per && { per }) } }
+  return { label: noun, attributes: { value, form: 'count', ...(per && { per }) } }
 }
 
 function timeOf({ value, start, unit = 'day' }: Quantity, quote: string): Beside[] {

@@ -6,7 +6,7 @@ const CUES = {
   rising:
     'up rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
   refused:
-    'refuse refused refuses turn turned declined reject rejected lost lose missed walked unanswered',
+    'refuse refused refuses refusing decline declining reject turn turned declined reject rejected lost lose missed walked unanswered',
   earned: 'raised earned made grossed',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',

@@ -9,13 +9,13 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam hi hello others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
 /** Capitals that name a time and nobody. */
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter diwali eid ramadan thanksgiving halloween'.split(
     ' ',
   ),
 )
@@ -29,8 +29,7 @@ export function nounsIn(words: readonly Word[], text: string): string[] {
     .flatMap(shortened)
     .map(phrase =>
       tidyLabel(
-        phrase
-          .map(({ text }) => text)
+        [firstPart(phrase, text), ...phrase.slice(1).map(({ text: word }) => word)]
           .join(' ')
           .replaceAll(/\s(['’]s)\b/g, '$1'),
       ),
@@ -50,6 +49,12 @@ const isSome = (phrase: readonly Word[]): boolean => phrase.length > 0
 const LONGEST = 4
 const MAY_BE_VERB =
   /^(?:cuts?|raises?|buys?|takes?|brings?|needs?|wants?|pays?|costs?|sells?|closes|opens|moves?|plans?|offers?)$/i
+
+/** "No-show rate": what is tied to the first word by a hyphen belongs to it. */
+function firstPart([first]: readonly Word[], text: string): string {
+  const tied = /[\p{L}\p{N}]{1,20}-$/u.exec(text.slice(0, first?.start ?? 0))?.[0] ?? ''
+  return tied.toLowerCase() + (first?.text ?? '')
+}
 
 /** Proper names: runs of capitals that the tagger takes for such. */
 export function namesIn(words: readonly Word[], text: string): string[] {
@@ -111,7 +116,7 @@ const isThing = ({ text, tag }: Word): boolean => {
 const VERBS_TOO =
   /^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|stands?|rises?|falls?|grows?|drops?|goes)$/i
 const BEFORE_OBJECT =
-  /^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|to \p{Sc}|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
+  /^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
 const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
   VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
 

@@ -49,6 +49,9 @@ export const currencyDescribed = (text: string, own: string): string | null =>
 /** ISO 4217 for none. */
 const NO_CURRENCY = 'XXX'
 
+/** Written as such; "a third" leaves no bare number behind. */
+const SAYS_PERCENT = /%|percent|per cent|pct|prozent|cent/i
+
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
@@ -58,7 +61,10 @@ export function readCards({ text, currency, today, asked }: Reading): ReadCard[]
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
-  const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
+  const hasPercent = figures.some(
+    ({ kind, of, start, end }) =>
+      kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
+  )
   const setting = { currency, today, hasPercent }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
@@ -132,7 +138,7 @@ const BY_FORM: readonly {
   },
   {
     when: figures => figures.some(({ kind, per }) => kind === 'money' && per !== undefined),
-    kinds: ['channel', 'budget', 'offer', 'partner', 'change'],
+    kinds: ['measure', 'channel', 'budget', 'offer', 'partner', 'change'],
   },
   {
     when: figures => figures.some(({ kind }) => kind === 'money'),

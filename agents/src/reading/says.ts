@@ -31,10 +31,34 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       /\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b/i,
     by: ['value'],
   },
+  {
+    kind: 'rival',
+    words: /\b(?:cheaper|dearer|pricier|more expensive)\b/i,
+    by: ['gapLow'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'measure',
+    words: /\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|revenue)\b/i,
+    by: ['value'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'offer',
+    words: /^(?:our |the )?prices?\b/i,
+    by: ['price'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'budget',
+    words:
+      /\b(?:i|we) (?:can|could|would) (?:give|spend|put|spare|afford|invest)\b.*(?:\d|\b(?:hours?|days?)\b)/i,
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
+  },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',
-    words: /\b(?:cash|in the bank|runway|burn|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
+    words: /\b(?:cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
     by: ['value'],
     unless: [
       'constraint',
@@ -50,7 +74,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'rival',
-    words: /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?)\b/i,
+    words: /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?|does it for|do it for)\b/i,
     by: ['price'],
     unless: ['partner', 'segment', 'offer', 'change'],
   },
@@ -90,8 +114,14 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   {
     kind: 'channel',
     words:
-      /\b(?:posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google|instagram|facebook|linkedin|tiktok|youtube|radio|trade fairs?|fairs?|seo|website|word of mouth|referrals?|billboards?|sponsorship)\b/i,
+      /\b(?:posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|radio|trade fairs?|fairs?|seo|website|word of mouth|referrals?|billboards?|sponsorship)\b/i,
     by: ['spend'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'channel',
+    words: /\b(?:google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|newsletters?|word of mouth|referrals?)\b/i,
+    by: ['customers'],
     unless: OF_ONE_KIND,
   },
   {

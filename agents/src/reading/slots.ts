@@ -34,11 +34,15 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
   /\b(?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)\s(?:average|avg|middle|median|mean|typical)\b/.test(
     before.join(' '),
   )
+/** "£5 cheaper" is no price. */
+const isDifference = ({ around: { after: behind } }: Seen): boolean =>
+  ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
 /** Millions are what a line brings, not what one costs. */
 const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isOfAverageSale(figure) &&
+  !isDifference(figure) &&
   !isTotal(figure) &&
   !isRightBefore(figure.around, 'range')
 const isEach = (figure: Seen): boolean =>
@@ -109,7 +113,9 @@ const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
-  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
+  isDate(figure) &&
+  figure.day?.length !== YEAR_ALONE &&
+  !isRightBefore(figure.around, 'since')
 const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
@@ -313,7 +319,10 @@ export function filled<K extends FactKind>(
 
 /** "2k a month, Mia 5 hours and me 3": the hours of everybody together. */
 function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
-  const sum = figures.find(isMoney)
+  const sums = figures.filter(isMoney)
+  const periodic = sums.filter(({ per }) => per !== undefined)
+  // Two sums of one kind: which is meant is not told.
+  const [sum] = sums.length === 1 ? sums : periodic.length === 1 ? periodic : []
   const hours = figures.filter(figure => isHours(figure) && figure.high === undefined)
   // "3 hours each": of how many, is another matter.
   const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))

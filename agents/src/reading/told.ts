@@ -55,9 +55,15 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     ...figure,
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
+    ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
   }))
 }
+
+/** "Lead went up in the spring": the spring that was, or the one to come. */
+const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
+  day !== undefined && day > today.slice(0, day.length) && HAPPENED.test(clause)
+const HAPPENED = /\b(?:went|rose|fell|dropped|jumped|climbed|increased)\b/i
 
 const FORMS: Partial<Record<Quantity['kind'], string>> = {
   count: 'count',
@@ -126,12 +132,12 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
 const OF_MONEY =
-  /\b(?:cash|rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover|revenue)\b/i
+  /\b(?:cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy|rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover|revenue)\b/i
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE =
-  /\b(?:at|charges?|priced?(?: at| is)?|costs?(?: me| us| about| around)?|they pay)\s(?:about |around )?$/i
-const CHARGES = /\bcharges?\s(?:about |around )?$/i
+  /\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us| about| around)?|they pay)\s(?:about |around )?$/i
+const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
 const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
@@ -148,11 +154,13 @@ function asSums(
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
     const isShare = hasPercent && figure.value <= PERCENT_MAX
-    const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
+    const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
+    const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
     const isNamed = kind === 'measure' && !isShare && OF_MONEY.test(before)
     const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
-    const isSum = isLarge || isNamed || isPriced || isSpent
+    const isHourly = kind === 'offer' && figure.per === 'hour'
+    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }

@@ -1,10 +1,11 @@
 import { labelRefusal } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { ReadCard } from '../../reading/read.ts'
 
 /** A figure that people call by one word, whatever the tagger takes it for. */
 const CALLED_FIGURE =
-  /\b(?:turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash|conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?|enquir(?:y|ies)|leads?|orders?|nps)\b/i
+  /\b(?:lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash|conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?|enquir(?:y|ies)|leads?|orders?|nps)\b/i
 
 /** What a clause without a noun is of, by the kind it tells: "turned away 45 last year". Null where that is not told. */
 export function plainName({ quote, attributes }: ReadCard, kind: FactKind): string | null {
@@ -13,7 +14,7 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
   if (kind === 'strength') return PROOF_NAMES[String(filled.proofForm)] ?? null
   if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
-  if (kind === 'change' && MONEY_MOVES.test(quote)) return 'the exchange rate'
+  if (kind === 'change') return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
   return ENTRIES.has(kind) ? entryName(quote) : null
 }
 
@@ -45,7 +46,15 @@ function describing(quote: string): string | null {
 }
 /** Words that describe nothing. */
 const LINKS =
-  /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next)$/
+  /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next|rest|which|what|it|he|she)$/
+
+/** "Lead went up 30%": the one word before what happened to it. */
+const MOVER = /^(?:the )?(\p{L}{3,20})\s(?:went|goes|rose|rises|fell|falls|dropped|increased|is (?:up|down)|up|down)\b/iu
+function moverName(quote: string): string | null {
+  const word = MOVER.exec(quote)?.[1]?.toLowerCase()
+  if (!word || LINKS.test(word) || CURRENCY_NAMES.has(word)) return null
+  return word
+}
 
 /** A currency that falls or rises has no other name. */
 const MONEY_MOVES =

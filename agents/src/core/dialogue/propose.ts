@@ -32,7 +32,8 @@ export function propose(
   const currency = currencyFor(text, company, described)
   const cards = readCards({ text, currency, today, ...(asked && { asked }) })
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
-  const isPoured = cards.length >= POURED && fitting < cards.length * LISTED
+  const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
+  const isPoured = cards.length >= POURED && (isOnly || fitting < cards.length * LISTED)
   const isAnswered = fitting > 0
   const isAimed = cards.some(({ attributes }) => attributes.goal?.target !== undefined)
   const heard = { asked, isPoured, isAnswered, isAimed, isAlone: cards.length === 1 }
@@ -98,7 +99,7 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   const kind = kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   if (fact) return [fact]
-  const isFigure = kind !== 'measure' && plainName(card, 'measure') !== null
+  const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
   const figure = isFigure ? proposedFact(card, 'measure', company, heard) : null
   if (figure) return [figure]
   const { quote } = card
@@ -146,7 +147,8 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (card.says) return card.says
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
   const likely = card.kinds.filter(kind => kind !== asked?.kind)
-  return hasFigures(card) || card.names.length > 0 ? (likely[0] ?? null) : null
+  const isNamed = card.names.length > 0 && !(asked && ONE_ONLY.has(asked.kind))
+  return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
 
 const hasFigures = ({ attributes }: ReadCard): boolean =>
@@ -194,13 +196,25 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
+  if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const names = card.names.filter(isOthers)
   const nouns = card.nouns.filter(isOthers)
   const counted = kind === 'measure' ? nouns.find(noun => isCounted(noun, card.quote)) : undefined
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
-  return first ?? names[0] ?? CALLED[kind] ?? null
+  return withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** "Word of mouth", "Google ads": a channel is more than its first word. */
+function withItsNoun(
+  name: string | undefined,
+  nouns: readonly string[],
+  kind: FactKind,
+): string | undefined {
+  if (!name || kind !== 'channel') return name
+  const noun = nouns.find(other => other.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  return noun ? name + noun.slice(name.length) : name
 }
 
 /** "A theatre with 3 staff" is a figure of the staff. */
