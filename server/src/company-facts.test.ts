@@ -137,7 +137,9 @@ test('pasted words become cards, and nothing is stored by reading', async () => 
 })
 
 test('words are read in the money that the company describes while no sum stands', async () => {
-  const sten = await server.join('Sten', { description: 'Rowing boats. All our prices are in SEK.' })
+  const sten = await server.join('Sten', {
+    description: 'Rowing boats. All our prices are in SEK.',
+  })
   const text = 'Oak boats at 14 500 kr each'
   const { body } = await sten.call<ReadCardRow[]>('POST', '/api/v1/company-facts/read', { text })
   const price = { cents: 1_450_000, currency: 'SEK', per: 'sale' }

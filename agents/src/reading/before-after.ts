@@ -39,14 +39,17 @@ export function moveIn(clause: string, offset: number, figures: readonly Quantit
   return { ...byWords(told), isWanted, isTold: false }
 }
 
-/** "21% today. Want 30": what is wanted is of the form of what stands, where it could be no other. */
+/** "Sales are 640k €. We want 800 000": so large a number is of the money before it; a smaller one, behind money or a share, may be of either. */
 export function inFormOfLast(clause: string, figure: Quantity, last: Quantity): Quantity {
   const isBare = figure.kind === 'count' && !figure.noun && !figure.times && !figure.per
-  if (!isBare || !WANTED.test(clause)) return figure
+  if (!isBare || last.kind === 'count' || !WANTED.test(clause)) return figure
   const other = inFormOf(figure, last)
+  if (other.kind !== last.kind) return figure
   const ratio = Math.max(other.value / last.value, last.value / other.value)
-  return other.kind === last.kind && ratio <= FAR ? other : figure
+  const isSum = last.kind === 'money' && figure.value >= LARGE && ratio <= FAR
+  return isSum ? other : { ...figure, isVague: true }
 }
+const LARGE = 10_000
 
 /** Whether two parts of a sentence are the two ends of one thing: "we want 90, we do 60". */
 export const isMoveOver = (one: string, other: string): boolean =>
@@ -90,11 +93,17 @@ function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   )
   const [only] = told.filter(one => one !== wanted && one !== standing)
   const isPair = told.length === 2
-  if (wanted && standing) return alike(standing.figure, wanted.figure)
-  if (wanted && isPair && only && told[0] === only) return alike(only.figure, wanted.figure)
+  if (wanted && standing) return pairOf(standing.figure, wanted.figure)
+  if (wanted && isPair && only && told[0] === only) return pairOf(only.figure, wanted.figure)
   if (standing && isPair && only) return alike(standing.figure, only.figure)
   if (wanted) return { to: wanted.figure }
   return standing && told.length <= 2 ? { from: standing.figure } : {}
+}
+
+/** What is wanted holds whatever stands beside it. */
+function pairOf(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
+  const { from: first, to: second } = alike(from, to)
+  return { ...(first && { from: first }), to: second ?? to }
 }
 
 /** The words behind a figure up to the next comma: what follows speaks of another. */
@@ -115,7 +124,8 @@ function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
 }
 
 function inFormOf(figure: Quantity, other: Quantity): Quantity {
-  if (figure.kind !== 'count') return figure
+  // "80 dogs" beside "$85" are dogs.
+  if (figure.kind !== 'count' || (figure.noun && !figure.times)) return figure
   if (other.kind === 'money')
     return {
       ...figure,

@@ -3,7 +3,13 @@ import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
 
 /** A part of an answer that says one thing; `start` is its place in the whole. */
-export type Clause = { text: string; start: number; figures: readonly Quantity[] }
+export type Clause = {
+  text: string
+  start: number
+  figures: readonly Quantity[]
+  /** What stands between it and the next. */
+  after?: string
+}
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
 const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
@@ -103,7 +109,8 @@ function clauseOf(text: string, { start, end }: Span, figures: readonly Quantity
     .slice(firstFrom(figures, start), firstFrom(figures, end))
     .filter(figure => figure.end <= end)
     .slice(0, FIGURES_MAX)
-  return { text: words, start: start + lead, figures: inside }
+  const from = start + lead + words.length
+  return { text: words, start: start + lead, figures: inside, after: text.slice(from, from + 2) }
 }
 
 /** Brackets and quotations: a list inside them is no list of the sentence. */

@@ -6,6 +6,9 @@ import type { Quantity } from './quantity.ts'
 /** A name of a few words and its one figure, no more: "trade 34%", "and shops 22". */
 const ENTRY =
   /^\s*(?:(?:and|then|after that|but)\s)*(?:[\p{L}&'’+.()/-]+\s+){1,4}(?:is\s|are\s|about\s|around\s|=\s|:\s)?$/u
+/** Words that no entry has: it says what somebody does. */
+const NO_NAME =
+  /\b(?:do|does|did|for|it|we|i|you|they|us|them|me|at|by|to|from|with|costs?|charges?|pays?|takes?|needs?|sold|sells?|made|makes?|asks?|has|have|had|wants?|price|cash)\b/i
 const MOST = 100
 
 /** "Trade is 34% of sales. shops 22, schools 18": what follows in a list is of the same form, and a part of the same whole, as long as all of it stays below 100%. */
@@ -16,7 +19,8 @@ export function inLists(clauses: readonly Clause[]): Clause[] {
     const before = read.at(-1)
     const lead = before && leadOf(before)
     const entry = lead && entryOf(clause)
-    const part = entry && partOf(entry)
+    const isList = lead?.ofSales === true && before !== undefined && goesOn(before, clause)
+    const part = entry && isList ? partOf(entry) : undefined
     if (lead && entry && part !== undefined && total + part <= 1) {
       total += part
       read.push(withPart(clause, entry, lead, part))
@@ -28,6 +32,11 @@ export function inLists(clauses: readonly Clause[]): Clause[] {
   }
   return read
 }
+
+/** In one sentence: between them stand a comma and a joint at most. */
+const goesOn = (one: Clause, other: Clause): boolean =>
+  other.start - (one.start + one.text.length) <= ', and '.length && !ENDS.test(one.after ?? '')
+const ENDS = /[.;!?\n]/
 
 /** The one share of a clause whose other figures are of another kind. */
 function leadOf({ figures }: Clause): Quantity | undefined {
@@ -45,7 +54,9 @@ function entryOf({ text, start, figures }: Clause): Quantity | undefined {
   if (!only || more.length > 0) return undefined
   const before = text.slice(0, only.start - start)
   const behind = text.slice(only.end - start)
-  return ENTRY.test(before) && /^[\s%.!)]*$/.test(behind) ? only : undefined
+  return ENTRY.test(before) && !NO_NAME.test(before) && /^[\s%.!)]*$/.test(behind)
+    ? only
+    : undefined
 }
 
 function partOf({ kind, value, noun, times, signed, of, per }: Quantity): number | undefined {

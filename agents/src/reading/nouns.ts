@@ -96,7 +96,7 @@ const isOfName = ({ tag, text }: Word): boolean =>
 
 /** What goes on inside a run that has begun: "word of mouth", "Moss & Daughters". */
 const isJoint = ({ text }: Word): boolean => text === 'of' || text === '&'
-const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
+const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other', 'today', 'tomorrow'])
 const isInside = ({ tag, text }: Word): boolean =>
   INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
 

@@ -51,7 +51,10 @@ const BEFORE: readonly [Period, RegExp][] = [
   ['year', before('yearly|annual|annually|each year|every year|per year')],
 ]
 function before(words: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d]|\d\s\p{L}{1,20}\s)(?:${words})\b(?![^\d]*\bat\b)[^\d,.;:!?\n]{0,24}$`, 'iu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\d]|\d\s\p{L}{1,20}\s)(?:${words})\b(?![^\d]*\bat\b)[^\d,.;:!?\n]{0,24}$`,
+    'iu',
+  )
 }
 
 /** Characters after a figure in which its period stands. */

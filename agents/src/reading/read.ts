@@ -92,7 +92,7 @@ function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
     if (OPENS_DOUBT.test(words)) doubted.fill(1, first?.index ?? 0, index + words.length)
   }
   return figures.map(figure =>
-    doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
+    figure.kind !== 'date' && doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
   )
 }
 

@@ -39,7 +39,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'measure',
-    words: /\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|revenue)\b/i,
+    words:
+      /\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|revenue)\b/i,
     by: ['value'],
     unless: OF_ONE_KIND,
   },
@@ -58,7 +59,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',
-    words: /\b(?:cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
+    words:
+      /\b(?:cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
     by: ['value'],
     unless: [
       'constraint',
@@ -120,7 +122,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'channel',
-    words: /\b(?:google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|newsletters?|word of mouth|referrals?)\b/i,
+    words:
+      /\b(?:google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|newsletters?|word of mouth|referrals?)\b/i,
     by: ['customers'],
     unless: OF_ONE_KIND,
   },

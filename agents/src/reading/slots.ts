@@ -91,10 +91,19 @@ const withoutNew = ({ before, after: behind }: Around): Around => ({
 /** "40 customers", "won 6 schools"; "brings 96K" is of money. */
 const isWon = (figure: Seen): boolean =>
   isCount(figure) &&
+  !isLeads(figure) &&
   (isRightAfter(figure.around, 'heads') ||
     isRightAfter(withoutNew(figure.around), 'heads') ||
     (figure.noun !== undefined && SOLD_SO.test(figure.noun)) ||
     (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
+/** Who asked has not bought. */
+const isLeads = ({ kind, noun = '' }: Quantity): boolean =>
+  kind === 'count' &&
+  /^(?:new )?(?:leads?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|requests?|clicks?|visits?|views?)\b/i.test(
+    noun,
+  )
+const isLeadsTold = (figure: Quantity): boolean =>
+  isLeads(figure) && /^(?:new )?(?:leads?|enquir|inquir|calls?|requests?)/i.test(figure.noun ?? '')
 const SOLD_SO = /^(?:new )?(?:bookings|orders|sales|sign-?ups|commissions|contracts)$/i
 /** What was paid for it, not what it brought nor what each was worth: "64 of $35". */
 const isSpent = (figure: Seen): boolean =>
@@ -113,9 +122,7 @@ const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
-  isDate(figure) &&
-  figure.day?.length !== YEAR_ALONE &&
-  !isRightBefore(figure.around, 'since')
+  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
 const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
@@ -243,7 +250,11 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isYearly, 'yearlyCost', amountOf),
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
-  channel: [slot(isSpent, 'spend', amountOf), slot(isWon, 'customers', aYear)],
+  channel: [
+    slot(isSpent, 'spend', amountOf),
+    slot(isWon, 'customers', aYear),
+    slot(isLeadsTold, 'leads', aYear),
+  ],
   measure: [measured, timed],
   budget: [],
   resource: [slot(isCount, 'amount')],

@@ -14,7 +14,8 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
   if (kind === 'strength') return PROOF_NAMES[String(filled.proofForm)] ?? null
   if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
-  if (kind === 'change') return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
+  if (kind === 'change')
+    return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
   return ENTRIES.has(kind) ? entryName(quote) : null
 }
 
@@ -49,7 +50,8 @@ const LINKS =
   /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next|rest|which|what|it|he|she)$/
 
 /** "Lead went up 30%": the one word before what happened to it. */
-const MOVER = /^(?:the )?(\p{L}{3,20})\s(?:went|goes|rose|rises|fell|falls|dropped|increased|is (?:up|down)|up|down)\b/iu
+const MOVER =
+  /^(?:the )?(\p{L}{3,20})\s(?:went|goes|rose|rises|fell|falls|dropped|increased|is (?:up|down)|up|down)\b/iu
 function moverName(quote: string): string | null {
   const word = MOVER.exec(quote)?.[1]?.toLowerCase()
   if (!word || LINKS.test(word) || CURRENCY_NAMES.has(word)) return null
