@@ -91,7 +91,7 @@ function placeOf(
   const before =
     clause
       .slice(0, start - offset)
-      .split(/[,;:]/)
+      .split(/[,;:]|\d/)
       .at(-1) ?? ''
   const after = clause.slice(end - offset).split(/[,;:]|\d/)[0] ?? ''
   const fits = scales.filter(({ most, least }) => value >= least && value <= most)

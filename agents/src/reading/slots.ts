@@ -333,7 +333,7 @@ function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   const sums = figures.filter(isMoney)
   const periodic = sums.filter(({ per }) => per !== undefined)
   // Two sums of one kind: which is meant is not told.
-  const [sum] = sums.length === 1 ? sums : periodic.length === 1 ? periodic : []
+  const [sum] = [sums, periodic].find(({ length }) => length === 1) ?? []
   const hours = figures.filter(figure => isHours(figure) && figure.high === undefined)
   // "3 hours each": of how many, is another matter.
   const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))

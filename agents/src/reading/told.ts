@@ -153,10 +153,11 @@ function asSums(
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
-    const isShare = hasPercent && figure.value <= PERCENT_MAX
+    const isShare = hasPercent && figure.value <= PERCENT_MAX && figure.per === undefined
     const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
-    const isNamed = kind === 'measure' && !isShare && OF_MONEY.test(before)
+    const isNamed =
+      kind === 'measure' && !isShare && (OF_MONEY.test(before) || FOR_MONEY.test(before))
     const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'

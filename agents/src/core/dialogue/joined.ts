@@ -38,7 +38,7 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
 /** Kinds of which an answer tells several things one after the other, each in a clause or more. */
 const GOES_ON = new Set<FactKind>(['offer', 'segment', 'rival', 'person', 'partner', 'change'])
 /** "They spend 900 a year": of what was named before. */
-const SAYS_THEY =
+export const SAYS_THEY =
   /^(?:and |but |then )?(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|these|each|(?:we|i) (?:make|earn|keep) )/i
 /** A field in the place of a name: "margin 36". */
 const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>

@@ -98,7 +98,7 @@ test.each<[FactKind, string, string, object]>([
   ],
   ['measure', 'churn 6%', 'churn', { value: 0.06, form: 'share' }],
   ['measure', 'cash lasts 4 months', 'cash', { value: 4, form: 'months' }],
-  ['change', 'the dinar lost 12% in value', 'the dinar', { by: -0.12 }],
+  ['change', 'the lari fell 12%', 'the exchange rate', { by: -0.12 }],
   ['budget', 'Tom 0 hours, me 6 h', 'the budget', { hoursPerWeek: 6 }],
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
   ['rival', 'Moss & Daughters, $5 cheaper', 'Moss & Daughters', {}],
@@ -114,7 +114,7 @@ test.each<[FactKind, string, string, object]>([
 
 test('a figure for which a card has no place becomes a figure of its own', () => {
   expect(told('the saw is old, customers wait 3 weeks', 'constraint')).toEqual([
-    ['constraint', 'saw', {}],
+    ['constraint', 'the saw', {}],
     ['measure', 'the waiting time', { value: 21, form: 'days' }],
   ])
   expect(told('visitors are 58% of nights', 'segment')).toEqual([

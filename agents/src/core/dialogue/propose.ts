@@ -7,7 +7,7 @@ import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 import { currencyOfText, hasMoney } from '../reading-currency.ts'
-import { CALLED_GOAL, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
+import { CALLED_GOAL, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
 import { plainName } from './plain-name.ts'
 
 /** What was asked, when the words were said. */
@@ -40,7 +40,7 @@ export function propose(
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
-  )
+  ).filter(({ label }) => label !== '')
   const named = withTwins(
     read.flatMap(fact => ofLine(fact, company)),
     text,
@@ -124,8 +124,9 @@ function proposedFact(
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
     nameOfOnly(kind, company) ??
-    plainName(card, kind)
-  if (!label) return null
+    plainName(card, kind) ??
+    (saysThey(card, kind) ? '' : null)
+  if (label === null) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
   return {
@@ -181,6 +182,10 @@ function isHalfGoal({ attributes, nouns, quote }: ReadCard, asked: FactKind): bo
   return baseline === undefined || (nouns.length > 0 && !STANDS_NOW.test(quote))
 }
 const STANDS_NOW = /\b(?:now|today|currently|at present|at the moment|so far)\b/i
+
+/** What is told of what was named right before. */
+const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
+  SAYS_THEY.test(quote) && Object.keys(attributes[kind] ?? {}).length > 0
 
 /** "New ones 3": a force is called after itself. */
 function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
