@@ -67,6 +67,9 @@ test.each([
   'x'.repeat(20_000),
   'we, '.repeat(5_000),
   '“'.repeat(20_000),
+  '1. '.repeat(6_600),
+  'a 1% '.repeat(4_000),
+  'no wait, 1. '.repeat(1_600),
 ])('hostile words are read like others (%#)', text => {
   expect(read(text).length).toBeLessThanOrEqual(40)
 })

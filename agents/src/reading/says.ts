@@ -76,7 +76,8 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'rival',
-    words: /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?|does it for|do it for)\b/i,
+    words:
+      /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?|competitors?|rivals?|does it for|do it for)\b/i,
     by: ['price'],
     unless: ['partner', 'segment', 'offer', 'change'],
   },

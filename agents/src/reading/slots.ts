@@ -214,6 +214,11 @@ const timed: Slot = {
   fill: ({ value, unit = 'day' }) => keptTime(value, unit),
 }
 
+/** "They take 2.9%" is what they charge. */
+const isFee = ({ around: { before, after: behind } }: Seen): boolean =>
+  ['take', 'takes', 'charge', 'charges', 'keep', 'keeps'].includes(before[0] ?? '') ||
+  ['commission', 'fee', 'fees'].includes(behind[0] ?? '')
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -261,7 +266,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(isAhead, 'ends', figure => figure.day),
-    slot(isPercent, 'share'),
+    slot(figure => isPercent(figure) && !isFee(figure), 'share'),
   ],
   idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
   job: [],

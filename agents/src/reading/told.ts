@@ -82,7 +82,9 @@ function goalOf(
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = filled('goal', seen.filter(isDue), wanted)
-  const told = moveIn(clause.text, clause.start, seen.filter(isSure))
+  // "The landlord wants +20%" is a step, and no level to reach.
+  const levels = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
   return { ...dated, ...endsOf(from, to) }
 }
@@ -140,6 +142,7 @@ const AT_PRICE =
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
+const IS_PAID = /\b(?:spent|spend|paid|pay|costs?)\s(?:us |me )?(?:about |around )?$/i
 const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
 /** More than a share can be. */
 const PERCENT_MAX = 100
@@ -157,7 +160,7 @@ function asSums(
     const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
     const isNamed =
-      kind === 'measure' && !isShare && (OF_MONEY.test(before) || FOR_MONEY.test(before))
+      kind === 'measure' && !isShare && (OF_MONEY.test(before) || IS_PAID.test(before))
     const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'

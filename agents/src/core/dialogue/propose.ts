@@ -149,6 +149,9 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
   const likely = card.kinds.filter(kind => kind !== asked?.kind)
   const isNamed = card.names.length > 0 && !(asked && ONE_ONLY.has(asked.kind))
+  // Beside a name a sum may be of anything: nobody becomes a rival by it.
+  const isBare = likely[0] === 'rival' && asked !== null && isFilled(card, 'measure')
+  if (isBare) return 'measure'
   return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
 
@@ -225,7 +228,7 @@ function withItsNoun(
 /** "A theatre with 3 staff" is a figure of the staff. */
 const isCounted = (noun: string, quote: string): boolean => {
   const at = quote.toLowerCase().indexOf(noun.toLowerCase())
-  return /\d\s$/.test(quote.slice(0, Math.max(0, at)))
+  return /^\D*\d[\d.,'’]*\s$/.test(quote.slice(0, Math.max(0, at)))
 }
 
 /** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
