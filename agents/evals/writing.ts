@@ -1,5 +1,6 @@
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
+import type { Check } from '@sextant/contracts/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { runChecks } from '../src/core/checks.ts'
 import { draftOf } from '../src/core/draft.ts'
 import { claimsOf } from '../src/evidence/claims.ts'
@@ -28,7 +29,7 @@ const TOP = 5
 const RUN_WORDS = 6
 
 export function scoreWriting(firm: Firm): WritingScore {
-  const drafts = FRAMEWORK_IDS.map(tool => checkedDraft(firm, tool))
+  const drafts = TOOL_IDS.map(tool => checkedDraft(firm, tool))
   const claims = drafts.flatMap(draft => claimsOf(draft).map(({ claim }) => claim))
   const said = Object.values(firm.answers).join(' ')
   const lists = firm.facts.flatMap(({ attributes }) => listIn(attributes.does))
@@ -41,8 +42,7 @@ export function scoreWriting(firm: Firm): WritingScore {
     splices: claims.filter(
       ({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(without(text, lists), said),
     ).length,
-    failed: drafts.flatMap(({ checks }) => checks).filter(({ status }) => status !== 'passed')
-      .length,
+    failed: drafts.flatMap(({ checks }) => checks).filter(isFailed).length,
     topPlays: first?.moves.slice(0, TOP).map(({ id }) => id) ?? [],
     sentences: first
       ? claimsOf(first).flatMap(({ path, claim }) => (path.includes('steps') ? [] : [claim.text]))
@@ -50,16 +50,20 @@ export function scoreWriting(firm: Firm): WritingScore {
   }
 }
 
-function checkedDraft(firm: Firm, tool: (typeof FRAMEWORK_IDS)[number]): StrategyDeliverable {
+function checkedDraft(firm: Firm, tool: (typeof TOOL_IDS)[number]): Deliverable {
   const company = companyOf(firm)
   const profile = profileOf(firm)
   const known = { tool, profile, company, thread: [], cardsOnly: false }
-  const draft = draftOf(toolFor(tool), known) as StrategyDeliverable
+  const draft = draftOf(toolFor(tool), known) as Deliverable
   const originals = originalsOf(company, profile)
   return runChecks(draft, { draft, originals, again: draft.computations }).deliverable
 }
 
-const statusOf = ({ checks }: StrategyDeliverable, id: string) =>
+/** A form that lacks what nobody gave says so; that is no failure. */
+const isFailed = ({ id, status, detail }: Check): boolean =>
+  status !== 'passed' && !(id === 'schema' && detail.startsWith('Still missing'))
+
+const statusOf = ({ checks }: Deliverable, id: string) =>
   checks.find(check => check.id === id)?.status
 
 /** Confirmed names of what somebody does, as a sentence lists them: each is a name, and together they are no clause. */

@@ -3,7 +3,8 @@ import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import { isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { joined } from '@sextant/agents/company/joined'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Known } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
@@ -25,8 +26,6 @@ import { addMessage, type Tx } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
 
 const STOPPED = new Error('stopped')
-/** The agent of these sessions. */
-const AGENT = 'strategy'
 
 /** Where a stop is heard, whichever process runs it. */
 export const stopTopic = (runId: string): string => `stop:${runId}`
@@ -45,10 +44,10 @@ function broughtCardsOnly({ thread, facts }: RawKnowledge): boolean {
 /** Stores what was read and what was corrected; answers the facts that are new or changed. */
 async function keep(
   tx: Tx,
-  { sessionId, clientId }: StartedRun,
+  { sessionId, clientId, agent }: StartedRun,
   { messageId, proposed, changes }: Understood,
 ): Promise<CompanyFactRow[]> {
-  const place = { sessionId, clientId, messageId, agent: AGENT }
+  const place = { sessionId, clientId, messageId, agent }
   const changed = await changeFacts(tx, changes)
   return [...changed, ...(await storeFacts(tx, place, proposed))]
 }
@@ -62,7 +61,7 @@ function withChanges(
   const removed = new Set(changes.filter(({ remove }) => remove).map(({ id }) => id))
   const kept = asCompany(rows, company).facts
   const byId = new Map([...company.facts, ...kept].map(fact => [fact.id, fact]))
-  return { ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) }
+  return joined({ ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) })
 }
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
@@ -213,7 +212,7 @@ export class RunEngine {
       used: writer,
       input: {
         known: {
-          tool: run.framework,
+          tool: run.tool,
           ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
           thread: row!.knowledge.thread.map(asRead),
           cardsOnly: broughtCardsOnly(row!.knowledge),
@@ -268,7 +267,7 @@ export class RunEngine {
         })
         return company
       },
-      store: (outputId: string, deliverable: StrategyDeliverable) =>
+      store: (outputId: string, deliverable: Deliverable) =>
         log.within(async tx => {
           await storeOutput(tx, {
             id: outputId,
@@ -289,7 +288,7 @@ export class RunEngine {
               outputId,
               title: deliverable.title,
               version: 1,
-              framework: deliverable.framework,
+              tool: deliverable.tool,
             },
           ]
         }),

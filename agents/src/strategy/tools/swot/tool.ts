@@ -2,6 +2,7 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
+import { grid } from './grid.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -14,4 +15,6 @@ export const swot: Tool<'swot'> = {
   recompute,
   feeds,
   tables,
+  grid,
+  lacks: ({ moves }) => (moves.length > 0 ? null : 'a pair of inside and outside'),
 }

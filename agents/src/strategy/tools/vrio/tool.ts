@@ -16,4 +16,7 @@ export const vrio: Tool<'vrio'> = {
   recompute,
   feeds,
   tables,
+  isTable: true,
+  lacks: ({ resources }) =>
+    resources.some(({ verdict }) => verdict !== null) ? null : 'a verdict',
 }

@@ -1,27 +1,28 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import type { StrategyDocument } from '@sextant/contracts/strategy/deliverable'
+import type { CombinedDeliverable } from '@sextant/contracts/stored-deliverable'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { cn } from '@/ui/cn.ts'
 import { longDate } from '../say-date.ts'
 import { DeliverableView } from './deliverable-view.tsx'
 
-/** Several frameworks as one document: the whole's decision, then every part with its own evidence. */
+/** Several deliverables as one document: the whole's decision, then every part with its own evidence. */
 export function CombinedDocument({
   document,
   layout,
   insights,
 }: {
-  document: StrategyDocument
+  document: CombinedDeliverable
   layout: 'document' | 'pane'
   insights: OutputAnswer['insights']
 }) {
   const wide = layout === 'document'
+  const agent = agentById(toolById(document.parts[0]!.tool).agent)
   const Title = wide ? 'h1' : 'h2'
   return (
     <>
       <header id="decision" className={wide ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]'}>
-        {wide && <AgentBadge agent="strategy" name="Strategy · combined document" />}
+        {wide && <AgentBadge agent={agent.id} name={`${agent.name} · combined document`} />}
         <Title
           {...(wide ? { tabIndex: -1 } : {})}
           className={cn(
@@ -40,15 +41,11 @@ export function CombinedDocument({
         </Title>
         <p className="cap mt-2.5">
           {document.company} · true on {longDate(document.trueOn)} · combined from{' '}
-          {document.parts.map(part => frameworkById(part.framework).short).join(', ')}
+          {document.parts.map(part => toolById(part.tool).short).join(', ')}
         </p>
       </header>
       {document.parts.map((part, index) => (
-        <PartOf
-          key={`${part.framework}-${index}`}
-          wide={wide}
-          name={frameworkById(part.framework).name}
-        >
+        <PartOf key={`${part.tool}-${index}`} wide={wide} name={toolById(part.tool).name}>
           <DeliverableView
             deliverable={part}
             layout={layout}
