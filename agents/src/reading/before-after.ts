@@ -1,12 +1,22 @@
 import type { Quantity } from './quantity.ts'
+import { anyOf } from './any-of.ts'
 
 /** Two figures of one thing: where it stands, and where it goes. `isWanted`: the words say that somebody wants it. */
 export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: boolean }
 
-const WANTED =
-  /\b(?:wants?|wanted|wanna|goals?(?!\s(?:before|question))|targets?|aim(?:s|ing)?|reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)|wish|dream|would (?:like|love)|(?:i|we|they)['’]d (?:like|love)|need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain|happy with|content with)\b/i
-const STANDING =
-  /\b(?:now|today|currently|at the moment|at present|presently|so far|this year|last (?:year|yr|season)|(?:we|i) (?:do|did|have|had|make|made|sell|sold|are at|were at|stand at)|(?:we|i)['’](?:re|ve|m) (?:at|got|doing))\b/i
+const WANTED = anyOf(
+  String.raw`wants?|wanted|wanna|goals?(?!\s(?:before|question))|targets?|aim(?:s|ing)?`,
+  'reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)',
+  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]d (?:like|love)`,
+  'need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain',
+  'happy with|content with',
+)
+const STANDING = anyOf(
+  'now|today|currently|at the moment|at present|presently|so far|this year',
+  'last (?:year|yr|season)',
+  '(?:we|i) (?:do|did|have|had|make|made|sell|sold|are at|were at|stand at)',
+  String.raw`(?:we|i)['’](?:re|ve|m) (?:at|got|doing)`,
+)
 const NEXT =
   /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
 const ARROW = /(?:->|→|=>|⇒|>>)\s*$/

@@ -2,13 +2,19 @@ import { inFormOfLast } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around, isNear } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** A name of a few words and its one figure, no more: "trade 34%", "and shops 22". */
-const ENTRY =
-  /^\s*(?:(?:and|then|after that|but)\s)*(?:[\p{L}&'’+.()/-]+\s+){1,4}(?:is\s|are\s|about\s|around\s|=\s|:\s)?$/u
+const ENTRY = ofParts(
+  'u',
+  String.raw`^\s*(?:(?:and|then|after that|but)\s)*(?:[\p{L}&'’+.()/-]+\s+){1,4}(?:is\s|`,
+  String.raw`are\s|about\s|around\s|=\s|:\s)?$`,
+)
 /** Words that no entry has: it says what somebody does. */
-const NO_NAME =
-  /\b(?:do|does|did|for|it|we|i|you|they|us|them|me|at|by|to|from|with|costs?|charges?|pays?|takes?|needs?|sold|sells?|made|makes?|asks?|has|have|had|wants?|price|cash)\b/i
+const NO_NAME = anyOf(
+  'do|does|did|for|it|we|i|you|they|us|them|me|at|by|to|from|with|costs?|charges?',
+  'pays?|takes?|needs?|sold|sells?|made|makes?|asks?|has|have|had|wants?|price|cash',
+)
 const MOST = 100
 
 /** "Trade is 34% of sales. shops 22, schools 18": what follows in a list is of the same form, and a part of the same whole, as long as all of it stays below 100%. */

@@ -1,5 +1,6 @@
 import { isUnit } from './units.ts'
 import type { Notation, Quantity } from './quantity.ts'
+import { ofParts } from './any-of.ts'
 
 /** Numbers that can be read in one way only: "2.5", "1,234.50", "1,234,567" have points before their decimals. */
 const POINTED =
@@ -20,8 +21,12 @@ const THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD'])
 /** "€1.459 a litre": what is sold by a small measure has a price to the tenth of a cent. */
 const BY_MEASURE = /^\s?(?:(?:an?|per|the|each)\s|\/\s?)(\p{L}{1,12})/u
 /** What is counted in wholes. */
-const HEADS =
-  /^(?:customers?|clients?|members?|subscribers?|followers?|people|persons?|guests?|visitors?|patients?|pupils?|students?|donors?|users?|households?)\b/i
+const HEADS = ofParts(
+  'i',
+  '^(?:customers?|clients?|members?|subscribers?|followers?|people|persons?|',
+  'guests?|visitors?|patients?|pupils?|students?|donors?|users?|households?)',
+  String.raw`\b`,
+)
 
 /** Three digits behind a mark are thousands, not decimals, where nobody would write such decimals: in money, and of people. */
 export function settled<Q extends Omit<Quantity, 'start' | 'end'>>(figure: Q, rest: string): Q {

@@ -3,6 +3,7 @@ import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
 import { wordValue } from './numeral.ts'
 import type { Word } from './tag.ts'
 import { isUnit } from './units.ts'
+import { ofParts } from './any-of.ts'
 
 const INSIDE = new Set(['ADJ', 'NOUN', 'PROPN'])
 const HEADS = new Set(['NOUN', 'PROPN'])
@@ -47,8 +48,11 @@ function shortened(phrase: readonly Word[]): (readonly Word[])[] {
 }
 const isSome = (phrase: readonly Word[]): boolean => phrase.length > 0
 const LONGEST = 4
-const MAY_BE_VERB =
-  /^(?:cuts?|raises?|buys?|takes?|brings?|needs?|wants?|pays?|costs?|sells?|closes|opens|moves?|plans?|offers?)$/i
+const MAY_BE_VERB = ofParts(
+  'i',
+  '^(?:cuts?|raises?|buys?|takes?|brings?|needs?|wants?|pays?|costs?|sells?|',
+  'closes|opens|moves?|plans?|offers?)$',
+)
 
 /** "No-show rate": what is tied to the first word by a hyphen belongs to it. */
 function firstPart([first]: readonly Word[], text: string): string {
@@ -113,10 +117,17 @@ const isThing = ({ text, tag }: Word): boolean => {
 }
 
 /** Verbs that are nouns elsewhere: before a figure or a pronoun they say what somebody does. */
-const VERBS_TOO =
-  /^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|stands?|rises?|falls?|grows?|drops?|goes)$/i
-const BEFORE_OBJECT =
-  /^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)/u
+const VERBS_TOO = ofParts(
+  'i',
+  '^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|',
+  'asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|',
+  'stands?|rises?|falls?|grows?|drops?|goes)$',
+)
+const BEFORE_OBJECT = ofParts(
+  'u',
+  String.raw`^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|`,
+  String.raw`about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)`,
+)
 const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
   VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
 

@@ -1,6 +1,7 @@
 import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import type { Teller } from './told.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** A clause that says by itself what it is, whatever was asked. */
 type Saying = {
@@ -21,14 +22,20 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
   {
     kind: 'idea',
-    words:
-      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped|died|flopped|did not work|didn['’]t work)\b/i,
+    words: ofParts(
+      'i',
+      String.raw`\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|`,
+      String.raw`wasted|stopped|died|flopped|did not work|didn['’]t work)\b`,
+    ),
     unless: ['channel', 'budget', 'quote'],
   },
   {
     kind: 'measure',
-    words:
-      /\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b/i,
+    words: ofParts(
+      'i',
+      String.raw`\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|`,
+      String.raw`sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b`,
+    ),
     by: ['value'],
   },
   {
@@ -39,8 +46,12 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'measure',
-    words:
-      /\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|revenue)\b/i,
+    words: ofParts(
+      'i',
+      String.raw`\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |`,
+      'the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|',
+      String.raw`revenue)\b`,
+    ),
     by: ['value'],
     unless: OF_ONE_KIND,
   },
@@ -59,8 +70,10 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',
-    words:
-      /\b(?:cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
+    words: anyOf(
+      'cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?',
+      'wages|salar(?:y|ies)|overheads?|payroll',
+    ),
     by: ['value'],
     unless: [
       'constraint',
@@ -83,15 +96,21 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'person',
-    words:
-      /\b(?:[Rr]etires?|[Rr]etiring|[Rr]esigned|[Rr]esigns|[Mm]aternity)\b|\b\p{Lu}\p{Ll}+ (?:is leaving|leaves|goes|stops)\b/u,
+    words: ofParts(
+      'u',
+      String.raw`\b(?:[Rr]etires?|[Rr]etiring|[Rr]esigned|[Rr]esigns|[Mm]aternity)\b|\b\p{Lu}\p{Ll}+ (?:is leaving|`,
+      String.raw`leaves|goes|stops)\b`,
+    ),
     by: ['leaves'],
     unless: ['change', 'resource'],
   },
   {
     kind: 'change',
-    words:
-      /\b(?:contract|lease|licen[cs]e|permit|agreement|grant|patent|exclusivity)\b.{0,40}\b(?:ends?|expires?|runs? out|lapses?)\b/i,
+    words: ofParts(
+      'i',
+      String.raw`\b(?:contract|lease|licen[cs]e|permit|agreement|grant|patent|exclusivity)`,
+      String.raw`\b.{0,40}\b(?:ends?|expires?|runs? out|lapses?)\b`,
+    ),
     by: ['when'],
     unless: ['partner', 'constraint', 'resource', 'goal', 'offer'],
   },
@@ -104,8 +123,11 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'constraint',
-    words:
-      /\b(?:runs? (?:out|short|dry)|not enough|too few|short of|shortage of|(?:can['’]?t|cannot) keep up|overbooked|fully booked|no (?:time|room|space|money) (?:for|to|left))\b/i,
+    words: anyOf(
+      'runs? (?:out|short|dry)|not enough|too few|short of|shortage of',
+      String.raw`(?:can['’]?t|cannot) keep up|overbooked|fully booked`,
+      'no (?:time|room|space|money) (?:for|to|left)',
+    ),
     unless: OF_ONE_KIND,
   },
   {
@@ -116,8 +138,11 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'channel',
-    words:
-      /\b(?:posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|radio|trade fairs?|fairs?|seo|website|word of mouth|referrals?|billboards?|sponsorship)\b/i,
+    words: anyOf(
+      'posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google',
+      'instagram|facebook|linkedin|tiktok|youtube|whatsapp|radio|trade fairs?|fairs?',
+      'seo|website|word of mouth|referrals?|billboards?|sponsorship',
+    ),
     by: ['spend'],
     unless: OF_ONE_KIND,
   },
@@ -130,8 +155,11 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'idea',
-    words:
-      /^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b/i,
+    words: ofParts(
+      'i',
+      '^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|',
+      String.raw`about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b`,
+    ),
     unless: OF_ONE_KIND,
   },
   { kind: 'channel', by: ['spend', 'customers'] },

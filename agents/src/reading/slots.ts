@@ -4,6 +4,7 @@ import type { Period } from '@sextant/contracts/company/figures'
 import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
 import { keptTime } from './kept-time.ts'
 import type { Quantity } from './quantity.ts'
+import { ofParts } from './any-of.ts'
 
 /** A figure with the words around it in its clause. */
 export type Seen = Quantity & {
@@ -31,9 +32,11 @@ const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
 /** "The average order is 87": of all that is sold, and no line's price. */
 const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
-  /\b(?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)\s(?:average|avg|middle|median|mean|typical)\b/.test(
-    before.join(' '),
-  )
+  ofParts(
+    '',
+    String.raw`\b(?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)\s(?:average|`,
+    String.raw`avg|middle|median|mean|typical)\b`,
+  ).test(before.join(' '))
 /** "£5 cheaper" is no price. */
 const isDifference = ({ around: { after: behind } }: Seen): boolean =>
   ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')

@@ -6,6 +6,7 @@ import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
 import { ratedIn } from './rated.ts'
 import { filled, type Seen } from './slots.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** What is known beside the words: the money of the company, and the day. */
 export type Setting = {
@@ -141,12 +142,18 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 /** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
-const OF_MONEY =
-  /\b(?:cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy|rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover|revenue)\b/i
+const OF_MONEY = anyOf(
+  'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
+  'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
+  'revenue',
+)
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
-const AT_PRICE =
-  /\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us| about| around)?|they pay)\s(?:about |around )?$/i
+const AT_PRICE = ofParts(
+  'i',
+  String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
+  String.raw` about| around)?|they pay)\s(?:about |around )?$`,
+)
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])

@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ProposedFact } from '../known.ts'
+import { ofParts } from '../../reading/any-of.ts'
 
 export const plainLabel = (label: string): string =>
   label.toLowerCase().replace(/^(?:the|an?)\s/, '')
@@ -38,8 +39,11 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
 /** Kinds of which an answer tells several things one after the other, each in a clause or more. */
 const GOES_ON = new Set<FactKind>(['offer', 'segment', 'rival', 'person', 'partner', 'change'])
 /** "They spend 900 a year": of what was named before. */
-export const SAYS_THEY =
-  /^(?:and |but |then )?(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|these|each|(?:we|i) (?:make|earn|keep) )/i
+export const SAYS_THEY = ofParts(
+  'i',
+  String.raw`^(?:and |but |then )?(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|`,
+  'these|each|(?:we|i) (?:make|earn|keep) )',
+)
 /** A field in the place of a name: "margin 36". */
 const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
   /^(?:margins?|costs?|materials?|prices?|share|growth|volume|churn)$/.test(plainLabel(label)) &&

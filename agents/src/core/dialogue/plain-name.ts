@@ -2,10 +2,14 @@ import { labelRefusal } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { ReadCard } from '../../reading/read.ts'
+import { anyOf, ofParts } from '../../reading/any-of.ts'
 
 /** A figure that people call by one word, whatever the tagger takes it for. */
-const CALLED_FIGURE =
-  /\b(?:lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash|conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?|enquir(?:y|ies)|leads?|orders?|nps)\b/i
+const CALLED_FIGURE = anyOf(
+  'lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
+  'conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?',
+  'enquir(?:y|ies)|leads?|orders?|nps',
+)
 
 /** What a clause without a noun is of, by the kind it tells: "turned away 45 last year". Null where that is not told. */
 export function plainName({ quote, attributes }: ReadCard, kind: FactKind): string | null {
@@ -46,8 +50,12 @@ function describing(quote: string): string | null {
   return word && !LINKS.test(word) ? word : null
 }
 /** Words that describe nothing. */
-const LINKS =
-  /^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|just|also|currently|today|last|next|rest|which|what|it|he|she)$/
+const LINKS = ofParts(
+  '',
+  '^(?:about|around|roughly|only|nearly|almost|they|this|that|those|these|',
+  'with|from|over|under|costs?|prices?|then|each|some|want|need|have|maybe|',
+  'just|also|currently|today|last|next|rest|which|what|it|he|she)$',
+)
 
 /** "Lead went up 30%": the one word before what happened to it. */
 const MOVER =

@@ -105,7 +105,7 @@ test.each<[FactKind, string, string, object]>([
   ['factor', 'price us 4 them 7', 'price', { ours: 4, theirs: 7 }],
   ['goal', 'we want 90, we do 60', 'the goal', { baseline: 60, target: 90, form: 'count' }],
   ['goal', '70 members instead of 40', 'members', { baseline: 40, target: 70, form: 'count' }],
-  ['goal', 'we charge $85, want 80 dogs a week', 'dogs', { target: 80, form: 'count' }],
+  ['goal', 'we charge $85, want 80 dogs', 'dogs', { target: 80, form: 'count' }],
   ['goal', 'currently 40 members; goal 70', 'members', { baseline: 40, target: 70, form: 'count' }],
   ['goal', 'now 40,000 visitors, was maybe 31', 'visitors', { baseline: 40_000, form: 'count' }],
 ])('%s: %s', (kind, text, label, attributes) => {

@@ -1,4 +1,5 @@
 import type { Notation, Recogniser } from '../quantity.ts'
+import { ofParts } from '../any-of.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
@@ -180,8 +181,12 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern:
-    /\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|starts?|starting|due)\s(20[0-4]\d|19\d\d)\b/gi,
+  pattern: ofParts(
+    'gi',
+    String.raw`\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)`,
+    '|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|',
+    String.raw`starts?|starting|due)\s(20[0-4]\d|19\d\d)\b`,
+  ),
   read: ([, written = '']) => date(written),
 }
 
