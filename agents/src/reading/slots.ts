@@ -271,7 +271,11 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isAhead, 'ends', figure => figure.day),
     slot(figure => isPercent(figure) && !isFee(figure), 'share'),
   ],
-  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
+  // What one buyer would pay is no cost of it.
+  idea: [
+    slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
+    slot(isHours, 'hours'),
+  ],
   job: [],
   outcome: [],
   quote: [],
