@@ -1,3 +1,5 @@
+import { moreHours } from './goal/more-hours.ts'
+import { worseUse } from './goal/worse-use.ts'
 import { needed } from './goal/needed.ts'
 import type { Rule } from './finding.ts'
 import { aboveCapacity } from './goal/above-capacity.ts'
@@ -48,4 +50,6 @@ export const goalRules: readonly Rule[] = [
   ideaCost,
   needed,
   workHours,
+  moreHours,
+  worseUse,
 ]

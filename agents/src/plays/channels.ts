@@ -109,6 +109,7 @@ export const channelsPlays: readonly Play[] = [
       'brake.data',
       'channel.tried',
     ],
+    cases: 50,
     owner: 'sales',
     hours: 2,
     weeks: [1, 8],
@@ -176,7 +177,7 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Answer every enquiry within the hour, by a roster with names`,
     steps: [
       s =>
-        say`Take the last ${s.number(20)} enquiries, and write down when each came and when a person first answered.`,
+        say`Take the last ${s.past(20)} enquiries, and write down when each came and when a person first answered.`,
       () =>
         say`Make a list of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
       () => say`Send that message at once where nobody can call, and call within the hour.`,

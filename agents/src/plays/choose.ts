@@ -1,5 +1,7 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
+import { dealingsAYear } from '../company/dealings.ts'
 import { refusalsOf } from '../company/refusals.ts'
 import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
@@ -49,10 +51,11 @@ const WEEKS_TO_START = 6
 
 /** The plays for what was found, the best first: those that can be paid for, no two that undo each other. */
 export function choosePlays(
-  company: Company,
+  known: Company,
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
+  const company = linked(known)
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
@@ -128,6 +131,7 @@ function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
+  if (play.cases !== undefined && play.cases > (dealingsAYear(company) ?? play.cases)) return false
   if (play.fits && !play.fits(company, finding)) return false
   return !play.not?.(company, finding)
 }

@@ -122,7 +122,7 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Leave the contests that the larger rival wins anyway`,
     steps: [
       s =>
-        say`Sort the last ${s.number(40)} cases against the larger rival by kind of buyer, and count where you won.`,
+        say`Sort the last ${s.past(40)} cases against the larger rival by kind of buyer, and count where you won.`,
       s =>
         say`Name the kind of which you win fewer than ${s.percent(0.15)}, and what chasing it costs in hours.`,
       () =>
@@ -229,6 +229,7 @@ export const competitionPlays: readonly Play[] = [
     nature: 'act',
     on: ['competition.nothing'],
     sells: ['orders', 'memberships', 'projects'],
+    cases: 20,
     owner: 'sales',
     hours: 8,
     weeks: [2, 10],

@@ -38,6 +38,7 @@ export const contentReachPlays: readonly Play[] = [
     on: ['goal.budget-per-unit', 'demand.repeat-rate'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
+    cases: 40,
     owner: 'operations',
     hours: 5,
     weeks: [2, 10],

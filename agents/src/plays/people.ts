@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, knows, restsOn } from './conditions.ts'
+import { changeThat, constraintOf, hangsOnOne, knows, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where the work hangs on one person. */
@@ -16,7 +16,12 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'brake.skills',
       'person.sole',
+      'person.scarce-and-full',
+      'goal.turned-away',
+      'goal.more-hours',
+      'goal.work-hours',
     ],
+    fits: (company, { family }) => family !== 'goal' || hangsOnOne(company),
     not: knows('constraint', ({ resource }) => resource === 'approval'),
     owner: 'people',
     hours: 60,
@@ -24,7 +29,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [100_000, 900_000],
     confidence: 5,
     source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
-    title: s => say`Train a second person for what hangs on ${s.about}`,
+    title: () => say`Train a second person for what only one can do`,
     steps: [
       () =>
         say`Write the tasks that only one person can do on one page, and mark those that need a licence or a key.`,

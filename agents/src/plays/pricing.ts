@@ -41,6 +41,7 @@ export const pricingPlays: readonly Play[] = [
       'close-the-gap-upwards',
       'uncompared-line-first',
     ],
+    cases: 20,
     owner: 'owner',
     hours: 5,
     weeks: [1, 8],
@@ -123,6 +124,7 @@ export const pricingPlays: readonly Play[] = [
       'goal.margin-lever',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    cases: 40,
     owner: 'marketing',
     hours: 8,
     weeks: [2, 4],
@@ -286,7 +288,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Do not match the cheaper price; sell where something else decides`,
     steps: [
       s =>
-        say`Go through the last ${s.number(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
+        say`Go through the last ${s.past(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
       () =>
         say`Put your time into the second kind, and name what decides there in the first line of the offer.`,
       () => say`Answer pure price enquiries on the same day with one page and no discount.`,
@@ -389,6 +391,7 @@ export const pricingPlays: readonly Play[] = [
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('price-pressure'),
     excludes: ['raise-for-new-enquiries', 'raise-for-new-members'],
+    cases: 20,
     owner: 'owner',
     hours: 8,
     weeks: [2, 10],

@@ -21,6 +21,8 @@ const THIRD_PERSON = {
   have: 'has',
   do: 'does',
   ask: 'asks',
+  answer: 'answers',
+  begin: 'begins',
   bring: 'brings',
   buy: 'buys',
   carry: 'carries',
