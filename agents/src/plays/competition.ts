@@ -252,7 +252,7 @@ export const competitionPlays: readonly Play[] = [
       own: strengthOf('expertise', 'quality', 'speed'),
       around: rivalOf('nothing'),
       because: (s, own, around) =>
-        say`Your real rival is ${s.label(around)}, and no discount beats that; ${s.label(own)} puts you in a place to show what it costs.`,
+        say`Those who buy from nobody (${s.label(around)}) see no cost in it; you can show it, with ${s.label(own)} as what they could have instead.`,
     },
   },
   {

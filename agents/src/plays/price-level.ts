@@ -1,7 +1,7 @@
 /**
  * How many units of a currency buy what a US dollar buys, roughly and rounded: enough to tell whether a play is within a
- * budget, never printed as a rate. Purchasing power parities for GDP of the World Bank's International Comparison Program
- * (2024 estimates), rounded to one digit.
+ * budget, never printed as a rate. After the purchasing power parities for GDP of the World Bank's International Comparison
+ * Program, rounded to one digit; where prices run away or no estimate is published, the order of magnitude is all there is.
  */
 const LEVELS: Readonly<Record<string, number>> = {
   // North America and Oceania

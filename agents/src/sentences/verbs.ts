@@ -40,6 +40,7 @@ const THIRD_PERSON = {
   need: 'needs',
   pay: 'pays',
   rest: 'rests',
+  speak: 'speaks',
   rise: 'rises',
   sell: 'sells',
   send: 'sends',

@@ -5,16 +5,16 @@ import { dollars, firm } from '../testing/firm.ts'
 /** How each sort begins its sentence for a brake of one and a brake of many. */
 const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
   'one-person': [
-    'The glaze kiln sets the pace, not demand. Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
-    'Evening slots set the pace, not demand. Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'One pair of hands sets the pace, not demand (the glaze kiln). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'One pair of hands sets the pace, not demand (evening slots). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
   ],
   capacity: [
-    'The glaze kiln sets how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
-    'Evening slots set how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
+    'How much can be sold is set by what there is to work with (the glaze kiln). More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
+    'How much can be sold is set by what there is to work with (evening slots). More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
   ],
   cash: [
-    'The glaze kiln holds the money back. Whatever has to be paid for before it pays waits for that first.',
-    'Evening slots hold the money back. Whatever has to be paid for before it pays waits for that first.',
+    'Money holds the plans back (the glaze kiln). Whatever has to be paid for before it pays waits for that first.',
+    'Money holds the plans back (evening slots). Whatever has to be paid for before it pays waits for that first.',
   ],
   awareness: [
     'The brake lies before the first enquiry (the glaze kiln): those who might buy do not know of you. Better offers and prices reach nobody before that changes.',

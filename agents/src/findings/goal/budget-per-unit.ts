@@ -1,3 +1,4 @@
+import { worthOfOne } from '../../company/pieces.ts'
 import { factsOf } from '../../company/company.ts'
 import { growingGoals } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
@@ -23,13 +24,19 @@ export const budgetPerUnit: Rule = {
     const each = budget.cents / gap
     const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
-    const rests = left?.rests ?? []
+    const price = goal.counts === 'sales' ? worthOfOne(company, goal) : null
+    const rests = left?.rests ?? price?.rests ?? []
     const ofSale =
       left &&
       say`${per}, and each leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
-    const says = ofSale
+    const over =
+      price && each > price.value
+        ? say`${per}. One brings in ${kit.money(roughly(price.value), price.how, price.rests)}, so most of that money has another use, or one of the figures counts another time than the other.`
+        : null
+    const ofLeft = ofSale
       ? say`${ofSale}: ${left.value > each ? say`within that, growth pays for itself at once.` : say`it pays only where buyers come back.`}`
       : say`${per}: a channel that costs more for each falls short of the goal.`
+    const says = over ?? ofLeft
     return [
       {
         says,
