@@ -1,3 +1,4 @@
+import { priceSet } from './change/price-set.ts'
 import { dated } from './change/dated.ts'
 import { costPerSale } from './change/cost-per-sale.ts'
 import { costRise } from './change/cost-rise.ts'
@@ -19,6 +20,7 @@ export const changeRules: readonly Rule[] = [
   window,
   compound,
   multiple,
+  priceSet,
   rivalEntry,
   rivalMoved,
 ]

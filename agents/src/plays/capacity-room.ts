@@ -3,7 +3,7 @@ import { salesGoal } from '../company/goals.ts'
 import type { Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { hangsOnOne, restedOn, scarce } from './conditions.ts'
+import { hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
@@ -201,5 +201,57 @@ export const capacityRoomPlays: readonly Play[] = [
     ],
     metric: s => say`No date is missed for want of these hands for ${s.time(6, 'month')}.`,
     stop: s => say`Open the calendar again when it is free for ${s.time(4, 'week')} on end.`,
+  },
+  {
+    id: 'remind-before-the-day',
+    area: 'retention',
+    nature: 'act',
+    on: ['demand.lost-sales'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: restsOn(
+      'constraint',
+      ({ sort, resource }) =>
+        sort === 'retention' &&
+        (resource === 'hours' || resource === 'calendar' || resource === 'room'),
+    ),
+    owner: 'operations',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Text reminders before appointments', by: 'Gurol-Urganci and others 2013' },
+    title: () => say`Remind everybody before their day, and fill what falls free`,
+    steps: [
+      s =>
+        say`Send a text message ${s.time(2, 'day')} before each date, which can be answered with yes or no.`,
+      s =>
+        say`Keep a list of ${s.number(10)} people who can come at short notice, and call them when somebody says no.`,
+      s =>
+        say`Call whoever missed a date within ${s.time(1, 'day')}, and note the reason beside the name.`,
+    ],
+    metric: s => say`Missed dates fall by ${s.percent(1 / 3)} within ${s.time(6, 'week')}.`,
+    stop: s => say`Ask for a deposit instead if they have not fallen after ${s.time(10, 'week')}.`,
+  },
+  {
+    id: 'win-back-at-the-same-place',
+    area: 'conversion',
+    nature: 'act',
+    on: ['demand.lost-sales'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [1, 8],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
+    title: s => say`Sort what was lost by its reason, and end the first one (${s.about})`,
+    steps: [
+      s =>
+        say`Take the last ${s.past(20)} that were lost, and write beside each what would have kept it.`,
+      () => say`Mark the reason that stands there most often and that is yours to change.`,
+      s =>
+        say`Change one thing about it from next Monday, and count what is lost for ${s.time(8, 'week')}.`,
+    ],
+    metric: s => say`${s.percent(0.25)} fewer are lost within ${s.time(8, 'week')}.`,
+    stop: s => say`Take the next reason if the number has not moved after ${s.time(8, 'week')}.`,
   },
 ]

@@ -66,7 +66,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'feed-the-best',
     area: 'channels',
     nature: 'act',
-    on: ['channel.best', 'channel.quality', 'goal.gap', 'goal.rhythm'],
+    on: ['channel.best', 'channel.every-cost', 'channel.quality', 'goal.gap', 'goal.rhythm'],
     fits: (company, finding) =>
       finding.rule === 'goal.gap'
         ? knows(
@@ -104,6 +104,7 @@ export const channelsPlays: readonly Play[] = [
     on: [
       'channel.traceable-share',
       'channel.best',
+      'channel.every-cost',
       'concentration.channel',
       'brake.awareness',
       'brake.data',
@@ -219,7 +220,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'hours-as-cost',
     area: 'channels',
     nature: 'decide',
-    on: ['channel.hours-cost', 'person.days-week', 'channel.best'],
+    on: ['channel.hours-cost', 'person.days-week', 'channel.best', 'channel.every-cost'],
     fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
     owner: 'marketing',
     hours: 4,

@@ -167,6 +167,7 @@ export const givingLargePlays: readonly Play[] = [
       'concentration.top',
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
     ],
     sells: ['gifts'],
     owner: 'owner',

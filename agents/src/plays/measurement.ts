@@ -42,7 +42,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'move-a-tenth',
     area: 'measurement',
     nature: 'act',
-    on: ['channel.best', 'channel.cost'],
+    on: ['channel.best', 'channel.every-cost', 'channel.cost'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
     excludes: ['feed-the-best'],

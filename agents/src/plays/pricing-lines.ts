@@ -101,6 +101,8 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: [
+      'goal.worse-use',
+      'change.price-set',
       'mix.margin-shift',
       'economics.contribution',
       'goal.contribution',

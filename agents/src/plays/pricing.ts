@@ -207,6 +207,7 @@ export const pricingPlays: readonly Play[] = [
     on: [
       'price.breakeven-loss',
       'price.rival-cheaper',
+      'price.gap-in-money',
       'mix.margin-shift',
       'mix.largest-earns-less',
     ],
@@ -266,7 +267,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'leave-the-price-fight',
     area: 'pricing',
     nature: 'decide',
-    on: ['price.rival-cheaper'],
+    on: ['price.rival-cheaper', 'price.gap-in-money'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) &&
@@ -308,7 +309,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'bare-version',
     area: 'pricing',
     nature: 'act',
-    on: ['price.rival-cheaper', 'price.vs-rival'],
+    on: ['price.rival-cheaper', 'price.gap-in-money', 'price.vs-rival'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) && heldBackBy('price-pressure')(company),
@@ -338,6 +339,7 @@ export const pricingPlays: readonly Play[] = [
     on: [
       'price.vs-rival',
       'price.rival-cheaper',
+      'price.gap-in-money',
       'conversion.win-rate',
       'price.rival-dearer',
       'price.said-vs-computed',
@@ -382,6 +384,7 @@ export const pricingPlays: readonly Play[] = [
     nature: 'decide',
     on: [
       'price.rival-cheaper',
+      'price.gap-in-money',
       'change.rival-entry',
       'price.breakeven-loss',
       'goal.gap',

@@ -117,6 +117,7 @@ export const proofPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'price.rival-cheaper',
+      'price.gap-in-money',
       'conversion.win-rate',
       'price.vs-rival',
       'brake.conversion',

@@ -34,10 +34,10 @@ export const best: Rule = {
     const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
     const rest = counted.length === 2 ? kit.label(other.channel) : say`the others`
     const isTried = channels.some(({ attempt }) => attempt === 'failed')
-    const where = isTried ? say`${rest}, what was given up included` : rest
+    const tried = isTried ? say`, what was given up included` : say``
     const says =
       gets === 0
-        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${where}.`
+        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}${tried}.`
         : say`${start}. Of the ${total} a year spent on these channels, ${money} goes there.`
     return [
       {
