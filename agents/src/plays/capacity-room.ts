@@ -243,7 +243,7 @@ export const capacityRoomPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
-    title: s => say`Sort what was lost by its reason, and end the first one (${s.about})`,
+    title: s => say`Find out why these are lost, and end the commonest reason (${s.about})`,
     steps: [
       s =>
         say`Take the last ${s.past(20)} that were lost, and write beside each what would have kept it.`,

@@ -102,7 +102,6 @@ export const pricingLinesPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'goal.worse-use',
-      'change.price-set',
       'mix.margin-shift',
       'economics.contribution',
       'goal.contribution',

@@ -5,12 +5,12 @@ import { dollars, firm } from '../testing/firm.ts'
 /** How each sort begins its sentence for a brake of one and a brake of many. */
 const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
   'one-person': [
-    'One pair of hands sets the pace, not demand (the glaze kiln). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
-    'One pair of hands sets the pace, not demand (evening slots). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'What few can do sets the pace, not demand (the glaze kiln). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'What few can do sets the pace, not demand (evening slots). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
   ],
   capacity: [
-    'How much can be sold is set by what there is to work with (the glaze kiln). More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
-    'How much can be sold is set by what there is to work with (evening slots). More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
+    'What there is to work with sets how much can be sold (the glaze kiln). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.',
+    'What there is to work with sets how much can be sold (evening slots). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.',
   ],
   cash: [
     'Money holds the plans back (the glaze kiln). Whatever has to be paid for before it pays waits for that first.',

@@ -11,9 +11,9 @@ type Sort = (typeof CONSTRAINT_SORTS)[number]
 /** What each sort of brake means for what may be done: where help is wasted, and where it counts. */
 const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   'one-person': name =>
-    say`One pair of hands sets the pace, not demand (${name}). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.`,
+    say`What few can do sets the pace, not demand (${name}). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.`,
   capacity: name =>
-    say`How much can be sold is set by what there is to work with (${name}). More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.`,
+    say`What there is to work with sets how much can be sold (${name}). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.`,
   cash: name =>
     say`Money holds the plans back (${name}). Whatever has to be paid for before it pays waits for that first.`,
   awareness: name =>

@@ -34,8 +34,8 @@ export const lost: Rule = {
     const worth = sale ? brake.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. The room is missing here: ${kit.label(brake)}.`
-        : say`${more}. The room is missing here: ${kit.label(brake)}.`
+        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
+        : say`${more}. What it hangs on: ${kit.label(brake)}.`
     return [
       {
         says,
