@@ -16,3 +16,10 @@ export function hourValues(company: Company): HourValue[] {
     })
     .sort((a, b) => b.anHour - a.anHour)
 }
+
+/** Whether the line that leaves most an hour is not the one that leaves most a sale. */
+export function hidesBestHour(company: Company): boolean {
+  const ranked = hourValues(company)
+  const most = Math.max(...ranked.map(({ aSale }) => aSale))
+  return ranked.length > 1 && ranked[0]?.aSale !== most
+}

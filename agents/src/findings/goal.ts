@@ -1,3 +1,4 @@
+import { ideaAbovePrice } from './goal/idea-above-price.ts'
 import { moreHours } from './goal/more-hours.ts'
 import { worseUse } from './goal/worse-use.ts'
 import { needed } from './goal/needed.ts'
@@ -48,6 +49,7 @@ export const goalRules: readonly Rule[] = [
   ideasCover,
   ideasAfford,
   ideaCost,
+  ideaAbovePrice,
   needed,
   workHours,
   moreHours,

@@ -3,7 +3,7 @@ import { salesGoal } from '../company/goals.ts'
 import type { Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
+import { changeThat, hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
@@ -58,6 +58,12 @@ export const capacityRoomPlays: readonly Play[] = [
       say`${s.percent(1 / 3)} of what would have been refused is delivered under your name within ${s.time(6, 'month')}.`,
     stop: s =>
       say`End it after ${s.count(2, 'complaint', 'complaints')} or where a job leaves less than ${s.percent(0.1)} of its price.`,
+    pair: {
+      own: restedOn('constraint'),
+      around: changeThat('helps', 'demand', 'funding'),
+      because: (s, own, around) =>
+        say`More will be asked for (${s.label(around)}), and the limit is reached already (${s.label(own)}): colleagues under your name carry what you would have to refuse.`,
+    },
   },
   {
     id: 'hours-from-the-least',
@@ -152,10 +158,10 @@ export const capacityRoomPlays: readonly Play[] = [
     nature: 'act',
     on: ['person.scarce-and-full'],
     owner: 'owner',
-    hours: 40,
+    hours: 16,
     weeks: [8, 48],
     cost: [100_000, 2_500_000],
-    confidence: 4,
+    confidence: 5,
     source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
     title: s => say`Put a successor beside ${s.about} before more work is promised`,
     steps: [

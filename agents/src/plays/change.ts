@@ -23,6 +23,7 @@ export const changePlays: readonly Play[] = [
     nature: 'act',
     on: [
       'rules.share-at-stake',
+      'rules.cap',
       'rules.penalty',
       'rules.licence-one-person',
       'change.dated',
@@ -73,7 +74,7 @@ export const changePlays: readonly Play[] = [
     id: 'line-beside-the-rule',
     area: 'change',
     nature: 'decide',
-    on: ['rules.share-at-stake', 'change.multiple', 'concentration.offer'],
+    on: ['rules.share-at-stake', 'rules.cap', 'change.multiple', 'concentration.offer'],
     fits: (company, finding) => {
       if (finding.family === 'rules') return true
       if (finding.family === 'change') return touches('rule')(company, finding)

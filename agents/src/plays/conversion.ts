@@ -47,6 +47,8 @@ export const conversionPlays: readonly Play[] = [
       'price.gap-in-money',
       'brake.conversion',
     ],
+    fits: (company, { rule }) =>
+      rule !== 'demand.lost-sales' || heldBackBy('conversion', 'price-pressure')(company),
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 6,

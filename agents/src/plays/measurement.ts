@@ -122,7 +122,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'weeks-before-the-change',
     area: 'measurement',
     nature: 'measure',
-    on: ['goal.idea-cost', 'conversion.small-n', 'brake.data'],
+    on: ['goal.idea-cost', 'goal.idea-above-price', 'conversion.small-n', 'brake.data'],
     owner: 'operations',
     hours: 2,
     weeks: [3, 10],

@@ -44,9 +44,9 @@ export const peoplePlays: readonly Play[] = [
       say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
     pair: {
       own: constraintOf('one-person', 'skills'),
-      around: changeThat('hurts', 'rule'),
+      around: company => changeThat('hurts', 'rule')(company) ?? changeThat('helps')(company),
       because: (s, own, around) =>
-        say`From outside, ${s.label(around)} will ask more of you, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
+        say`From outside, more will be asked of you (${s.label(around)}), and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
 import { changeThat, constraintOf, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
@@ -101,7 +102,6 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: [
-      'goal.worse-use',
       'mix.margin-shift',
       'economics.contribution',
       'goal.contribution',
@@ -109,6 +109,8 @@ export const pricingLinesPlays: readonly Play[] = [
     ],
     sells: ['orders', 'copies', 'projects', 'memberships'],
     fits: hasPrices(2),
+    // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
+    not: company => hidesBestHour(company),
     owner: 'sales',
     hours: 6,
     weeks: [1, 8],

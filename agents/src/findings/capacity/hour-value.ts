@@ -1,4 +1,5 @@
-import { factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
 import { type HourValue, hourValues } from '../../company/hour-values.ts'
 import { pieces } from '../../company/pieces.ts'
 import { contributionOf } from '../../company/sales.ts'
@@ -12,6 +13,10 @@ const APART = 1.25
 /** Of the hours spent on the last line, a part that could go to the best. */
 const MOVED = 0.1
 
+/** Where the goal wants more of the last line, goal.worse-use says the same of its hours. */
+const isGoalOf = (company: Company, { id }: Fact<'offer'>): boolean =>
+  salesGoal(company)?.about === id
+
 /** Where hours are short, lines rank by contribution an hour, not by price or margin (throughput per unit of the constraint; Goldratt 1984, The Goal). */
 export const hourValue: Rule = {
   id: 'capacity.hour-value',
@@ -22,6 +27,7 @@ export const hourValue: Rule = {
     const [best] = ranked
     const last = ranked.at(-1)
     if (!best || !last || ranked.length < 2 || best.anHour < last.anHour * APART) return []
+    if (isGoalOf(company, last.line)) return []
     const difference = best.anHour - last.anHour
     const lines = [best.line, last.line]
     const leaves = ({ line, anHour }: HourValue) =>

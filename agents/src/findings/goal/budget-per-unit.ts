@@ -1,8 +1,11 @@
-import { worthOfOne } from '../../company/pieces.ts'
-import { factsOf } from '../../company/company.ts'
-import { growingGoals } from '../../company/goals.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { growingGoals, type MovingGoal } from '../../company/goals.ts'
+import { mainLine } from '../../company/main-line.ts'
 import { averageContribution } from '../../company/margins.ts'
+import { worthOfOne } from '../../company/pieces.ts'
 import { refusalsOf } from '../../company/refusals.ts'
+import { type Computed, ownPrice } from '../../company/sales.ts'
+import { isSingle } from '../../company/single-sale.ts'
 import { countedGoals, soleBudget, unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -24,7 +27,7 @@ export const budgetPerUnit: Rule = {
     const each = budget.cents / gap
     const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
-    const price = goal.counts === 'sales' ? worthOfOne(company, goal) : null
+    const price = goal.counts === 'sales' ? priceOf(company, goal) : null
     const rests = left?.rests ?? price?.rests ?? []
     const ofSale =
       left &&
@@ -62,4 +65,12 @@ export const budgetPerUnit: Rule = {
       attribute: 'amount',
     }
   },
+}
+
+/** What one sale brings in: of the average, else of the line that counts most. */
+function priceOf(company: Company, goal: MovingGoal): Computed | null {
+  const line = mainLine(company, goal)
+  const ofLine =
+    line && isSingle(line) ? { value: ownPrice(line), how: 'price', rests: [line] } : null
+  return worthOfOne(company, goal) ?? ofLine
 }

@@ -4,7 +4,7 @@ import { ownPrice, type PricedOffer } from '../../company/sales.ts'
 import { isSingle } from '../../company/single-sale.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { FINDINGS_PER_RULE, type Rule, type Weight } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -37,7 +37,8 @@ export const gapInMoney: Rule = {
         rests: idsOf(one.rival, line),
         evidence: 'derived' as const,
         quadrant: 'threat' as const,
-        weight: {},
+        // What meeting it on a year’s sales would cost; a substitute is not met by price.
+        weight: weightOf(line, one),
         about: kit.label(one.rival),
         figures: { gap: -one.least, worth: one.least * ownPrice(line) },
       }))
@@ -55,4 +56,9 @@ function wordsOf(kit: Kit, line: PricedOffer, { rival, least, most }: Cheaper): 
   if (most > least)
     return say`${start} to ${part(most)} cheaper. ${on} ${money(least)} to ${money(most)} ${end}`
   return say`${start} cheaper. ${on} ${money(least)} ${end}`
+}
+
+function weightOf(line: PricedOffer, { rival, least }: Cheaper): Weight {
+  const isRival = rival.sort === undefined || rival.sort === 'rival'
+  return isRival && line.volume ? { centsAYear: least * ownPrice(line) * line.volume } : {}
 }
