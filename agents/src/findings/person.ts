@@ -6,14 +6,12 @@ import { handoverWindow } from './person/handover-window.ts'
 import { leaves } from './person/leaves.ts'
 import { partTime } from './person/part-time.ts'
 import { single } from './person/single.ts'
-import { scarceFull } from './person/scarce-and-full.ts'
 import { sole } from './person/sole.ts'
 
 /** What hangs on one person, and until when. */
 export const personRules: readonly Rule[] = [
   single,
   sole,
-  scarceFull,
   busShare,
   partTime,
   leaves,

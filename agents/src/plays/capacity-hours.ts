@@ -29,7 +29,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'demand.unmet',
       'brake.one-person',
       'goal.more-hours',
-      'person.scarce-and-full',
+      'strength.scarce-and-full',
     ],
     fits: (company, finding) =>
       heldBackBy('one-person')(company) || waitsFor(company, finding, 'hours', 'craft'),

@@ -156,7 +156,7 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'successor-for-the-scarce',
     area: 'people',
     nature: 'act',
-    on: ['person.scarce-and-full'],
+    on: ['strength.scarce-and-full'],
     owner: 'owner',
     hours: 16,
     weeks: [8, 48],

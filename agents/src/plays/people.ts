@@ -16,7 +16,7 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'brake.skills',
       'person.sole',
-      'person.scarce-and-full',
+      'strength.scarce-and-full',
       'goal.turned-away',
       'goal.more-hours',
       'goal.work-hours',

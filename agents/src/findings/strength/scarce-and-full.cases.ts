@@ -7,7 +7,7 @@ const goal = { label: 'church windows', counts: 'sales' as const, baseline: 4, t
 
 /** A glass workshop and a saddler depend on one full pair of hands; with time left, or with nobody missing, there is nothing to say. */
 export const cases: RuleCases = {
-  rule: 'person.scarce-and-full',
+  rule: 'strength.scarce-and-full',
   fires: [
     {
       firm: firm({ resource: [cutter], constraint: [brake], goal: [goal] }),

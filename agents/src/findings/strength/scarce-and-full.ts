@@ -44,8 +44,8 @@ function withoutRoom(goal: MovingGoal, used: number): number {
 
 /** The scarcest hands are full, nobody stands in for them, and the goal asks for more of their work. */
 export const scarceFull: Rule = {
-  id: 'person.scarce-and-full',
-  family: 'person',
+  id: 'strength.scarce-and-full',
+  family: 'strength',
 
   find(company, kit) {
     const goal = refusedGoal(company) ?? growingGoals(company)[0]
