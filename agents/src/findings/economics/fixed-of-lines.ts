@@ -51,7 +51,8 @@ export const fixedOfLines: Rule = {
         rests: idsOf(fixed.fact, ...facts),
         evidence: 'derived',
         ...(spare < 0 && { quadrant: 'weakness' as const }),
-        weight: { centsAYear: spare },
+        // A year that pays its costs needs no move for it.
+        weight: spare < 0 ? { centsAYear: -spare } : {},
         figures: { left, spare: spare / left },
       },
     ]
