@@ -192,3 +192,10 @@ export const hangsOnOne = (company: Company): boolean =>
   heldBackBy('one-person', 'skills')(company) ||
   scarce('craft')(company) ||
   factsOf(company, 'person').some(({ alone }) => alone === true)
+
+/** Whether what the finding is about waits for hands that few have: a person, a skill, a craft. Where it names no constraint, whether anything does. */
+export function waitsForHands(company: Company, finding: FoundBy): boolean {
+  const brake = restedOn('constraint')(company, finding)
+  if (!brake) return hangsOnOne(company)
+  return brake.sort === 'one-person' || brake.sort === 'skills' || brake.resource === 'craft'
+}

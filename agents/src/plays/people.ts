@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, hangsOnOne, knows, restsOn } from './conditions.ts'
+import { changeThat, constraintOf, knows, restsOn, waitsForHands } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where the work hangs on one person. */
@@ -21,7 +21,7 @@ export const peoplePlays: readonly Play[] = [
       'goal.more-hours',
       'goal.work-hours',
     ],
-    fits: (company, { family }) => family !== 'goal' || hangsOnOne(company),
+    fits: (company, finding) => finding.family !== 'goal' || waitsForHands(company, finding),
     not: knows('constraint', ({ resource }) => resource === 'approval'),
     owner: 'people',
     hours: 60,
