@@ -1,3 +1,4 @@
+import { costAtMost } from './change/cost-at-most.ts'
 import { priceSet } from './change/price-set.ts'
 import { dated } from './change/dated.ts'
 import { costPerSale } from './change/cost-per-sale.ts'
@@ -14,6 +15,7 @@ import { rivalMoved } from './change/rival-moved.ts'
 export const changeRules: readonly Rule[] = [
   costRise,
   costPerSale,
+  costAtMost,
   demandRise,
   demandFall,
   dated,

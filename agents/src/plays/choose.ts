@@ -3,6 +3,7 @@ import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
 import { dealingsAYear } from '../company/dealings.ts'
 import { refusalsOf } from '../company/refusals.ts'
+import { salesOfYear } from '../company/targets.ts'
 import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
@@ -157,10 +158,18 @@ function roomFor(
   const purse = budgets.find(({ amount }) => amount)?.amount
   const hours = budgets.find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
   const money = purse ? plannedCents(purse) : null
-  if (money !== null && low > money) return null
+  if (low > (money ?? mostOf(company))) return null
   const ofMoney = money ? Math.min(1, (low + high) / 2 / money) : 0
   const ofHours = hours ? Math.min(1, play.hours / (hours * WEEKS_TO_START)) : 0
   return 1 - 0.6 * Math.max(ofMoney, ofHours)
+}
+
+/** Of a year’s sales, what a first step may cost where nobody named a sum. */
+const FIRST_STEP = 0.1
+
+function mostOf(company: Company): number {
+  const sales = salesOfYear(company)
+  return sales ? sales.value * FIRST_STEP : Infinity
 }
 
 /** Null where the finding names nothing that the play's words need. */

@@ -12,7 +12,7 @@ export const cases: RuleCases = {
         offer: [pool],
         rival: [{ label: 'a plastic pool', sort: 'substitute', price: dollars(6_000) }],
       }),
-      says: 'A plastic pool costs $6,000, 15% of the $40,000 for tiled pools. No discount closes that: say what the $34,000 between them buy.',
+      says: 'A plastic pool costs $6,000, 15% of the $40,000 for tiled pools. No discount closes that: say what the $34,000 between them buys.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         ],
         rival: [{ label: 'payroll programs', sort: 'in-house', price: dollars(30, 'month') }],
       }),
-      says: 'Payroll programs cost $30 a month, 15% of the $200 a month for payroll. No discount closes that: say what the $170 between them buy.',
+      says: 'Payroll programs cost $30 a month, 15% of the $200 a month for payroll. No discount closes that: say what the $170 between them buys.',
     },
   ],
   silent: [

@@ -47,7 +47,7 @@ export const substitutePrice: Rule = {
         const part = kit.percent(theirs / line.price.cents, 'their price ÷ own price', rests)
         const more = kit.money(roughly(difference), 'own price − their price', rests)
         return {
-          says: say`${name} ${agree('cost', name)} ${other}, ${part} of the ${kit.price(line.price, line)} for ${kit.label(line)}. ${theirs < line.price.cents * HALF ? say`No discount closes that: say` : say`Say`} what the ${more} between them buy.`,
+          says: say`${name} ${agree('cost', name)} ${other}, ${part} of the ${kit.price(line.price, line)} for ${kit.label(line)}. ${theirs < line.price.cents * HALF ? say`No discount closes that: say` : say`Say`} what the ${more} between them buys.`,
           rests: idsOf(...rests),
           evidence: 'derived' as const,
           quadrant: 'threat' as const,

@@ -10,7 +10,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [haircuts], idea: [club] }),
-      says: 'A loyalty app: each further sale would cost about $60, more than the $30 that one of haircuts brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.',
+      says: 'A loyalty app: each further sale would cost about $60, more than the $30 that a sale of haircuts brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.',
     },
     {
       firm: firm({
@@ -18,7 +18,7 @@ export const cases: RuleCases = {
         offer: [{ label: 'banners', price: dollars(90) }],
         idea: [{ label: 'the delivery van', cost: dollars(12_000), brings: 60 }],
       }),
-      says: 'The delivery van: each further project would cost about $200, more than the $90 that one of banners brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.',
+      says: 'The delivery van: each further project would cost about $200, more than the $90 that a sale of banners brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.',
     },
   ],
   silent: [

@@ -41,7 +41,7 @@ export const ideaAbovePrice: Rule = {
         const dear = kit.money(roughly(each), 'cost ÷ sales a year', [idea])
         const price = kit.money(ownPrice(line), 'price', [line])
         return {
-          says: say`${name}: each further ${kit.unit(unit, 'one', idea)} would cost about ${dear}, more than the ${price} that one of ${kit.label(line)} brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.`,
+          says: say`${name}: each further ${kit.unit(unit, 'one', idea)} would cost about ${dear}, more than the ${price} that a sale of ${kit.label(line)} brings in. It pays only if buyers come back, or if what it brings was told for a shorter time than what it costs.`,
           rests: idsOf(...rests),
           evidence: 'derived' as const,
           quadrant: 'weakness' as const,

@@ -22,7 +22,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [kitchens, { ...doors, volume: 90 }], goal: [goal] }),
-      says: 'The 400 hours that 4 further sales of fitted kitchens take leave about $12,000 a year. Spent on door repairs they would leave about $48,000, if 200 further buyers can be found for it; today a year brings 90. Ask whether the goal counts the right thing before you look for the hours.',
+      says: 'The 400 hours that 4 further sales of fitted kitchens take leave about $12,000 a year. Spent on door repairs they would leave about $48,000, if 200 more buyers can be found; today a year brings 90. Ask whether the goal counts the right thing before you look for the hours.',
     },
     {
       firm: firm({
@@ -32,7 +32,7 @@ export const cases: RuleCases = {
         ],
         goal: [{ ...goal, label: 'short films', baseline: 6, target: 9 }],
       }),
-      says: 'The 240 hours that 3 further sales of short films take leave about $6,000 a year. Spent on portraits they would leave about $12,000, if there are buyers for it. Ask whether the goal counts the right thing before you look for the hours.',
+      says: 'The 240 hours that 3 further sales of short films take leave about $6,000 a year. Spent on portraits they would leave about $12,000, if enough buyers can be found. Ask whether the goal counts the right thing before you look for the hours.',
     },
   ],
   silent: [

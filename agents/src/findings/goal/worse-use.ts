@@ -63,7 +63,7 @@ function wordsOf(kit: Kit, { goal, wanted, better, more, hours }: Other): Senten
 /** How many buyers that takes, against those there are: what the hours allow is not yet what is asked for. */
 function buyersFor(kit: Kit, { line }: HourValue, hours: number, rests: Fact[]): Sentence {
   const many = Math.floor(hours / line.hoursEach)
-  if (!line.volume || many < 2) return say`, if there are buyers for it`
+  if (!line.volume || many < 2) return say`, if enough buyers can be found`
   const more = kit.number(many, 'hours ÷ hours each', rests)
-  return say`, if ${more} further buyers can be found for it; today a year brings ${kit.number(line.volume, 'as said', [line])}`
+  return say`, if ${more} more buyers can be found; today a year brings ${kit.number(line.volume, 'as said', [line])}`
 }
