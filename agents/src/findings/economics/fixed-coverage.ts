@@ -38,7 +38,8 @@ export const fixedCoverage: Rule = {
         rests: idsOf(...all),
         evidence: 'derived',
         ...(spare < 0 && { quadrant: 'weakness' as const }),
-        weight: { centsAYear: spare * left.value },
+        // What is earned beyond them is no reason to cut them.
+        weight: spare < 0 ? { centsAYear: -spare * left.value } : {},
         figures: { needed, spare: spare / sold.value, contribution: left.value },
       },
     ]
