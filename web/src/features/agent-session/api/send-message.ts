@@ -28,7 +28,7 @@ export const useSendMessage = (sessionId: string) =>
     told: 'in place',
   })
 
-async function sendMessage(
+export async function sendMessage(
   sessionId: string,
   { messageId, text, facts, parentId }: OutgoingMessage,
 ): Promise<void> {
