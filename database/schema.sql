@@ -834,7 +834,7 @@ grant select (archive_reason, archived_at, brand_kit, client_info, created_at, i
 grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
 grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
-grant update (attributes, decided_at, decided_by, label, status, updated_at) on public.company_facts to app_user
+grant update (attributes, decided_at, decided_by, label, message_id, status, updated_at) on public.company_facts to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -896,6 +896,7 @@ function app.clients_where_may(text) returns uuid[] stable security definer, cal
 function app.company_fact(uuid) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.company_fact_history(uuid) returns TABLE(label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
 function app.company_name(uuid) returns text stable, callable by: app_user
+function app.complete_facts(uuid,uuid,jsonb) returns uuid[], callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
 function app.count_sessions(text,uuid,uuid) returns integer stable, callable by: app_user
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user

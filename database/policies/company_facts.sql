@@ -63,6 +63,8 @@ grant update (
   label,
   attributes,
   status,
+  -- The message that completed it last.
+  message_id,
   decided_by,
   decided_at,
   updated_at
