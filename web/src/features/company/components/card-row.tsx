@@ -1,4 +1,5 @@
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
+import { factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { XIcon } from 'lucide-react'
@@ -6,8 +7,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import type { CardRow as Row } from '../card-rows.ts'
+import { type CardRow as Row, renamed } from '../card-rows.ts'
 import { ROW_WORDS } from '../card-words.ts'
+import { completedBy } from '../known-rows.ts'
 import type { RowFields } from '../row-fields.ts'
 import { Chips } from './chips.tsx'
 import { FactField } from './fact-field.tsx'
@@ -26,12 +28,19 @@ export type CardRowProps = {
   onChange: (row: Row) => void
   /** Absent for the only row. */
   onRemove?: (() => void) | undefined
+  /** The name was left: what is a sentence can become one. */
+  onNamed: () => void
   /** Enter: on to the next row. */
   onNext: () => void
 }
 
 /** Where the name of a row is typed. */
-export const rowNameId = (row: Row): string => `row-${row.id}`
+const rowNameId = (row: Row): string => `row-${row.id}`
+const rowPlaceId = (row: Row): string => `${rowNameId(row)}-place`
+
+/** Into the first field of a row. */
+export const focusRow = (row: Row): void =>
+  document.getElementById(rowPlaceId(row))?.querySelector<HTMLElement>('input, select')?.focus()
 
 const BESIDE = {
   1: '@md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
@@ -45,6 +54,7 @@ export function CardRow(props: CardRowProps) {
   const { kind, row, place, fields, wrong, currency, onChange } = props
   const { beside } = fields
   const name = row.label.trim() || `row ${place}`
+  const standing = completedBy(row, kind, props.others)
   const fill = (attribute: string, raw: string | string[]) =>
     onChange({ ...row, draft: { ...row.draft, [attribute]: raw } })
   const keys = (event: KeyboardEvent) => {
@@ -58,6 +68,7 @@ export function CardRow(props: CardRowProps) {
     // The keys of all its fields come by here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      id={rowPlaceId(row)}
       className="grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t"
       onKeyDown={keys}
     >
@@ -72,22 +83,12 @@ export function CardRow(props: CardRowProps) {
       >
         <div
           className={cn(
-            'grid content-start gap-1',
+            'grid min-w-0 content-start gap-1',
             'col-span-full',
             beside.length === 4 ? '@xl:col-span-1' : '@md:col-span-1',
           )}
         >
-          <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
-            {ROW_WORDS[kind].name}
-          </label>
-          <Input
-            id={rowNameId(row)}
-            autoComplete="off"
-            value={row.label}
-            aria-invalid={wrong.label ? true : undefined}
-            aria-describedby={wrong.label ? `${rowNameId(row)}-wrong` : undefined}
-            onChange={event => onChange({ ...row, label: event.target.value })}
-          />
+          <RowName {...props} standing={standing} />
         </div>
         {beside.map(({ attribute, control }) => (
           <RowField
@@ -108,8 +109,85 @@ export function CardRow(props: CardRowProps) {
           {wrong.label}
         </p>
       )}
+      {row.of === undefined && <NameNotes {...props} standing={standing} />}
       <Below {...props} name={name} fill={fill} />
     </fieldset>
+  )
+}
+
+type NameProps = CardRowProps & { standing: CompanyFactRow | undefined }
+
+/** The name of a row: typed, or that of the fact whose fields are asked for. */
+function RowName({ kind, row, wrong, currency, others, standing, onChange, onNamed }: NameProps) {
+  const words = ROW_WORDS[kind].name
+  if (row.of !== undefined)
+    return (
+      <>
+        <span aria-hidden className="truncate text-caption font-medium text-ink-3">
+          {words}
+        </span>
+        <p className="flex min-h-(--control) flex-col justify-center leading-5">
+          <strong className="font-semibold wrap-anywhere">{row.label}</strong>
+          {standing && <Known fact={standing} others={others} currency={currency} />}
+        </p>
+      </>
+    )
+  return (
+    <>
+      <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
+        {words}
+      </label>
+      <Input
+        id={rowNameId(row)}
+        autoComplete="off"
+        value={row.label}
+        aria-invalid={wrong.label ? true : undefined}
+        aria-describedby={wrong.label ? `${rowNameId(row)}-wrong` : undefined}
+        onChange={event => onChange(renamed(row, event.target.value))}
+        onBlur={onNamed}
+      />
+    </>
+  )
+}
+
+type KnownProps = { fact: CompanyFactRow; others: readonly CompanyFactRow[]; currency: string }
+
+const KNOWN_SHOWN = 2
+
+/** What is known of it already, in short. */
+function Known({ fact, others, currency }: KnownProps) {
+  const labelOf = (id: string) => others.find(other => other.id === id)?.label
+  const words = factWords(fact, { currency, labelOf }).slice(0, KNOWN_SHOWN)
+  if (words.length === 0) return null
+  return (
+    <span className="cap wrap-anywhere">
+      {words.map(({ name, value }) => `${name} ${value}`).join(', ')}
+    </span>
+  )
+}
+
+/** What happens to a name: a sentence was shortened to it, or it stands already. */
+function NameNotes({ row, standing, onChange }: NameProps) {
+  const { said, names = [] } = row
+  return (
+    <output className="grid gap-1.5 text-caption text-ink-2 empty:hidden">
+      {said && (
+        <span>
+          Shortened to a name; your words are kept:{' '}
+          <q className="book wrap-anywhere italic">{said}</q>
+        </span>
+      )}
+      {said && names.length > 1 && (
+        <Chips
+          label="Names from your words"
+          options={names}
+          value={row.label}
+          onChange={name => name && onChange(renamed(row, name))}
+          asWritten
+        />
+      )}
+      {standing && <span>This adds to “{standing.label}”, which you told already.</span>}
+    </output>
   )
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { useAddFact } from '../api/save-fact.ts'
+import { namesFor } from '../names-for.ts'
 import { FactForm } from './fact-form.tsx'
 
 type ReadCardsProps = {
@@ -61,13 +62,6 @@ type ReadCardProps = {
   onSettled: () => void
 }
 
-/** The names that a clause offers for a kind, the likeliest first. */
-export const namesFor = (card: ReadCardRow, kind: FactKind): string[] =>
-  eachOnce(NAMED.includes(kind) ? [...card.names, ...card.nouns] : card.nouns)
-
-/** Kinds whose name is a proper one where there is one. */
-const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel', 'segment']
-
 function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps) {
   const [kind, setKind] = useState<FactKind | null>(null)
   const adding = useAddFact()
@@ -95,10 +89,6 @@ function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps)
     </li>
   )
 }
-
-/** "Leeds" and "leeds" are one name; the first stands. */
-const eachOnce = (names: readonly string[]): string[] =>
-  [...new Map(names.toReversed().map(name => [name.toLowerCase(), name])).values()].toReversed()
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 

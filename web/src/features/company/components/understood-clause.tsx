@@ -4,9 +4,10 @@ import { ClockIcon, PencilIcon, XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useAddFact } from '../api/save-fact.ts'
+import { namesFor } from '../names-for.ts'
 import { refusalOf } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
-import { KindChoice, namesFor, UnclearFigures } from './read-cards.tsx'
+import { KindChoice, UnclearFigures } from './read-cards.tsx'
 
 type UnderstoodClauseProps = {
   card: ReadCardRow
