@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { FrameworkId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { RateThese } from '@/features/company/components/rate-these.tsx'
 import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -59,7 +61,11 @@ export function ConversationPane(props: ConversationPaneProps) {
           renderNote={note => <SessionNote note={note} />}
           openId={asked ? last?.id : undefined}
         />
-        {isDrafted ? <Drafted clientId={answer.client_id} /> : <LastUnderstood {...props} />}
+        {isDrafted ? (
+          <Drafted clientId={answer.client_id} tool={last.framework ?? answer.tool} />
+        ) : (
+          <LastUnderstood {...props} />
+        )}
         {!running && isDrafted && (
           <div className="mt-4 grid gap-3">
             <button
@@ -101,11 +107,12 @@ function useReportedUse(): () => void {
   return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
 }
 
-/** Once there is a draft, all that was read and nobody confirmed lies beside it. */
-function Drafted({ clientId }: { clientId: string | null }) {
+/** Once there is a draft, what only a person can judge lies beside it, and all that was read and nobody confirmed. */
+function Drafted({ clientId, tool }: { clientId: string | null; tool: FrameworkId | null }) {
   const canManage = useCan()('insights.manage')
   return canManage ? (
-    <div className="mt-4">
+    <div className="mt-4 grid gap-3.5">
+      {tool && <RateThese clientId={clientId} tool={tool} />}
       <ToConfirm clientId={clientId} />
     </div>
   ) : null

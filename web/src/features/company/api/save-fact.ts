@@ -38,6 +38,25 @@ export const useCorrectFact = () =>
 export const useSettleFact = () =>
   useSaving({ ...facts, call: (correction: Correction) => api.company.update(correction) })
 
+/** A judgment on a scale: of a fact that stands, or of one that begins with it. Answers the fact's id. */
+export const useRateFact = () =>
+  useSaving({
+    ...facts,
+    call: async ({ id, ...rating }: Rating): Promise<string> => {
+      const { attributes } = rating
+      const standing = await id
+      if (standing === null) return (await api.company.create(newFact(rating))).id
+      return (await api.company.update({ id: standing, attributes, status: 'confirmed' })).id
+    },
+  })
+
+type Rating = NewFact & {
+  /** Null for a new fact; a promise while it is being made. */
+  id: string | Promise<string | null> | null
+}
+
+const newFact = ({ clientId, ...fact }: NewFact) => ({ ...fact, ...(clientId && { clientId }) })
+
 /** Several at once; each of them can still be mended. */
 export const useConfirmFacts = () =>
   useSaving({

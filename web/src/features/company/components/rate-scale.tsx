@@ -1,0 +1,68 @@
+import { ToggleGroup } from 'radix-ui'
+import type { KeyboardEvent } from 'react'
+import { cn } from '@/ui/cn.ts'
+import type { Scale } from '../ratings.ts'
+
+type Value = number | boolean
+
+type RateScaleProps = {
+  /** What is judged, and of what. */
+  label: string
+  name: string
+  scale: Scale
+  value: Value | null
+  onChange: (value: Value | null) => void
+}
+
+const STEP =
+  'grid h-(--control-sm) min-w-7 cursor-pointer place-items-center border border-line-strong bg-surface text-caption font-medium text-ink-2 not-first:-ml-px first:rounded-l-md last:rounded-r-md hover:bg-act-soft hover:text-ink focus-visible:z-[1] data-[state=on]:z-[1] data-[state=on]:border-act data-[state=on]:bg-act data-[state=on]:text-on-act pointer-coarse:h-11'
+
+const wordsOf = (value: Value): string => {
+  if (typeof value === 'number') return String(value)
+  return value ? 'Yes' : 'No'
+}
+
+/** One judgment, one tap; a second tap on it takes it back, and a digit gives it by the keyboard. */
+export function RateScale({ label, name, scale, value, onChange }: RateScaleProps) {
+  const { attribute, values } = scale
+  const isYesNo = typeof values[0] === 'boolean'
+  const choose = (words: string) =>
+    onChange(values.find(candidate => wordsOf(candidate) === words) ?? null)
+  const byKey = (event: KeyboardEvent) => {
+    const typed = values.find(candidate => keyOf(candidate) === event.key.toLowerCase())
+    if (typed !== undefined) onChange(typed === value ? null : typed)
+  }
+  return (
+    <div className="grid min-w-0 gap-1 max-sm:grow" data-scale={attribute}>
+      <span aria-hidden className="flex justify-between gap-3 leading-4 text-ink-3">
+        {label}
+        {value === null && <span>not rated</span>}
+      </span>
+      <ToggleGroup.Root
+        type="single"
+        orientation="horizontal"
+        aria-label={`${label}: ${name}`}
+        value={value === null ? '' : wordsOf(value)}
+        onValueChange={choose}
+        onKeyDown={byKey}
+        className="grid auto-cols-fr grid-flow-col"
+      >
+        {values.map(candidate => (
+          <ToggleGroup.Item
+            key={wordsOf(candidate)}
+            value={wordsOf(candidate)}
+            className={cn(STEP, isYesNo ? 'px-3' : 'sm:px-1', values.length === 5 && 'min-w-8')}
+          >
+            {wordsOf(candidate)}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </div>
+  )
+}
+
+/** "4", "y", "n". Ten has no key of its own. */
+const keyOf = (value: Value): string =>
+  wordsOf(value)
+    .toLowerCase()
+    .slice(0, value === 10 ? 2 : 1)
