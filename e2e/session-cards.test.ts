@@ -134,3 +134,87 @@ test('words are confirmed by a tap; a table that is too long is said and not los
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(table)
   await leave()
 })
+
+test('a question after fields opens with the rows of what is known, and completes them', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 1440, height: 900 })
+  const { address } = house.product
+  const offer = (label: string, attributes = {}) =>
+    call(address, token, 'POST', '/company-facts', { kind: 'offer', label, attributes })
+  await offer('canoe hire', { share: 0.6 })
+  await offer('guided tours')
+  const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'bcg-matrix',
+  })
+  await page.goto(`${address}/strategy/session/${id}`)
+  await question(page, 1)
+  await card(page).getByText('Share of sales 60%').waitFor()
+  await card(page).getByLabel('Your market share of canoe hire').fill('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('30')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('5')
+  await card(page).getByRole('button', { name: 'Add something you sell' }).click()
+  await page.keyboard.type('the old kiln is too small for the pots we make')
+  await page.keyboard.press('Control+Enter')
+  await card(page).getByText('Shortened to a name', { exact: false }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await card(page).getByLabel('What you sell').fill('Canoe hires')
+  await card(page).getByText('This adds to “canoe hire”', { exact: false }).waitFor()
+  await card(page).getByRole('button', { name: 'Take out Canoe hires' }).click()
+  await page.reload()
+  expect(await card(page).getByLabel('Your market share of guided tours').inputValue()).toBe('5')
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await question(page, 2)
+  await understood(page).getByText('2 kept').waitFor()
+  const offers = (await facts()).filter(({ kind }) => kind === 'offer')
+  expect(offers.map(({ label, attributes }) => ({ label, ...attributes }))).toEqual([
+    { label: 'canoe hire', share: 0.6, ownShare: 0.12, rivalShare: 0.3 },
+    { label: 'guided tours', ownShare: 0.05 },
+  ])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what only a person can judge is a tap each, by keyboard and on a phone; what nobody rated stays so', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 390, height: 844 })
+  const { address } = house.product
+  const { id: strength } = await call<CompanyFactRow>(address, token, 'POST', '/company-facts', {
+    kind: 'strength',
+    label: 'fast answers',
+    quote: 'we answer fast',
+  })
+  await call(address, token, 'PATCH', `/company-facts/${strength}`, { status: 'proposed' })
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  const rate = page.getByRole('region', { name: 'Rate these' })
+  await rate.getByText('0 of 1 rated').waitFor()
+  await rate.getByLabel('Impact: fast answers').getByRole('radio', { name: '4' }).click()
+  await rate.getByText('1 of 1 rated').waitFor()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await axeFindings(page)).toEqual([])
+  const of = async (kind: string) => (await facts()).filter(fact => fact.kind === kind)
+  await expect
+    .poll(() => of('strength'))
+    .toMatchObject([{ status: 'confirmed', attributes: { impact: 4 } }])
+
+  const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'porter-five-forces',
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}/strategy/session/${id}`)
+  await rate.getByText('0 of 5 rated').waitFor()
+  await rate.getByRole('radio').first().focus()
+  await page.keyboard.press('2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await rate.getByText('2 of 5 rated').waitFor()
+  await page.keyboard.press('Space')
+  await rate.getByText('1 of 5 rated').waitFor()
+  await expect
+    .poll(async () => (await of('force')).map(({ attributes }) => attributes))
+    .toEqual([{ force: 'rivalry', pressure: 2 }, { force: 'entrants' }])
+  expect(complaints).toEqual([])
+  await leave()
+})

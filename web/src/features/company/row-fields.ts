@@ -30,6 +30,19 @@ const isSlim = ({ attribute, control }: RowField): boolean =>
 const isSort = ({ attribute, control }: RowField): boolean =>
   control.as === 'chips' && !control.several && !isForm(attribute)
 
+/** The row of a fact that stands holds what is asked for and nothing else. */
+export function askedFields(kind: FactKind, asked: readonly string[]): RowFields {
+  const fields = rowFields(kind, asked)
+  const all = [...fields.beside, ...(fields.sort ? [fields.sort] : []), ...fields.more]
+  const isAsked = ({ attribute }: RowField): boolean => asked.includes(attribute)
+  // What a figure is measured in belongs to it.
+  const forms = all
+    .filter(isAsked)
+    .flatMap(({ control }) => ('form' in control ? [control.form] : []))
+  const beside = all.filter(field => isAsked(field) || forms.includes(field.attribute))
+  return { beside, sort: null, more: all.filter(field => !beside.includes(field)) }
+}
+
 /** The fields of a kind by their place in a row; what a question is after stands first. */
 export function rowFields(kind: FactKind, asked: readonly string[]): RowFields {
   const order = [...new Set([...asked, ...FIRST_ATTRIBUTES[kind]])]

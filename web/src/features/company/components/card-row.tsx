@@ -21,6 +21,8 @@ export type CardRowProps = {
   /** From 1. */
   place: number
   fields: RowFields
+  /** The row above says what the columns are. */
+  isLabelled: boolean
   wrong: Readonly<Record<string, string>>
   currency: string
   /** Facts that this one may be about. */
@@ -45,7 +47,7 @@ export const focusRow = (row: Row): void =>
 const BESIDE = {
   1: '@md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
   2: '@md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]',
-  3: '@md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]',
+  3: '@md:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]',
   4: '@md:grid-cols-4 @xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]',
 } as const
 
@@ -69,7 +71,10 @@ export function CardRow(props: CardRowProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={rowPlaceId(row)}
-      className="grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t"
+      className={cn(
+        'grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t',
+        row.of !== undefined && '@md:pb-2.5',
+      )}
       onKeyDown={keys}
     >
       <legend className="sr-only">
@@ -79,6 +84,7 @@ export function CardRow(props: CardRowProps) {
         className={cn(
           'grid grid-cols-2 gap-2',
           BESIDE[beside.length as keyof typeof BESIDE] ?? '@md:grid-cols-1',
+          row.of !== undefined && '@md:items-end',
         )}
       >
         <div
@@ -101,6 +107,7 @@ export function CardRow(props: CardRowProps) {
             wrong={wrong[attribute]}
             currency={currency}
             row={name}
+            isLabelled={props.isLabelled}
           />
         ))}
       </div>
@@ -110,7 +117,7 @@ export function CardRow(props: CardRowProps) {
         </p>
       )}
       {row.of === undefined && <NameNotes {...props} standing={standing} />}
-      <Below {...props} name={name} fill={fill} />
+      {row.of === undefined && <Below {...props} name={name} fill={fill} />}
     </fieldset>
   )
 }
@@ -118,15 +125,22 @@ export function CardRow(props: CardRowProps) {
 type NameProps = CardRowProps & { standing: CompanyFactRow | undefined }
 
 /** The name of a row: typed, or that of the fact whose fields are asked for. */
-function RowName({ kind, row, wrong, currency, others, standing, onChange, onNamed }: NameProps) {
+function RowName(props: NameProps) {
+  const { kind, row, wrong, currency, others, standing, isLabelled, onChange, onNamed } = props
   const words = ROW_WORDS[kind].name
   if (row.of !== undefined)
     return (
       <>
-        <span aria-hidden className="truncate text-caption font-medium text-ink-3">
+        <span
+          aria-hidden
+          className={cn(
+            'truncate text-caption font-medium text-ink-3',
+            isLabelled ? 'hidden' : 'max-@md:hidden',
+          )}
+        >
           {words}
         </span>
-        <p className="flex min-h-(--control) flex-col justify-center leading-5">
+        <p className="flex flex-col @md:min-h-(--control) justify-center leading-5">
           <strong className="font-semibold wrap-anywhere">{row.label}</strong>
           {standing && <Known fact={standing} others={others} currency={currency} />}
         </p>

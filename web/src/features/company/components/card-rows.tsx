@@ -5,7 +5,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { type CardRow as Row, newRow, type RowFaults, ROWS_MAX } from '../card-rows.ts'
 import { ROW_WORDS } from '../card-words.ts'
-import { rowFields } from '../row-fields.ts'
+import { askedFields, rowFields } from '../row-fields.ts'
 import { shortenNames } from '../shorten-names.ts'
 import { CardRow, focusRow } from './card-row.tsx'
 
@@ -29,6 +29,7 @@ const NOTHING_WRONG = {}
 export function CardRows(props: CardRowsProps) {
   const { clientId, kind, asked, rows, onRows, faults, currency, facts, onPaste } = props
   const fields = rowFields(kind, asked)
+  const fieldsAsked = askedFields(kind, asked)
   const next = useRef<Row | null>(null)
   const latest = useRef(rows)
   useEffect(() => {
@@ -70,7 +71,8 @@ export function CardRows(props: CardRowsProps) {
           kind={kind}
           row={row}
           place={place + 1}
-          fields={fields}
+          fields={row.of === undefined ? fields : fieldsAsked}
+          isLabelled={row.of !== undefined && rows[place - 1]?.of !== undefined}
           wrong={faults[row.id] ?? NOTHING_WRONG}
           currency={currency}
           others={facts}

@@ -15,7 +15,7 @@ type RateScaleProps = {
 }
 
 const STEP =
-  'grid h-(--control-sm) min-w-7 cursor-pointer place-items-center border border-line-strong bg-surface text-caption font-medium text-ink-2 not-first:-ml-px first:rounded-l-md last:rounded-r-md hover:bg-act-soft hover:text-ink focus-visible:z-[1] data-[state=on]:z-[1] data-[state=on]:border-act data-[state=on]:bg-act data-[state=on]:text-on-act pointer-coarse:h-11'
+  'grid h-(--control-sm) min-w-7 cursor-pointer place-items-center border border-line-strong bg-surface text-caption font-medium text-ink-2 not-first:-ml-px first:rounded-l-md last:rounded-r-md hover:bg-act-soft hover:text-ink focus-visible:z-[1] data-[state=on]:z-[1] data-[state=on]:border-act data-[state=on]:bg-act-soft data-[state=on]:font-semibold data-[state=on]:text-ink data-[state=on]:outline-1 data-[state=on]:-outline-offset-2 data-[state=on]:outline-act pointer-coarse:h-11'
 
 const wordsOf = (value: Value): string => {
   if (typeof value === 'number') return String(value)
@@ -35,8 +35,8 @@ export function RateScale({ label, name, scale, value, onChange }: RateScaleProp
   return (
     <div className="grid min-w-0 gap-1 max-sm:grow" data-scale={attribute}>
       <span aria-hidden className="flex justify-between gap-3 leading-4 text-ink-3">
-        {label}
-        {value === null && <span>not rated</span>}
+        <span className="truncate">{label}</span>
+        {value === null && <span className="whitespace-nowrap">not rated</span>}
       </span>
       <ToggleGroup.Root
         type="single"

@@ -25,8 +25,7 @@ export function RateThese({ clientId, tool }: RateTheseProps) {
   const [all, setAll] = useState(false)
   const rows = rateRows(tool, facts).filter(row => isOpen(row) || kept.has(row.key))
   if (rows.length === 0) return null
-  const isRated = (row: RateRow): boolean =>
-    row.scales.every(({ attribute }) => valueOf(row, attribute) !== null)
+  const values = rows.flatMap(row => row.scales.map(({ attribute }) => valueOf(row, attribute)))
   const shown = all ? rows : rows.slice(0, SHOWN)
   return (
     <section
@@ -36,8 +35,9 @@ export function RateThese({ clientId, tool }: RateTheseProps) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3.5 py-2">
         <h2 className="font-semibold">Rate these</h2>
         <output className="cap">
-          {rows.filter(isRated).length} of {rows.length} rated
+          {values.filter(value => value !== null).length} of {values.length} rated
         </output>
+        {legendOf(rows) && <p className="cap basis-full">{legendOf(rows)}</p>}
       </header>
       {/* The keys of all its scales come by here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -66,6 +66,14 @@ export function RateThese({ clientId, tool }: RateTheseProps) {
   )
 }
 
+/** What the ends of the scales mean. */
+function legendOf(rows: readonly RateRow[]): string | null {
+  const scales = rows.flatMap(row => row.scales)
+  if (scales.some(isWide)) return '0 is nothing, 10 is the most.'
+  const isNumbered = scales.some(({ values }) => typeof values[0] === 'number')
+  return isNumbered ? '1 is little, 5 is much.' : null
+}
+
 /** Up and down go to the same scale of the next row; left and right stay in the scale. */
 function goToRow(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -89,6 +97,9 @@ type RowProps = {
   onRate: (attribute: string, value: number | boolean | null) => void
 }
 
+/** Where the words of a card are too long for a column. */
+const SHORT: Readonly<Record<string, string>> = { valuable: 'Valuable', organized: 'Organized' }
+
 /** So many steps need the whole width; fewer stand beside the name. */
 const isWide = ({ values }: Scale): boolean => values.length > 5
 
@@ -102,11 +113,11 @@ function Row({ row, isFirstOfKind, valueOf, onRate }: RowProps) {
         className={cn(
           'grid gap-x-4 gap-y-1.5 px-3.5 py-2.5',
           isNarrow
-            ? 'grid-cols-[minmax(0,1fr)_auto] items-center max-sm:grid-cols-1'
+            ? 'grid-cols-[minmax(0,1fr)_auto] items-end max-sm:grid-cols-1'
             : '@lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-start',
         )}
       >
-        <p className="min-w-0 wrap-anywhere">
+        <p className={cn('min-w-0 wrap-anywhere', isNarrow && 'sm:pb-1')}>
           <strong className="text-body leading-5 font-semibold">{name}</strong>
           {fact?.status === 'proposed' && (
             <span className="ml-2 text-ink-3">read, a tap confirms it</span>
@@ -121,7 +132,7 @@ function Row({ row, isFirstOfKind, valueOf, onRate }: RowProps) {
           {scales.map(scale => (
             <RateScale
               key={scale.attribute}
-              label={attributeWords(kind, scale.attribute).split(',')[0]!}
+              label={SHORT[scale.attribute] ?? attributeWords(kind, scale.attribute).split(',')[0]!}
               name={name}
               scale={scale}
               value={valueOf(row, scale.attribute)}
