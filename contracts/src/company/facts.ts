@@ -50,6 +50,7 @@ export const companyFactRow = z.object({
 export type CompanyFactRow = z.infer<typeof companyFactRow>
 
 export const factVersion = z.object({
+  kind: z.enum(FACT_KINDS),
   label: z.string(),
   attributes: z.record(z.string(), z.unknown()),
   status: z.enum(FACT_STATUSES),
