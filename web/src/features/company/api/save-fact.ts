@@ -1,4 +1,5 @@
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
@@ -37,6 +38,28 @@ export const useCorrectFact = () =>
 /** One tap in place: it says itself what it did. */
 export const useSettleFact = () =>
   useSaving({ ...facts, call: (correction: Correction) => api.company.update(correction) })
+
+/** It is of another kind. Its words are read once more for what that kind holds; what was known already counts more. */
+export const useMoveFact = () =>
+  useSaving({
+    ...facts,
+    call: async ({ fact, kind }: { fact: CompanyFactRow; kind: FactKind }) => {
+      const moved = await api.company.update({ id: fact.id, kind })
+      const read = fact.quote ? await readFor(kind, fact) : {}
+      const news = Object.entries(read).filter(([name]) => moved.attributes[name] === undefined)
+      if (news.length === 0) return moved
+      return api.company.update({ id: fact.id, attributes: Object.fromEntries(news) })
+    },
+    onSaved: (row, { fact }) =>
+      toast.success(`${fact.label}: ${KIND_NAMES[row.kind].one.toLowerCase()}`),
+  })
+
+/** What its words say of a kind; nothing where they cannot be read now. */
+async function readFor(kind: FactKind, { quote, client_id }: CompanyFactRow): Promise<Attributes> {
+  const text = { text: quote, ...(client_id && { clientId: client_id }) }
+  const cards = await api.company.read(text).catch(() => [])
+  return Object.assign({}, ...cards.map(({ attributes }) => attributes[kind] ?? {})) as Attributes
+}
 
 /** A judgment on a scale: of a fact that stands, or of one that begins with it. Answers the fact's id. */
 export const useRateFact = () =>

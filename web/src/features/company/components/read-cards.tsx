@@ -1,11 +1,11 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
-import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { useAddFact } from '../api/save-fact.ts'
 import { namesFor } from '../names-for.ts'
 import { FactForm } from './fact-form.tsx'
+import { KindSelect } from './kind-select.tsx'
 
 type ReadCardsProps = {
   clientId: string | null
@@ -116,21 +116,7 @@ export function KindChoice({ kinds, onChoose, onLeave }: KindChoiceProps) {
           {KIND_NAMES[kind].one}
         </Button>
       ))}
-      <span className="w-36">
-        <NativeSelect
-          aria-label="Something else"
-          className="h-(--control-sm) text-caption"
-          value=""
-          onChange={event => onChoose(event.target.value as FactKind)}
-        >
-          <option value="">Something else</option>
-          {FACT_KINDS.filter(kind => !kinds.includes(kind)).map(kind => (
-            <option key={kind} value={kind}>
-              {KIND_NAMES[kind].one}
-            </option>
-          ))}
-        </NativeSelect>
-      </span>
+      <KindSelect but={kinds} onChoose={onChoose} />
       <Button size="sm" variant="quiet" onClick={onLeave}>
         Leave out
       </Button>

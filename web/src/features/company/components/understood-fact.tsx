@@ -6,9 +6,10 @@ import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useCorrectFact, useRemoveFact, useSettleFact } from '../api/save-fact.ts'
+import { useCorrectFact, useMoveFact, useRemoveFact, useSettleFact } from '../api/save-fact.ts'
 import { openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
+import { KindSelect } from './kind-select.tsx'
 
 type UnderstoodFactProps = {
   fact: CompanyFactRow
@@ -101,6 +102,7 @@ function Figures({ fact, currency, labelOf }: FiguresProps) {
 function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
   const settling = useSettleFact()
   const removing = useRemoveFact()
+  const moving = useMoveFact()
   const sort = openSort(fact)
   const isProposed = fact.status === 'proposed'
   if (!sort && !isProposed) return null
@@ -127,7 +129,7 @@ function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
         </fieldset>
       )}
       {isProposed && (
-        <div className="-ml-2.5 flex flex-wrap">
+        <div className="-ml-2.5 flex flex-wrap items-center">
           <Button size="sm" variant="quiet" busy={settling.saving} onClick={() => settle()}>
             <CheckIcon aria-hidden />
             That’s right
@@ -138,6 +140,12 @@ function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
           <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
             Leave out
           </Button>
+          <KindSelect
+            but={[fact.kind]}
+            of={fact.label}
+            disabled={moving.saving}
+            onChoose={kind => void moving.save({ fact, kind })}
+          />
         </div>
       )}
     </>
