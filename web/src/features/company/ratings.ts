@@ -4,6 +4,7 @@ import { controlsOf } from '@sextant/contracts/company/controls'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { FORCE_NAMES } from '@sextant/contracts/strategy/porter-words'
+import { isBareName } from '@sextant/contracts/company/bare-name'
 import { chipWords } from '@sextant/contracts/company/attribute-words'
 
 type Rated = Partial<Record<FactKind, readonly string[]>>
@@ -80,9 +81,10 @@ export function rateRows(tool: FrameworkId, facts: readonly CompanyFactRow[]): R
   })
 }
 
-/** Words that push nowhere have no strength. */
-const isMeant = ({ kind, attributes }: CompanyFactRow): boolean =>
-  kind !== 'quote' || attributes.pushes !== undefined
+/** Words that push nowhere have no strength, and a piece of something else has nothing. */
+const isMeant = ({ kind, attributes, status, label }: CompanyFactRow): boolean =>
+  (kind !== 'quote' || attributes.pushes !== undefined) &&
+  (status !== 'proposed' || !isBareName(label))
 
 const factRows = (
   kind: FactKind,

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { attributesIn, saidClearly, type Unclear } from '../unclear.ts'
 
 type Attributes = Record<string, unknown>
 type NewFact = {
@@ -58,7 +59,7 @@ export const useMoveFact = () =>
 async function readFor(kind: FactKind, { quote, client_id }: CompanyFactRow): Promise<Attributes> {
   const text = { text: quote, ...(client_id && { clientId: client_id }) }
   const cards = await api.company.read(text).catch(() => [])
-  return Object.assign({}, ...cards.map(({ attributes }) => attributes[kind] ?? {})) as Attributes
+  return attributesIn(cards, kind)
 }
 
 /** A judgment on a scale: of a fact that stands, or of one that begins with it. Answers the fact's id. */
@@ -119,3 +120,40 @@ export function useRemoveFact() {
     onSaved: (_row, { id, label }) => undoToast(`Taken out: ${label}`, () => void restore(id)),
   })
 }
+
+/** Several at once; the toast's way back puts all of them where they were. */
+export function useRemoveFacts() {
+  const { save: restore } = useRestoreFacts()
+  return useSaving({
+    ...facts,
+    call: async (ids: readonly string[]) => {
+      for (const id of ids) await api.company.remove({ id })
+    },
+    onSaved: (_nothing, ids) =>
+      undoToast(`Taken out: ${ids.length} facts`, () => void restore(ids)),
+  })
+}
+
+const useRestoreFacts = () =>
+  useSaving({
+    ...facts,
+    call: async (ids: readonly string[]) => {
+      for (const id of ids) await api.company.restore({ id })
+    },
+  })
+
+/** One reading of a figure that could be either: what it fills in. Answers whether it filled in anything. */
+export const useClearFigure = () =>
+  useSaving({
+    ...facts,
+    call: async ({ fact, figure, value }: Cleared): Promise<boolean> => {
+      const words = saidClearly(fact.quote, figure, value)
+      const read = await readFor(fact.kind, { ...fact, quote: words })
+      const news = Object.entries(read).filter(([name]) => fact.attributes[name] === undefined)
+      if (news.length === 0) return false
+      await api.company.update({ id: fact.id, attributes: Object.fromEntries(news) })
+      return true
+    },
+  })
+
+type Cleared = { fact: CompanyFactRow; figure: Unclear; value: number }

@@ -6,6 +6,8 @@ import { useAddFact } from '../api/save-fact.ts'
 import { namesFor } from '../names-for.ts'
 import { FactForm } from './fact-form.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { useClearedCard } from '../use-cleared-card.ts'
+import { UnclearFigures } from './unclear-figures.tsx'
 
 type ReadCardsProps = {
   clientId: string | null
@@ -62,16 +64,17 @@ type ReadCardProps = {
   onSettled: () => void
 }
 
-function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps) {
+function ReadCard({ clientId, card: given, facts, currency, onSettled }: ReadCardProps) {
+  const { card, clear, clearing } = useClearedCard(given, clientId)
   const [kind, setKind] = useState<FactKind | null>(null)
   const adding = useAddFact()
   return (
     <li className="grid gap-3 rounded-md border border-line bg-surface p-3.5">
       <q className="book block max-w-[44em] wrap-anywhere italic">{card.quote}</q>
-      <UnclearFigures card={card} />
+      <UnclearFigures figures={card.unclear} busy={clearing} onChoose={clear} />
       {kind ? (
         <FactForm
-          key={kind}
+          key={`${kind} ${card.unclear.length}`}
           kind={kind}
           facts={facts}
           currency={currency}
@@ -88,17 +91,6 @@ function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps)
       )}
     </li>
   )
-}
-
-const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
-
-/** Figures that could be either, asked back. */
-export function UnclearFigures({ card }: { card: ReadCardRow }) {
-  return card.unclear.map(({ text, either, or }) => (
-    <p key={text} className="text-caption text-warn">
-      “{text}” could be {plain.format(either)} or {plain.format(or)}: write the one you mean.
-    </p>
-  ))
 }
 
 type KindChoiceProps = {

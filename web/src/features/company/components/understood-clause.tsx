@@ -7,7 +7,9 @@ import { useAddFact } from '../api/save-fact.ts'
 import { namesFor } from '../names-for.ts'
 import { refusalOf } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
-import { KindChoice, UnclearFigures } from './read-cards.tsx'
+import { useClearedCard } from '../use-cleared-card.ts'
+import { KindChoice } from './read-cards.tsx'
+import { UnclearFigures } from './unclear-figures.tsx'
 
 type UnderstoodClauseProps = {
   card: ReadCardRow
@@ -23,12 +25,13 @@ type Chosen = { kind: FactKind; name: string | null }
 
 /** A clause of which nothing is kept: why not, and the taps that make a fact of it. */
 export function UnderstoodClause({
-  card,
+  card: given,
   clientId,
   asked,
   facts,
   currency,
 }: UnderstoodClauseProps) {
+  const { card, clear, clearing } = useClearedCard(given, clientId)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isLeftOut, setLeftOut] = useState(false)
   const [isSorting, setSorting] = useState(false)
@@ -69,7 +72,7 @@ export function UnderstoodClause({
       <div className="grid min-w-0 gap-1.5">
         <q className="book wrap-anywhere text-ink-2 italic">{card.quote}</q>
         <p className="text-ink-2">{reasonOf(card, names.length > 0)}</p>
-        <UnclearFigures card={card} />
+        <UnclearFigures figures={card.unclear} busy={clearing} onChoose={clear} />
         {isSorting || kind === null ? (
           <KindChoice
             kinds={card.kinds}
