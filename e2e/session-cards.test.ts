@@ -218,3 +218,62 @@ test('what only a person can judge is a tap each, by keyboard and on a phone; wh
   expect(complaints).toEqual([])
   await leave()
 })
+
+test('a document says that facts changed since, and is written anew with one tap', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 1440, height: 900 })
+  const { address } = house.product
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  await page.getByRole('link', { name: 'Open as a document' }).click()
+  await page.getByRole('button', { name: 'Rename' }).waitFor()
+  const renew = page.getByRole('button', { name: 'Bring up to date' })
+  expect(await renew.count()).toBe(0)
+  await call(address, token, 'POST', '/company-facts', {
+    kind: 'constraint',
+    label: 'the only trailer',
+    attributes: { impact: 4 },
+  })
+  await page.reload()
+  await page.getByText('1 fact changed since this was written.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await renew.click()
+  await renew.waitFor({ state: 'detached' })
+  await page.getByText('the only trailer', { exact: false }).first().waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what has no name is left out, what could be two figures is asked, and a goal that is none is moved', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 390, height: 844 })
+  const { address } = house.product
+  const read = async (fact: object) => {
+    const { id } = await call<CompanyFactRow>(address, token, 'POST', '/company-facts', fact)
+    await call(address, token, 'PATCH', `/company-facts/${id}`, { status: 'proposed' })
+  }
+  await read({ kind: 'goal', label: 'kg', quote: 'some kg' })
+  await read({ kind: 'goal', label: 'the lease', quote: 'the lease ends in June 2028' })
+  await read({ kind: 'segment', label: 'guests', quote: 'we have 1.430 guests a year' })
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  const waits = page.getByRole('region', { name: 'To confirm' })
+  const fact = (name: string) =>
+    waits.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  await fact('guests').getByRole('button', { name: '1,430', exact: true }).click()
+  await fact('guests')
+    .getByRole('button', { name: '1.43', exact: true })
+    .waitFor({ state: 'detached' })
+  await fact('the lease')
+    .getByLabel('the lease is something else')
+    .selectOption({ label: 'Change' })
+  await waits.getByRole('heading', { name: 'Changes' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await waits.getByRole('button', { name: 'The 2 with a name are right' }).click()
+  await fact('the lease').waitFor({ state: 'detached' })
+  await fact('kg').getByRole('button', { name: 'Leave out' }).click()
+  await waits.waitFor({ state: 'detached' })
+  const standing = (await facts()).filter(({ label }) => label !== 'bookings')
+  expect(standing).toMatchObject([
+    { kind: 'change', label: 'the lease', attributes: { when: '2028-06' } },
+    { kind: 'segment', label: 'guests', status: 'confirmed', attributes: { size: 1_430 } },
+  ])
+  expect(complaints).toEqual([])
+  await leave()
+})
