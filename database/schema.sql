@@ -130,7 +130,7 @@ column public.agent_messages.client_id uuid
 column public.agent_messages.parent_id uuid
 column public.agent_messages.role text not null
 column public.agent_messages.body text not null
-column public.agent_messages.framework text
+column public.agent_messages.tool text
 column public.agent_messages.question jsonb
 column public.agent_messages.run_id uuid
 column public.agent_messages.created_at timestamp with time zone not null default clock_timestamp()
@@ -160,7 +160,7 @@ column public.agent_runs.session_id uuid not null
 column public.agent_runs.client_id uuid
 column public.agent_runs.message_id uuid
 column public.agent_runs.actor_id uuid not null
-column public.agent_runs.framework text
+column public.agent_runs.tool text
 column public.agent_runs.status text not null default 'running'::text
 column public.agent_runs.instance text not null
 column public.agent_runs.heartbeat_at timestamp with time zone not null default now()
@@ -813,12 +813,12 @@ grant delete, insert, select, update on auth.verification to app_auth
 grant select on public.agent_events to app_user
 grant insert (client_id, data, org_id, run_id, seq, session_id, type) on public.agent_events to app_user
 grant select on public.agent_messages to app_user
-grant insert (body, client_id, framework, id, org_id, parent_id, question, role, run_id, session_id) on public.agent_messages to app_user
+grant insert (body, client_id, id, org_id, parent_id, question, role, run_id, session_id, tool) on public.agent_messages to app_user
 grant select on public.agent_outputs to app_user
 grant insert (agent_type, client_id, content, created_by, id, org_id, output_type, run_id, session_id, summary, title) on public.agent_outputs to app_user
 grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
 grant select on public.agent_runs to app_user
-grant insert (actor_id, client_id, framework, id, instance, message_id, org_id, session_id, writer) on public.agent_runs to app_user
+grant insert (actor_id, client_id, id, instance, message_id, org_id, session_id, tool, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant select on public.agent_sessions to app_user
 grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
@@ -859,7 +859,7 @@ grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
-function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, framework text, question jsonb), callable by: app_user
+function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.answering_people(uuid) returns integer stable security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
@@ -874,7 +874,7 @@ function app.audit_words() returns TABLE(entities text[], actions text[]) stable
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
-function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,text,boolean,text,text,jsonb,integer) returns jsonb, callable by: app_user
+function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
@@ -1069,7 +1069,7 @@ function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_u
 function app.session_client(uuid) returns uuid stable, callable by: app_user
 function app.session_deliverables(uuid) returns TABLE(content jsonb) stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user
-function app.session_messages(uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, framework text, question jsonb) stable, callable by: app_user
+function app.session_messages(uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb) stable, callable by: app_user
 function app.session_outputs(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user

@@ -94,6 +94,9 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await page.keyboard.press('Control+1')
   await leads(page, '/clients/fieldhouse-brewing/agents/strategy')
   await openByPalette(page, 'competitor', 'Competitor')
+  await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\?tool=/)
+  // Following the link began nothing; the button does.
+  await page.getByRole('button', { name: /^Start / }).click()
   await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\/session\//)
   expect(
     JSON.parse(await page.evaluate(() => localStorage.getItem('quickWinTemplate') ?? '')),

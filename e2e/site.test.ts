@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { AGENTS, FRAMEWORKS } from '@sextant/contracts/catalogue'
+import { AGENTS, toolsOf } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
 import { hold } from './hold.ts'
 import { openHouse } from './open-house.ts'
@@ -32,7 +32,7 @@ test('the landing page reads without JavaScript, to the letter', async () => {
     await expect
       .poll(() => page.getByText(text).filter({ visible: true }).count(), { message: text })
       .toBeGreaterThan(0)
-  expect(FRAMEWORKS.map(({ name }) => name)).toEqual([
+  expect(toolsOf('strategy').map(({ name }) => name)).toEqual([
     'SWOT',
     "Porter's Five Forces",
     'Blue Ocean Strategy',
@@ -45,7 +45,7 @@ test('the landing page reads without JavaScript, to the letter', async () => {
     'Business Model Canvas',
     'Jobs to Be Done',
   ])
-  for (const { name } of FRAMEWORKS)
+  for (const { name } of toolsOf('strategy'))
     await expect
       .poll(
         () =>

@@ -1,4 +1,4 @@
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { call, visit } from './visitor.ts'
@@ -73,17 +73,14 @@ test('a protected address leads to sign-in and back to where one was going', asy
   await leave()
 })
 
-test.each(FRAMEWORK_IDS)(
-  'the drawing of %s, in both themes and at both widths',
-  async framework => {
-    const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-      call<T>(house.product.address, house.token(OWNER), method, path, body)
-    const { id } = await ask<{ id: string }>('POST', '/agent-sessions', {
-      agent: 'strategy',
-      tool: framework,
-    })
-    await ask('POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
-    const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)
-    await walk(`/outputs/${outputs[0]!.id}`, OWNER)
-  },
-)
+test.each(TOOL_IDS)('the drawing of %s, in both themes and at both widths', async tool => {
+  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    call<T>(house.product.address, house.token(OWNER), method, path, body)
+  const { id } = await ask<{ id: string }>('POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: tool,
+  })
+  await ask('POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
+  const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)
+  await walk(`/outputs/${outputs[0]!.id}`, OWNER)
+})

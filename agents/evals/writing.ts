@@ -1,5 +1,5 @@
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { runChecks } from '../src/core/checks.ts'
 import { draftOf } from '../src/core/draft.ts'
 import { claimsOf } from '../src/evidence/claims.ts'
@@ -28,7 +28,7 @@ const TOP = 5
 const RUN_WORDS = 6
 
 export function scoreWriting(firm: Firm): WritingScore {
-  const drafts = FRAMEWORK_IDS.map(tool => checkedDraft(firm, tool))
+  const drafts = TOOL_IDS.map(tool => checkedDraft(firm, tool))
   const claims = drafts.flatMap(draft => claimsOf(draft).map(({ claim }) => claim))
   const said = Object.values(firm.answers).join(' ')
   const [first] = drafts
@@ -48,16 +48,16 @@ export function scoreWriting(firm: Firm): WritingScore {
   }
 }
 
-function checkedDraft(firm: Firm, tool: (typeof FRAMEWORK_IDS)[number]): StrategyDeliverable {
+function checkedDraft(firm: Firm, tool: (typeof TOOL_IDS)[number]): Deliverable {
   const company = companyOf(firm)
   const profile = profileOf(firm)
   const known = { tool, profile, company, thread: [], cardsOnly: false }
-  const draft = draftOf(toolFor(tool), known) as StrategyDeliverable
+  const draft = draftOf(toolFor(tool), known) as Deliverable
   const originals = originalsOf(company, profile)
   return runChecks(draft, { draft, originals, again: draft.computations }).deliverable
 }
 
-const statusOf = ({ checks }: StrategyDeliverable, id: string) =>
+const statusOf = ({ checks }: Deliverable, id: string) =>
   checks.find(check => check.id === id)?.status
 
 /** Words without figures: two that use the same numbers have not spliced anything. */

@@ -3,7 +3,7 @@ import type { PlaySource } from './plays/play.ts'
 import { strategyTools } from './strategy/tools/index.ts'
 
 /** Every tool of every agent; a missing one does not compile. */
-const TOOLS: { readonly [K in ToolId]: Tool<K> } = strategyTools
+export const TOOLS: { readonly [K in ToolId]: Tool<K> } = strategyTools
 
 /** Methods that tools cite by name. */
 export const TOOL_METHODS: readonly PlaySource[] = Object.values(TOOLS).flatMap(

@@ -1,4 +1,4 @@
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
 import { draftOf } from '../../agents/src/core/draft.ts'
 import { toolFor } from '../../agents/src/tools.ts'
 import { median, type Row } from '../bench.ts'
@@ -13,7 +13,7 @@ export function measureDrafts(): Row[] {
     companySize: '1-10',
     description: '',
   }
-  const slowest = FRAMEWORK_IDS.map(tool => {
+  const slowest = TOOL_IDS.map(tool => {
     const known = { tool, profile, company, thread: [], cardsOnly: false }
     const times = Array.from({ length: 30 }, () => {
       const from = performance.now()
@@ -24,7 +24,7 @@ export function measureDrafts(): Row[] {
   }).sort((a, b) => b.ms - a.ms)[0]!
   return [
     {
-      what: `a draft, slowest of ${FRAMEWORK_IDS.length} (${slowest.tool})`,
+      what: `a draft, slowest of ${TOOL_IDS.length} (${slowest.tool})`,
       got: `${slowest.ms.toFixed(1)} ms`,
       goal: 'under 100 ms',
       met: slowest.ms < 100,

@@ -1,4 +1,4 @@
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
 import { type Bench, type Row } from '../bench.ts'
 
 /** Words that an expression over text reads again and again. */
@@ -24,7 +24,7 @@ export async function measureHostileWords(bench: Bench): Promise<Row[]> {
       body: JSON.stringify(body),
     })
   const talk = async (texts: readonly string[]): Promise<void> => {
-    for (const tool of FRAMEWORK_IDS.slice(0, 3 * bench.size.rounds)) {
+    for (const tool of TOOL_IDS.slice(0, 3 * bench.size.rounds)) {
       for (const text of texts) {
         const answer = await call('/agent-sessions', { agent: 'strategy', tool })
         const { id } = (await answer.json()) as { id: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FRAMEWORK_IDS } from './catalogue.ts'
+import { TOOL_IDS } from './catalogue.ts'
 import { companyFactRow } from './company/facts.ts'
 import { FACT_KINDS } from './company/kinds.ts'
 
@@ -11,7 +11,7 @@ export const messageRow = z.object({
   role: z.enum(['user', 'agent']),
   text: z.string(),
   created_at: z.string(),
-  framework: z.enum(FRAMEWORK_IDS).nullable(),
+  tool: z.enum(TOOL_IDS).nullable(),
   /** Set on an agent message that asks something. */
   question: z
     .object({
@@ -62,7 +62,7 @@ export const agentEventBody = z.discriminatedUnion('type', [
     of: z.number().int(),
   }),
   /** A deliverable starts growing (again): forget earlier parts of it. */
-  z.object({ type: z.literal('draft'), outputId: z.uuid(), framework: z.enum(FRAMEWORK_IDS) }),
+  z.object({ type: z.literal('draft'), outputId: z.uuid(), tool: z.enum(TOOL_IDS) }),
   /** `value` belongs at `path` of the deliverable `outputId`. */
   z.object({
     type: z.literal('part'),
@@ -76,7 +76,7 @@ export const agentEventBody = z.discriminatedUnion('type', [
     outputId: z.uuid(),
     title: z.string(),
     version: z.number().int(),
-    framework: z.enum([...FRAMEWORK_IDS, 'strategy-document']),
+    tool: z.enum([...TOOL_IDS, 'combined']),
   }),
   z.object({
     type: z.literal('insight'),

@@ -211,7 +211,8 @@ export const AGENTS: readonly AgentEntry[] = [
   },
 ]
 
-export const FRAMEWORK_IDS = [
+/** Every tool of every agent: for Strategy, its frameworks. */
+export const TOOL_IDS = [
   'swot',
   'porter-five-forces',
   'blue-ocean',
@@ -224,10 +225,11 @@ export const FRAMEWORK_IDS = [
   'business-model-canvas',
   'jobs-to-be-done',
 ] as const
-export type FrameworkId = (typeof FRAMEWORK_IDS)[number]
+export type ToolId = (typeof TOOL_IDS)[number]
 
-export type FrameworkEntry = {
-  id: FrameworkId
+export type ToolEntry = {
+  id: ToolId
+  agent: AgentSlug
   name: string
   short: string
   answers: string
@@ -235,9 +237,10 @@ export type FrameworkEntry = {
   brings: string
 }
 
-export const FRAMEWORKS: readonly FrameworkEntry[] = [
+export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'swot',
+    agent: 'strategy',
     name: 'SWOT',
     short: 'SWOT',
     answers:
@@ -248,6 +251,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'porter-five-forces',
+    agent: 'strategy',
     name: "Porter's Five Forces",
     short: 'Five Forces',
     answers: 'Who takes the profit in this market, and is that getting worse?',
@@ -256,6 +260,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'blue-ocean',
+    agent: 'strategy',
     name: 'Blue Ocean Strategy',
     short: 'Blue Ocean',
     answers: 'Where can we stop competing on the same things as everybody else?',
@@ -265,6 +270,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'bcg-matrix',
+    agent: 'strategy',
     name: 'BCG Matrix',
     short: 'BCG',
     answers: 'Which of our products should fund which?',
@@ -273,6 +279,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'vrio',
+    agent: 'strategy',
     name: 'VRIO',
     short: 'VRIO',
     answers: 'Which of our resources is a lasting advantage, and which only feels like one?',
@@ -281,6 +288,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'mckinsey-7s',
+    agent: 'strategy',
     name: 'McKinsey 7S',
     short: '7S',
     answers: 'Does the inside of the company fit the plan?',
@@ -289,6 +297,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'okrs',
+    agent: 'strategy',
     name: 'OKRs',
     short: 'OKRs',
     answers: 'What must be true by the end of the quarter, in numbers?',
@@ -297,6 +306,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'three-horizons',
+    agent: 'strategy',
     name: 'Three Horizons',
     short: 'Horizons',
     answers: 'Are we feeding today, tomorrow and the day after in the right shares?',
@@ -305,6 +315,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'ice',
+    agent: 'strategy',
     name: 'ICE prioritization',
     short: 'ICE',
     answers: 'What should we do first?',
@@ -313,6 +324,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'business-model-canvas',
+    agent: 'strategy',
     name: 'Business Model Canvas',
     short: 'Canvas',
     answers: 'How does this business make money, and which belief would break it?',
@@ -321,6 +333,7 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
   {
     id: 'jobs-to-be-done',
+    agent: 'strategy',
     name: 'Jobs to Be Done',
     short: 'JTBD',
     answers: 'What are customers really hiring us to do, and what holds them back?',
@@ -329,5 +342,8 @@ export const FRAMEWORKS: readonly FrameworkEntry[] = [
   },
 ]
 
-export const frameworkById = (id: FrameworkId): FrameworkEntry => FRAMEWORKS.find(f => f.id === id)!
+export const toolById = (id: ToolId): ToolEntry => TOOLS.find(tool => tool.id === id)!
+/** In catalogue order. */
+export const toolsOf = (agent: AgentSlug): readonly ToolEntry[] =>
+  TOOLS.filter(tool => tool.agent === agent)
 export const agentById = (id: AgentSlug): AgentEntry => AGENTS.find(a => a.id === id)!

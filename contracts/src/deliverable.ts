@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FRAMEWORK_IDS } from './catalogue.ts'
+import { TOOL_IDS } from './catalogue.ts'
 
 export const sourceKind = z.enum([
   'answer',
@@ -146,9 +146,9 @@ export const handChange = z.object({
 })
 export type HandChange = z.infer<typeof handChange>
 
-/** Everything a deliverable says around its framework's own body. */
+/** Everything a deliverable says around its tool's own body. */
 export const envelope = z.object({
-  framework: z.enum(FRAMEWORK_IDS),
+  tool: z.enum(TOOL_IDS),
   version: z.literal(1),
   title: z.string(),
   company: z.string(),

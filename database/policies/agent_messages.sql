@@ -31,7 +31,7 @@ grant insert (
   parent_id,
   role,
   body,
-  framework,
+  tool,
   question,
   run_id
 ) on public.agent_messages to app_user;

@@ -31,7 +31,7 @@ grant insert (
   client_id,
   message_id,
   actor_id,
-  framework,
+  tool,
   instance,
   writer
 ) on public.agent_runs to app_user;

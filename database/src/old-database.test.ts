@@ -84,6 +84,50 @@ const LEARNED = `
   insert into public.insight_uses (org_id, insight_id, output_id) values ('${ORG}', '${ORG}', '${ORG}');
   reset role;`
 
+const SESSION = '22222222-2222-4222-8222-222222222222'
+/** A session with a message, its log, one deliverable and one combined of two. */
+const WRITTEN = `
+  set role app_owner;
+  insert into public.organizations (id, name, type, slug) values ('${ORG}', 'Crumb & Kettle', 'SME', 'crumb');
+  insert into public.agent_sessions (org_id, id, agent_type, tool, title) values ('${ORG}', '${SESSION}', 'strategy', 'swot', 'SWOT');
+  insert into public.agent_messages (org_id, session_id, role, body, framework) values ('${ORG}', '${SESSION}', 'agent', 'What do you sell?', 'swot');
+  insert into public.agent_events (org_id, session_id, seq, type, data)
+    values
+      ('${ORG}', '${SESSION}', 1, 'message', '{"type": "message", "message": {"text": "What do you sell?", "framework": null}}'),
+      ('${ORG}', '${SESSION}', 2, 'output', '{"type": "output", "framework": "strategy-document"}');
+  insert into public.agent_outputs (org_id, agent_type, output_type, title, content)
+    values
+      ('${ORG}', 'strategy', 'swot', 'a SWOT', '{"framework": "swot", "body": {}}'),
+      ('${ORG}', 'strategy', 'strategy-document', 'both', '{"framework": "strategy-document", "parts": [{"framework": "swot"}, {"framework": "ice"}]}');
+  reset role;`
+
+test('what was written with a framework was written with a tool', async () => {
+  const old = await emptyDatabase()
+  const client = await old.pool.connect()
+  await client.query(ROLES)
+  await client.query(OLDER)
+  await client.query(WRITTEN)
+  await migrate(client)
+  await client.query('set role app_owner')
+  const all = async (query: string): Promise<unknown[]> => (await client.query(query)).rows
+  expect(await all('select tool from public.agent_messages')).toEqual([{ tool: 'swot' }])
+  expect(await all('select data from public.agent_events order by seq')).toEqual([
+    { data: { type: 'message', message: { text: 'What do you sell?', tool: null } } },
+    { data: { type: 'output', tool: 'combined' } },
+  ])
+  expect(await all('select output_type, content from public.agent_outputs order by title')).toEqual(
+    [
+      { output_type: 'swot', content: { tool: 'swot', body: {} } },
+      {
+        output_type: 'combined',
+        content: { tool: 'combined', parts: [{ tool: 'swot' }, { tool: 'ice' }] },
+      },
+    ],
+  )
+  client.release()
+  await old.end()
+})
+
 test('what agents had learned stands in the company model, with its words and its uses', async () => {
   const old = await emptyDatabase()
   const client = await old.pool.connect()

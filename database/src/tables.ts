@@ -20,7 +20,7 @@ export type Tables = {
     parent_id: string | null
     role: string
     body: string
-    framework: string | null
+    tool: string | null
     question: unknown
     run_id: string | null
     created_at: Generated<string>
@@ -54,7 +54,7 @@ export type Tables = {
     client_id: string | null
     message_id: string | null
     actor_id: string
-    framework: string | null
+    tool: string | null
     status: Generated<string>
     instance: string
     heartbeat_at: Generated<string>

@@ -274,9 +274,7 @@ test.skipIf(onServer)(
       await person(child.address).call('POST', `/api/v1/agent-sessions/${session}/continue`, {})
       await settled(person(child.address), session, 'done')
       const { outputs } = await readSession(person(child.address), session)
-      expect((await readOutput(person(child.address), outputs[0]!.id)).content.framework).toBe(
-        'swot',
-      )
+      expect((await readOutput(person(child.address), outputs[0]!.id)).content.tool).toBe('swot')
     } finally {
       child.process.kill('SIGKILL')
       rmSync(dataDir, { recursive: true, force: true })

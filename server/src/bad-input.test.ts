@@ -344,7 +344,7 @@ test.each(HOSTILE)('hostile words stay words: %s', async words => {
   const { messages } = await readSession(mara, own)
   expect(messages.find(message => message.role === 'user')!.text).toBe(words)
   const output = await readOutput(mara, storedIn(await say(mara, own, 'just draft it')))
-  if (output.content.framework !== 'swot') throw new Error('not a SWOT')
+  if (output.content.tool !== 'swot') throw new Error('not a SWOT')
   expect(output.content.checks.find(check => check.id === 'schema')!.status).toBe('passed')
   const exported = (
     await mara.call<string>('GET', `/api/v1/agent-outputs/${output.id}/export?format=md`)

@@ -54,7 +54,7 @@ const usd = (dollars: number) => ({ cents: dollars * 100, currency: 'USD' })
 /** The deliverable as a SWOT, with its version. */
 async function readSwot(person: Someone, id: string) {
   const { content, version } = await readOutput(person, id)
-  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  if (content.tool !== 'swot') throw new Error('not a SWOT')
   return { content, version }
 }
 
@@ -82,7 +82,7 @@ test('asks one question at a time, at most seven, and drafts from the answers', 
   for (const { text } of questions) expect(text.match(/\?/g)).toHaveLength(1)
   const { content } = await readOutput(mara, swot)
   expect(JSON.stringify(content)).toContain('Greenway')
-  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  if (content.tool !== 'swot') throw new Error('not a SWOT')
   expect(content.checks.map(check => check.id)).toEqual([
     'schema',
     'sources',
@@ -188,7 +188,7 @@ test('a correction in words after the draft changes the card, and a new delivera
   expect(said).not.toContain('45%')
 })
 
-test('what is confirmed is not asked again by the next framework, and its use is listed', async () => {
+test('what is confirmed is not asked again by the next tool, and its use is listed', async () => {
   const session = await newSession(mara, 'porter-five-forces')
   const output = await answerUntilDraft(mara, session)
   const asked = (await readSession(mara, session)).messages.map(message => message.question?.key)
@@ -197,7 +197,7 @@ test('what is confirmed is not asked again by the next framework, and its use is
   expect(insights.map(insight => insight.label)).toContain('Greenway Bakery')
   const ids = new Set(insights.map(({ id }) => id))
   expect(
-    content.framework !== 'strategy-document' &&
+    content.tool !== 'combined' &&
       content.sources.some(({ ref, verified }) => verified && ref !== null && ids.has(ref)),
   ).toBe(true)
 })
@@ -248,7 +248,7 @@ test('“just draft it” leads to a stored output at once', async () => {
     const events = await say(stranger, await newSession(stranger, tool), 'Just draft it')
     expect(endOf(events)).toBe('done')
     const { content } = await readOutput(stranger, storedIn(events))
-    expect(content.framework).toBe(tool)
+    expect(content.tool).toBe(tool)
   }
 })
 
@@ -264,7 +264,7 @@ test('“why” explains and asks again; “I don’t know” becomes an assumpt
   await say(una, session, "I don't know")
   expect((await last()).text).toContain('treat that as open')
   const { content } = await readOutput(una, storedIn(await say(una, session, 'Just draft it')))
-  if (content.framework !== 'vrio') throw new Error('not a VRIO')
+  if (content.tool !== 'vrio') throw new Error('not a VRIO')
   expect(content.sources).toContainEqual(
     expect.objectContaining({ kind: 'assumption', check: expect.stringContaining('find out') }),
   )
@@ -403,7 +403,7 @@ test('an output keeps the name a person gave it, and only the edits that stand a
   }
   const { title, content } = await readOutput(mara, swot)
   expect(title).toBe('Our own name')
-  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  if (content.tool !== 'swot') throw new Error('not a SWOT')
   const quotes = content.sources.map(source => source.quote)
   expect(quotes).toContain('Second wording of it.')
   expect(quotes).not.toContain('First wording of it.')
@@ -446,15 +446,15 @@ test('outputs are listed, saved, renamed, found, deleted and restored', async ()
   expect(await list('limit=100')).toContain(swot)
 })
 
-test('two frameworks of one session share facts and combine into one document', async () => {
+test('two tools of one session share facts and combine into one document', async () => {
   const { body } = await mara.call<{ run_id: string }>(
     'POST',
-    `/api/v1/agent-sessions/${swotSession}/frameworks`,
+    `/api/v1/agent-sessions/${swotSession}/tools`,
     { tool: 'porter-five-forces' },
   )
   await settled(mara, swotSession, body.run_id)
   const asked = (await readSession(mara, swotSession)).messages
-    .filter(message => message.framework === 'porter-five-forces')
+    .filter(message => message.tool === 'porter-five-forces')
     .map(message => message.question?.key)
   expect(asked).not.toContain('rival')
   await say(mara, swotSession, 'just draft it')
@@ -466,8 +466,8 @@ test('two frameworks of one session share facts and combine into one document', 
   expect(combined.status).toBe(200)
   const { content, insights, version } = await readOutput(mara, combined.body.output_id)
   expect(content).toMatchObject({
-    framework: 'strategy-document',
-    parts: [{ framework: 'swot' }, { framework: 'porter-five-forces' }],
+    tool: 'combined',
+    parts: [{ tool: 'swot' }, { tool: 'porter-five-forces' }],
   })
   expect(insights.map(({ label }) => label)).toContain('Greenway Bakery')
   const [goal] = await factsOf(mara, 'goal')

@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
-import { FRAMEWORK_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS } from '@sextant/contracts/catalogue'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillBakery } from './testing/company-model.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   let session = ''
   await fillBakery(mara)
-  for (const tool of FRAMEWORK_IDS) {
+  for (const tool of TOOL_IDS) {
     session = await newSession(mara, tool)
     outputs.set(tool, storedIn(await say(mara, session, 'Just draft it')))
   }
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ['swot', 'ice'].map(async tool => (await readOutput(mara, outputs.get(tool)!)).content),
   )
   const combined = {
-    framework: 'strategy-document',
+    tool: 'combined',
     version: 1,
     title: 'Strategy for Crumb & Kettle',
     company: 'Crumb & Kettle',
@@ -41,7 +41,7 @@ beforeAll(async () => {
     decision: 'Do the two things that both parts name.',
     parts,
   }
-  outputs.set('strategy-document', await store('Strategy for Crumb & Kettle', combined))
+  outputs.set('combined', await store('Strategy for Crumb & Kettle', combined))
 }, 60_000)
 afterAll(() => server.close())
 
@@ -52,13 +52,7 @@ async function store(title: string, content: object): Promise<string> {
     client.query(
       `insert into public.agent_outputs (org_id, id, client_id, session_id, agent_type, output_type, title, summary, content, created_by)
     select org_id, $1, client_id, session_id, agent_type, $2, $3, summary, $4::jsonb, created_by from public.agent_outputs where id = $5`,
-      [
-        id,
-        (content as { framework: string }).framework,
-        title,
-        JSON.stringify(content),
-        outputs.get('swot'),
-      ],
+      [id, (content as { tool: string }).tool, title, JSON.stringify(content), outputs.get('swot')],
     ),
   )
   return id
@@ -208,11 +202,11 @@ const TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-describe.each([...FRAMEWORK_IDS, 'strategy-document' as const])('%s', framework => {
+describe.each([...TOOL_IDS, 'combined' as const])('%s', tool => {
   test.each(Object.entries(TYPES))(
     'answers %s with its type and name, and says what the deliverable says',
     async (format, type) => {
-      const id = outputs.get(framework)!
+      const id = outputs.get(tool)!
       const { content, tables } = await readOutput(mara, id)
       const { status, headers, body } = await download(id, format)
       expect(status).toBe(200)
@@ -225,7 +219,7 @@ describe.each([...FRAMEWORK_IDS, 'strategy-document' as const])('%s', framework 
       const said = [
         content.title,
         decision,
-        ...(content.framework === 'strategy-document' ? content.parts : [content]).flatMap(part => [
+        ...(content.tool === 'combined' ? content.parts : [content]).flatMap(part => [
           part.actions[0]!.what.text,
           ...part.findings.map(({ claim }) => claim.text),
           ...part.sources.map(source => source.quote ?? source.check ?? ''),
@@ -234,25 +228,24 @@ describe.each([...FRAMEWORK_IDS, 'strategy-document' as const])('%s', framework 
       if (format === 'csv') {
         expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
         const rows = parseCsv(body.toString('utf8').slice(1))
-        expect(rows[content.framework === 'strategy-document' ? 1 : 0]).toEqual([
+        expect(rows[content.tool === 'combined' ? 1 : 0]).toEqual([
           ...tables[0]!.columns.map(column => column.label),
           ...(rows.flat().includes('Basis') &&
-          rows[content.framework === 'strategy-document' ? 1 : 0]!.includes('Basis')
+          rows[content.tool === 'combined' ? 1 : 0]!.includes('Basis')
             ? ['Basis']
             : []),
         ])
         // Everything in the grid is a card that somebody filled in.
-        if (framework === 'swot')
+        if (tool === 'swot')
           expect(new Set(rows.slice(1).map(row => row.at(-1)))).toEqual(new Set(['checked']))
-        if (content.framework !== 'strategy-document')
-          expect(rows).toHaveLength(tables[0]!.rows.length + 1)
+        if (content.tool !== 'combined') expect(rows).toHaveLength(tables[0]!.rows.length + 1)
         else for (const table of tables) expect(rows).toContainEqual([table.title])
       } else if (format === 'docx') {
         const words = wordsOf(body)
         for (const text of said) expect(words).toContain(text)
         const pictures = [...unzip(body).keys()].filter(name => name.endsWith('.png'))
         expect(pictures.length).toBe(
-          ['swot', 'vrio', 'business-model-canvas'].includes(framework) ? 0 : 1,
+          ['swot', 'vrio', 'business-model-canvas'].includes(tool) ? 0 : 1,
         )
       } else if (format === 'pdf') {
         expect(body.toString('latin1', 0, 5)).toBe('%PDF-')
@@ -266,7 +259,7 @@ describe.each([...FRAMEWORK_IDS, 'strategy-document' as const])('%s', framework 
 
 test('a hostile deliverable stays text in every format', async () => {
   const { content } = await readOutput(mara, outputs.get('swot')!)
-  if (content.framework !== 'swot') throw new Error('not a SWOT')
+  if (content.tool !== 'swot') throw new Error('not a SWOT')
   const evil = [
     '=HYPERLINK("http://evil.example","pay")',
     "+1+cmd|' /C calc'!A0",

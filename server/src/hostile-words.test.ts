@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
 import type { Known } from '@sextant/agents/core/known'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { thinkingOf } from './modules/thinking/index.ts'
@@ -30,16 +30,16 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'one word for ever': 'the '.repeat(4_900),
 }
 const TEXTS = Object.keys(HOSTILE)
-const EVERYWHERE = FRAMEWORKS.map(
-  ({ id }, index) => [id, TEXTS[index % TEXTS.length]!] as [FrameworkId, string],
+const EVERYWHERE = toolsOf('strategy').map(
+  ({ id }, index) => [id, TEXTS[index % TEXTS.length]!] as [ToolId, string],
 )
-const EVERYTHING = TEXTS.map(text => ['swot', text] as [FrameworkId, string])
+const EVERYTHING = TEXTS.map(text => ['swot', text] as [ToolId, string])
 
 test.each([...EVERYTHING, ...EVERYWHERE.slice(1)])(
   '%s survives %s as a first answer, before and after the draft, and keeps the words',
-  async (framework, name) => {
+  async (tool, name) => {
     const text = HOSTILE[name]!
-    const session = await newSession(mara, framework)
+    const session = await newSession(mara, tool)
     for (const words of [text, 'just draft it', text])
       expect(endOf(await say(mara, session, words))).toBe('done')
     const { messages } = await readSession(mara, session)

@@ -272,8 +272,8 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}/continue`,
     body: {},
   }),
-  'POST /agent-sessions/{id}/frameworks': ids => ({
-    path: `/agent-sessions/${ids.sessionId}/frameworks`,
+  'POST /agent-sessions/{id}/tools': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/tools`,
     body: { tool: 'ice' },
   }),
   'POST /agent-sessions/{id}/combine': ids => ({

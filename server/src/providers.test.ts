@@ -57,7 +57,7 @@ describe.each([
   const content = async (behaviour: Behaviour) => {
     loopback.behave(behaviour)
     const { events, output } = await deliver()
-    if (output.content.framework !== 'swot') throw new Error('not a SWOT')
+    if (output.content.tool !== 'swot') throw new Error('not a SWOT')
     return {
       events,
       deliverable: output.content,
@@ -80,7 +80,7 @@ describe.each([
 
   test('sharpens words, changes no number, and counts tokens and cost', async () => {
     const { session, output } = await deliver()
-    if (output.content.framework !== 'swot') throw new Error('not a SWOT')
+    if (output.content.tool !== 'swot') throw new Error('not a SWOT')
     expect(output.content.decision.text).toMatch(/^Put plainly: /)
     expect(output.content.writer).toMatchObject({ kind: 'provider', notice: null })
     expect(output.content.checks.find(check => check.id === 'arithmetic')!.status).not.toBe('shown')

@@ -1,17 +1,53 @@
 import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 
-/** A goal that says where it starts and where it leads. */
-export type MovingGoal = Fact<'goal'> & { baseline: number; target: number }
+/**
+ * A goal that says where it starts and where it leads. What is counted by the day, week or month is given for a year here, as
+ * everything else is: `yearly` is then how often, and null where the figures stand as they were said.
+ */
+export type MovingGoal = Fact<'goal'> & {
+  baseline: number
+  target: number
+  yearly: number | null
+}
 
-const isMoving = (goal: Fact<'goal'>): goal is MovingGoal =>
-  goal.baseline !== undefined &&
-  goal.target !== undefined &&
-  goal.target !== goal.baseline &&
-  !goal.keep
+/** Days of work, weeks and months of a year. */
+const TIMES: Readonly<Record<NonNullable<Fact<'goal'>['per']>, number>> = {
+  day: 250,
+  week: 52,
+  month: 12,
+  year: 1,
+}
+/** What comes again and again. Members and readers are counted on one day: no period multiplies them. */
+const FLOWS = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads', 'other', undefined])
 
 export const movingGoals = (company: Company): MovingGoal[] =>
-  factsOf(company, 'goal').filter(isMoving)
+  factsOf(company, 'goal').flatMap(goal => {
+    const { baseline, target, keep } = goal
+    if (baseline === undefined || target === undefined || target === baseline || keep) return []
+    const times = timesAYear(goal)
+    const yearly = times === 1 ? null : times
+    return [{ ...goal, baseline: baseline * times, target: target * times, yearly }]
+  })
+
+function timesAYear(goal: Fact<'goal'>): number {
+  const isCounted = goal.form === undefined || goal.form === 'count' || goal.form === 'money'
+  const per = goal.per ?? rhythmIn(goal.label)
+  return per && isCounted && FLOWS.has(goal.counts) ? TIMES[per] : 1
+}
+
+/** "visits a month": a name may say how often its figures are meant. */
+function rhythmIn(label: string): Fact<'goal'>['per'] {
+  const said = /\b(?:an?|per|each|every)\s(day|week|month|year)\b/i.exec(label)?.[1]
+  const word = /\b(daily|weekly|monthly)\b/i.exec(label)?.[1]?.toLowerCase()
+  return (said?.toLowerCase() as Fact<'goal'>['per']) ?? (word ? ADVERBS[word] : undefined)
+}
+
+const ADVERBS: Readonly<Record<string, Fact<'goal'>['per']>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+}
 
 /** Moving goals upward: more of something. */
 export const growingGoals = (company: Company): MovingGoal[] =>

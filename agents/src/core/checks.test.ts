@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Source } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { toolFor } from '../tools.ts'
 import { quoteStands, runChecks } from './checks.ts'
@@ -32,11 +32,11 @@ const known = { tool: 'swot' as const, profile, company, thread: [], cardsOnly: 
 const draft = draftOf(toolFor('swot'), known)
 const originals = originalsOf(company, profile)
 
-const checked = (written: StrategyDeliverable, again = draft.computations) =>
+const checked = (written: Deliverable, again = draft.computations) =>
   runChecks(written, { originals, draft, again }).deliverable.checks
-const statusOf = (written: StrategyDeliverable, id: string, again = draft.computations) =>
+const statusOf = (written: Deliverable, id: string, again = draft.computations) =>
   checked(written, again).find(check => check.id === id)?.status
-const copy = (): StrategyDeliverable => structuredClone(draft)
+const copy = (): Deliverable => structuredClone(draft)
 
 test('a draft of confirmed facts passes all checks', () => {
   expect(checked(draft).map(({ status }) => status)).toEqual(
@@ -81,7 +81,7 @@ test('a statement without a source, a misshapen form and an endless statement ar
   const bare = copy()
   bare.decision = { text: 'Sell more doors.', sources: [] }
   expect(statusOf(bare, 'sources')).toBe('shown')
-  const misshapen = { ...copy(), trueOn: 7 } as unknown as StrategyDeliverable
+  const misshapen = { ...copy(), trueOn: 7 } as unknown as Deliverable
   expect(statusOf(misshapen, 'schema')).toBe('shown')
   const endless = copy()
   endless.decision = { ...endless.decision, text: 'Sell doors. '.repeat(100) }

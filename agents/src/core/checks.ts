@@ -1,10 +1,7 @@
-import { COMPANY_SIZES, frameworkById } from '@sextant/contracts/catalogue'
+import { COMPANY_SIZES, toolById } from '@sextant/contracts/catalogue'
 import type { Check, Computation, Source } from '@sextant/contracts/deliverable'
 import { withoutInvisible } from '@sextant/contracts/plain-text'
-import {
-  type StrategyDeliverable,
-  strategyDeliverable,
-} from '@sextant/contracts/strategy/deliverable'
+import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
 import { methodOrigin } from './book.ts'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
 import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
@@ -16,26 +13,26 @@ const CLAIM_MAX = 900
 /** Strays that a check names. */
 const NAMED_MAX = 5
 
-export type Checked = { deliverable: StrategyDeliverable; repairedPaths: Path[] }
+export type Checked = { deliverable: Deliverable; repairedPaths: Path[] }
 
 /** What a deliverable is checked against: the words its sources quote, its draft's own words, and the figures computed anew. */
 export type Against = {
   originals: Originals
   /** Null for words that a person wrote: they are never replaced. */
-  draft: StrategyDeliverable | null
+  draft: Deliverable | null
   /** The draft of today, where no draft may replace words: the thresholds of its rules may stand as they do there. */
-  rules?: StrategyDeliverable
+  rules?: Deliverable
   /** The same computed again from the facts as they stand now. */
   again: readonly Computation[]
 }
 
 /** Runs the five checks on a finished deliverable. What can be mended is mended from the draft; what cannot stays visible. */
 export function runChecks(
-  written: StrategyDeliverable,
+  written: Deliverable,
   { originals, draft, rules, again }: Against,
 ): Checked {
   const { sources, downgraded } = verifySources(written.sources, originals)
-  const verified = { ...written, sources } as StrategyDeliverable
+  const verified = { ...written, sources } as Deliverable
   const { deliverable, strays, repairedPaths } = withoutStrays(verified, draft, rules)
   const claims = claimsOf(deliverable)
   const checks = [
@@ -94,8 +91,8 @@ export function verifySources(
 
 /** Numbers that prose may repeat: computed, quoted, given, standing in the body itself, or thresholds of the draft's own rules. */
 export function allowedNumbers(
-  deliverable: StrategyDeliverable,
-  draft: StrategyDeliverable | null,
+  deliverable: Deliverable,
+  draft: Deliverable | null,
 ): AllowedNumbers {
   const { computations, sources, inputs, actions, moves, title, company, trueOn } = deliverable
   const allowed = new AllowedNumbers().addText(COMPANY_SIZES.join(' '))
@@ -123,9 +120,9 @@ type Cleaned = Checked & { strays: string[] }
 
 /** Statements with numbers that nothing accounts for get their draft's words back; what has no draft is told as strays. */
 function withoutStrays(
-  deliverable: StrategyDeliverable,
-  draft: StrategyDeliverable | null,
-  rules: StrategyDeliverable | undefined,
+  deliverable: Deliverable,
+  draft: Deliverable | null,
+  rules: Deliverable | undefined,
 ): Cleaned {
   const allowed = allowedNumbers(deliverable, draft ?? rules ?? null)
   const drafted = new Map(
@@ -147,7 +144,7 @@ function withoutStrays(
   return { deliverable: copy, strays, repairedPaths }
 }
 
-const writtenByHand = ({ sources }: StrategyDeliverable): Set<number> =>
+const writtenByHand = ({ sources }: Deliverable): Set<number> =>
   new Set(sources.filter(({ ref }) => ref === 'edit').map(({ n }) => n))
 
 /** shown: it stands as it is and the reader is told; repaired: it was put right. */
@@ -156,14 +153,14 @@ function statusOf(shown: boolean, repaired = false): Check['status'] {
   return repaired ? 'repaired' : 'passed'
 }
 
-function schemaCheck(deliverable: StrategyDeliverable): Check {
-  const shape = strategyDeliverable.safeParse(deliverable)
+function schemaCheck(deliverable: Deliverable): Check {
+  const shape = toolDeliverable.safeParse(deliverable)
   return {
     id: 'schema',
     status: statusOf(!shape.success),
     label: 'Complete',
     detail: shape.success
-      ? `All parts of the form are there: ${frameworkById(deliverable.framework).name}.`
+      ? `All parts of the form are there: ${toolById(deliverable.tool).name}.`
       : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}`,
   }
 }
@@ -199,7 +196,7 @@ const isBacked = ({ sources, computed = [] }: ClaimAt['claim'], known: ReadonlyS
 
 /** Figures are computed once more from the facts as they stand; one that comes out otherwise is told. */
 function arithmeticCheck(
-  { computations }: StrategyDeliverable,
+  { computations }: Deliverable,
   again: readonly Computation[],
   { strays, repaired }: { strays: readonly string[]; repaired: number },
 ): Check {
@@ -232,7 +229,7 @@ function arithmeticWords(
 
 /** Statements that would still hold with a rival's name swapped in: no fact of this company carries them. Rules of a method are general by nature and not counted. */
 export function genericClaims(
-  { sources }: Pick<StrategyDeliverable, 'sources'>,
+  { sources }: Pick<Deliverable, 'sources'>,
   claims: readonly ClaimAt[],
 ): ClaimAt[] {
   const own = new Set(
@@ -248,7 +245,7 @@ export function genericClaims(
 
 const GENERAL = new Set(['rule', 'published', 'not rated'])
 
-function swapCheck(deliverable: StrategyDeliverable, claims: readonly ClaimAt[]): Check {
+function swapCheck(deliverable: Deliverable, claims: readonly ClaimAt[]): Check {
   const counted = claims.filter(({ claim }) => !GENERAL.has(claim.evidence ?? ''))
   const generic = genericClaims(deliverable, claims)
   const [weakest] = generic

@@ -1,6 +1,6 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
 import type { Move, NextAction } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable, StrategyDocument } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable, CombinedDeliverable } from '@sextant/contracts/stored-deliverable'
 import { PLAYS } from '../plays/plays.ts'
 
 const ACTIONS_MAX = 7
@@ -11,17 +11,14 @@ const SHARED_MAX = 3
  * Several tools of one session as one document, true on the day of its oldest part (`today` where none says). Its decision is the
  * first part's (the order is the person's); it says what the parts agree on and which moves undo each other.
  */
-export function combineDocument(
-  parts: readonly StrategyDeliverable[],
-  today: string,
-): StrategyDocument {
+export function combineDocument(parts: readonly Deliverable[], today: string): CombinedDeliverable {
   const [first, ...others] = parts
   if (!first || others.length === 0)
-    throw new RangeError('a strategy document combines at least two deliverables')
+    throw new RangeError('a combined document needs at least two deliverables')
   return {
-    framework: 'strategy-document',
+    tool: 'combined',
     version: 1,
-    title: `Strategy for ${first.company}: ${listed(parts.map(short))}`,
+    title: `${agentById(toolById(first.tool).agent).name} for ${first.company}: ${listed(parts.map(short))}`,
     company: first.company,
     trueOn: parts.map(({ trueOn }) => trueOn).sort()[0] ?? today,
     decision: decisionOf(first, others),
@@ -31,13 +28,13 @@ export function combineDocument(
   }
 }
 
-const short = ({ framework }: StrategyDeliverable): string => frameworkById(framework).short
-const name = ({ framework }: StrategyDeliverable): string => frameworkById(framework).name
+const short = ({ tool }: Deliverable): string => toolById(tool).short
+const name = ({ tool }: Deliverable): string => toolById(tool).name
 const listed = (items: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
 
 /** The first part's decision, and those of others that say something else. */
-function decisionOf(first: StrategyDeliverable, others: readonly StrategyDeliverable[]): string {
+function decisionOf(first: Deliverable, others: readonly Deliverable[]): string {
   const agree = others.filter(({ decision }) => decision.text === first.decision.text)
   const apart = others.filter(({ decision }) => decision.text !== first.decision.text)
   const adds = apart.map(part => `${name(part)}: ${part.decision.text}`)
@@ -50,7 +47,7 @@ function decisionOf(first: StrategyDeliverable, others: readonly StrategyDeliver
 
 type Section = { heading: string; paragraphs: string[] }
 
-function narrativeOf(parts: readonly StrategyDeliverable[]): Section[] {
+function narrativeOf(parts: readonly Deliverable[]): Section[] {
   const sections = [
     { heading: 'What the parts agree on', paragraphs: sharedFindings(parts) },
     { heading: 'What pulls apart', paragraphs: clashes(parts) },
@@ -60,7 +57,7 @@ function narrativeOf(parts: readonly StrategyDeliverable[]): Section[] {
 }
 
 /** Findings that stand in more than one part. */
-function sharedFindings(parts: readonly StrategyDeliverable[]): string[] {
+function sharedFindings(parts: readonly Deliverable[]): string[] {
   const inParts = new Map<string, number>()
   for (const { findings } of parts)
     for (const { claim } of findings) inParts.set(claim.text, (inParts.get(claim.text) ?? 0) + 1)
@@ -71,7 +68,7 @@ function sharedFindings(parts: readonly StrategyDeliverable[]): string[] {
 }
 
 /** Moves of different parts that undo each other. */
-function clashes(parts: readonly StrategyDeliverable[]): string[] {
+function clashes(parts: readonly Deliverable[]): string[] {
   const moves = uniqueMoves(parts)
   const pairs = moves.flatMap((move, index) =>
     moves.slice(index + 1).flatMap(other => (undoes(move, other) ? [[move, other] as const] : [])),
@@ -90,11 +87,11 @@ function undoes(one: Move, other: Move): boolean {
   return excludes(one.id).includes(other.id) || excludes(other.id).includes(one.id)
 }
 
-const uniqueMoves = (parts: readonly StrategyDeliverable[]): Move[] => [
+const uniqueMoves = (parts: readonly Deliverable[]): Move[] => [
   ...new Map(parts.flatMap(({ moves }) => moves).map(move => [move.id, move])).values(),
 ]
 
-function openPoints(parts: readonly StrategyDeliverable[]): string[] {
+function openPoints(parts: readonly Deliverable[]): string[] {
   const questions = new Set(parts.flatMap(({ wanted }) => wanted.map(({ says }) => says)))
   const unconfirmed = Math.max(0, ...parts.map(part => part.unconfirmed))
   const facts =
@@ -103,7 +100,7 @@ function openPoints(parts: readonly StrategyDeliverable[]): string[] {
 }
 
 /** The actions of the parts as one list, soonest first; what several ask for stands once. */
-function jointActions(parts: readonly StrategyDeliverable[]): NextAction[] {
+function jointActions(parts: readonly Deliverable[]): NextAction[] {
   const soonest = parts
     .flatMap(({ actions }) => actions)
     .toSorted((a, b) => a.due.localeCompare(b.due))

@@ -1,13 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FRAMEWORKS } from '@sextant/contracts/catalogue'
+import { AGENT_SLUGS, TOOL_IDS } from '@sextant/contracts/catalogue'
 import { expect, test } from 'vitest'
 
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  file => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
+const ROOT = join(import.meta.dirname, '../../..')
+/** What works for every agent and every tool. */
+const SHARED = [
+  'agents/src/core',
+  'agents/src/rendering',
+  'agents/src/writers',
+  'contracts/src/agent-events.ts',
+  'contracts/src/agent-sessions',
+  'contracts/src/deliverable.ts',
+  'contracts/src/stored-deliverable.ts',
+  'server/src/modules/agent-outputs',
+  'server/src/modules/agent-sessions',
+  'server/src/modules/thinking',
+]
 
-test.each(sources)('%s names no tool: what it does, it does for every one', file => {
-  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
-  expect(FRAMEWORKS.map(({ id }) => id).filter(id => text.includes(`'${id}'`))).toEqual([])
-})
+const filesOf = (place: string): string[] =>
+  place.endsWith('.ts')
+    ? [place]
+    : readdirSync(join(ROOT, place), { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map(file => `${place}/${file}`)
+
+test.each(SHARED.flatMap(filesOf))(
+  '%s names no agent and no tool: what it does, it does for every one',
+  file => {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    expect([...TOOL_IDS, ...AGENT_SLUGS].filter(id => text.includes(`'${id}'`))).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import type { ChosenPlay } from '../plays/choose.ts'
 import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
+import { isOfForm } from './form-play.ts'
 import type { Arranged } from './tool.ts'
 
 /** Figures that a decision rests on at least, as long as its facts are unconfirmed. */
@@ -32,7 +33,7 @@ export function decide(
 function together(desk: Desk, result: Claim, lead: ChosenPlay): Claim {
   const found = desk.rule(lead.finding.says, lead)
   const play = desk.rule(say`First move: ${lead.title}.`, lead)
-  const isSaid = result.text === found.text
+  const isSaid = result.text === found.text || isOfForm(lead)
   const parts = isSaid ? [result, play] : [result, play, found]
   return {
     text: parts.map(({ text }) => text).join(' '),

@@ -1,7 +1,7 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Envelope } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, MOVES_MAX, stopsOf } from './decide.ts'
@@ -34,7 +34,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   }
   const inputs = inputsOf(desk, known, tool)
   const envelope: Envelope = {
-    framework: tool.id,
+    tool: tool.id,
     version: 1,
     title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
     company: desk.profile.companyName.trim() || desk.company.name,
@@ -100,7 +100,7 @@ const wantedOf = (desk: Desk): Envelope['wanted'] =>
 
 /** What it is called in a list: what it decides, or whose draft it is. */
 function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {
-  const { short } = frameworkById(tool)
+  const { short } = toolById(tool)
   const company = desk.profile.companyName.trim() || desk.company.name
   if (desk.unconfirmed > 0) return `Draft on unconfirmed facts: ${short} for ${company}`
   const title = lead ? `${short}: ${lead.title.text}` : `${short} for ${company}`

@@ -1,5 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { claimsOf } from '../evidence/claims.ts'
 
 /** What backed a statement, by its text. */
@@ -10,7 +10,7 @@ const EDIT = 'edit'
 
 /** What statements rested on before an edit, by their text; those that rest on nothing are the product's words all the same. Sources that were the person's own edits are not remembered: they are made again. */
 export function earlierClaims(
-  content: StrategyDeliverable,
+  content: Deliverable,
   before: readonly EarlierClaim[],
 ): EarlierClaim[] {
   const edits = new Set(content.sources.filter(({ ref }) => ref === EDIT).map(({ n }) => n))
@@ -23,7 +23,7 @@ export function earlierClaims(
 }
 
 /** All that the person wrote into the deliverable. */
-export const ownWordsOf = ({ sources }: StrategyDeliverable): string =>
+export const ownWordsOf = ({ sources }: Deliverable): string =>
   sources
     .filter(({ ref }) => ref === EDIT)
     .map(({ quote }) => quote)
@@ -32,9 +32,9 @@ export const ownWordsOf = ({ sources }: StrategyDeliverable): string =>
 /** A statement in the person's own words is backed by the person: its source is the edit. One that was said before has its sources back; nobody sets sources by hand. */
 export function withOwnSources(
   earlier: readonly EarlierClaim[],
-  after: StrategyDeliverable,
+  after: Deliverable,
   today: string,
-): StrategyDeliverable {
+): Deliverable {
   const known = new Map(earlier.map(claim => [claim.text, claim]))
   const copy = structuredClone(after)
   const edits = new Map(
@@ -55,7 +55,7 @@ export function withOwnSources(
   return withoutUnusedEdits(copy)
 }
 
-function addSource({ sources }: StrategyDeliverable, quote: string, today: string): number {
+function addSource({ sources }: Deliverable, quote: string, today: string): number {
   const n = Math.max(0, ...sources.map(source => source.n)) + 1
   const origin = `Your edit, ${today}`
   sources.push({
@@ -72,7 +72,7 @@ function addSource({ sources }: StrategyDeliverable, quote: string, today: strin
 }
 
 /** An edit that a later edit replaced backs nothing any more. */
-function withoutUnusedEdits(content: StrategyDeliverable): StrategyDeliverable {
+function withoutUnusedEdits(content: Deliverable): Deliverable {
   const cited = new Set([
     ...claimsOf(content).flatMap(({ claim }) => claim.sources),
     ...content.inputs.flatMap(input => input.sources),

@@ -1,4 +1,4 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { askWords } from './asking/ask-words.ts'
@@ -9,11 +9,8 @@ import { amendment, namedFacts } from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
 import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
-import { isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
+import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
-
-/** The key of the question that leads to a tool: it asks for no fact. */
-export const DECISION_KEY = 'decision'
 
 /** A question as it is put: its words, why it is asked, what a useful answer looks like, the card it belongs to; `n` counts from 1. */
 export type PlannedQuestion = {
@@ -56,7 +53,7 @@ export function planTurn(tool: Tool, known: Known): Plan {
 
 function leadOfUnknown({ pending, known }: Turn): string {
   if (pending?.key !== DECISION_KEY) return 'Then I treat that as open and say how to find out.'
-  const { name, answers } = frameworkById(known.tool)
+  const { name, answers } = toolById(known.tool)
   return `That is fine: ${name} is a good start. It answers: ${answers}`
 }
 
@@ -138,7 +135,7 @@ function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Pla
 
 /** The decision was named: which tool answers it, and the first question. */
 function chosen({ tool, known }: Turn, afterwards: Known): Next {
-  const { name, answers } = frameworkById(known.tool)
+  const { name, answers } = toolById(known.tool)
   return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
 }
 

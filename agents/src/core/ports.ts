@@ -1,5 +1,5 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Company } from '../company/company.ts'
 import type { Writer } from '../writers/writer.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
@@ -29,12 +29,12 @@ export type TurnPorts = {
   say: (message: {
     id: string
     text: string
-    framework: ToolId
+    tool: ToolId
     question: MessageRow['question']
   }) => Promise<void>
   /** Stores what was understood and emits it; answers the company as it stands then. */
   understand: (understood: Understood) => Promise<Company>
   /** Stores the finished deliverable and emits `output`. */
-  store: (outputId: string, deliverable: StrategyDeliverable) => Promise<void>
+  store: (outputId: string, deliverable: Deliverable) => Promise<void>
   newId: () => string
 }

@@ -1,8 +1,5 @@
 import type { HandChange } from '@sextant/contracts/deliverable'
-import {
-  type StrategyDeliverable,
-  strategyDeliverable,
-} from '@sextant/contracts/strategy/deliverable'
+import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
 import { toolFor } from '../tools.ts'
 import { pathOf } from './by-hand.ts'
 import { draftOf } from './draft.ts'
@@ -12,25 +9,16 @@ import { earlierClaims, withOwnSources } from './own-words.ts'
 import { checked, recomputed } from './revise.ts'
 
 /** The deliverable from the facts as they stand now: decision, findings, moves and actions anew; what was changed by hand stays where its place still is. */
-export function rebuild({
-  before,
-  known,
-}: {
-  before: StrategyDeliverable
-  known: Known
-}): StrategyDeliverable {
-  const fresh = draftOf(toolFor(before.framework), known) as StrategyDeliverable
+export function rebuild({ before, known }: { before: Deliverable; known: Known }): Deliverable {
+  const fresh = draftOf(toolFor(before.tool), known) as Deliverable
   const byHand = before.byHand.reduce(applied, { ...fresh, byHand: before.byHand })
-  const parsed = strategyDeliverable.safeParse(byHand)
+  const parsed = toolDeliverable.safeParse(byHand)
   const kept = parsed.success ? parsed.data : fresh
   const backed = withOwnSources(earlierClaims(fresh, []), kept, known.company.today)
   return checked(recomputed(backed), known)
 }
 
-function applied(
-  content: StrategyDeliverable,
-  { key, value, removed }: HandChange,
-): StrategyDeliverable {
+function applied(content: Deliverable, { key, value, removed }: HandChange): Deliverable {
   const path = pathOf(content, key)
   if (!path) return content
   const isGone = removed && typeof path.at(-1) === 'number'

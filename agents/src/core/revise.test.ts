@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { toolFor } from '../tools.ts'
 import { draftOf } from './draft.ts'
@@ -18,7 +18,7 @@ const profile = { companyName: 'Ridge', industry: 'Retail', companySize: '1-10',
 
 function edited(tool: Known['tool'], path: (string | number)[], value: number) {
   const known: Known = { tool, profile, company, thread: [], cardsOnly: false }
-  const before = draftOf(toolFor(tool) as never, known) as StrategyDeliverable
+  const before = draftOf(toolFor(tool) as never, known) as Deliverable
   return revise({ before, earlier: [], edits: [{ path, value }], known })
 }
 
@@ -48,7 +48,7 @@ test('thresholds of moves are no strays after an edit', () => {
 
 test('a sentence of ours that rests on nothing is not sourced as an edit after another line was edited', () => {
   const known: Known = { tool: 'swot', profile, company, thread: [], cardsOnly: false }
-  const before = draftOf(toolFor('swot'), known) as StrategyDeliverable
+  const before = draftOf(toolFor('swot'), known) as Deliverable
   before.findings[0]!.claim = { text: 'A rule of ours.', sources: [] }
   const words = 'We rent before we sell.'
   const { deliverable } = revise({
@@ -64,16 +64,16 @@ test('a sentence of ours that rests on nothing is not sourced as an edit after a
 
 test('a line that is put back has its sources and its figures back', () => {
   const known: Known = { tool: 'swot', profile, company, thread: [], cardsOnly: false }
-  const before = draftOf(toolFor('swot'), known) as StrategyDeliverable
+  const before = draftOf(toolFor('swot'), known) as Deliverable
   const { text, sources, evidence, computed } = before.decision
-  const put = (from: StrategyDeliverable, earlier: EarlierClaim[], value: string) =>
+  const put = (from: Deliverable, earlier: EarlierClaim[], value: string) =>
     revise({
       before: from,
       earlier,
       edits: [{ path: ['decision', 'text'], value }],
       known,
     })
-  const changed = put(before, [], 'Something else.').deliverable as StrategyDeliverable
+  const changed = put(before, [], 'Something else.').deliverable as Deliverable
   const back = put(changed, earlierClaims(before, []), text).deliverable
   expect(back?.decision).toMatchObject({ text, sources, evidence, computed })
 })

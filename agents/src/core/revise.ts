@@ -1,9 +1,6 @@
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import {
-  type StrategyDeliverable,
-  strategyDeliverable,
-} from '@sextant/contracts/strategy/deliverable'
+import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
 import type { Company } from '../company/company.ts'
 import { toolFor } from '../tools.ts'
 import { keyOf, withChange } from './by-hand.ts'
@@ -28,21 +25,21 @@ const EDITABLE = new Set([
 
 /** An edit by hand: the deliverable as it stands, what its statements rested on before, and the changes. */
 export type Revision = {
-  before: StrategyDeliverable
+  before: Deliverable
   earlier: readonly EarlierClaim[]
   edits: readonly OutputEdit[]
   known: Known
 }
 /** The deliverable computed and checked anew, with what the edits say of facts; or what is wrong with them. */
 export type Revised =
-  | { deliverable: StrategyDeliverable; changes: FactChange[]; issues?: never }
+  | { deliverable: Deliverable; changes: FactChange[]; issues?: never }
   | { deliverable?: never; issues: { path: PropertyKey[]; message: string }[] }
 
 /** Applies edits by hand, gives changed statements the person as their source, computes everything derived again and runs the checks. */
 export function revise({ before, earlier, edits, known }: Revision): Revised {
   const applied = applyAll(before, edits, known.company)
   if ('issues' in applied) return applied
-  const parsed = strategyDeliverable.safeParse(applied.deliverable)
+  const parsed = toolDeliverable.safeParse(applied.deliverable)
   if (!parsed.success) return { issues: parsed.error.issues }
   const backed = withOwnSources(earlierClaims(before, earlier), parsed.data, known.company.today)
   const deliverable = checked(recomputed(backed), known)
@@ -50,29 +47,25 @@ export function revise({ before, earlier, edits, known }: Revision): Revised {
 }
 
 /** Derived figures of the body again. */
-export function recomputed(deliverable: StrategyDeliverable): StrategyDeliverable {
-  const body = toolFor(deliverable.framework).recompute(deliverable.body as never)
-  return { ...deliverable, body } as StrategyDeliverable
+export function recomputed(deliverable: Deliverable): Deliverable {
+  const body = toolFor(deliverable.tool).recompute(deliverable.body as never)
+  return { ...deliverable, body } as Deliverable
 }
 
 /** The checks against the facts as they stand, the person's own words among the originals. */
-export function checked(deliverable: StrategyDeliverable, known: Known): StrategyDeliverable {
+export function checked(deliverable: Deliverable, known: Known): Deliverable {
   const { texts, methods } = originalsOf(known.company, known.profile)
   const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
-  const fresh = draftOf(toolFor(deliverable.framework), known) as StrategyDeliverable
+  const fresh = draftOf(toolFor(deliverable.tool), known) as Deliverable
   const against = { originals, draft: null, rules: fresh, again: fresh.computations }
   return runChecks(deliverable, against).deliverable
 }
 
 type Applied =
-  | { deliverable: StrategyDeliverable; changes: FactChange[] }
+  | { deliverable: Deliverable; changes: FactChange[] }
   | { issues: { path: PropertyKey[]; message: string }[] }
 
-function applyAll(
-  before: StrategyDeliverable,
-  edits: readonly OutputEdit[],
-  company: Company,
-): Applied {
+function applyAll(before: Deliverable, edits: readonly OutputEdit[], company: Company): Applied {
   let deliverable = before
   const changes: FactChange[] = []
   try {
@@ -90,14 +83,14 @@ function applyAll(
 
 /** What an edited figure of the body says of the fact behind it; null where the place is the deliverable's own. */
 function factChange(
-  { framework, body }: StrategyDeliverable,
+  { tool, body }: Deliverable,
   { path, value, remove }: OutputEdit,
   company: Company,
 ): FactChange | null {
   if (path[0] !== 'body' || remove) return null
   const kindOf = (id: string): FactKind | undefined =>
     company.facts.find(fact => fact.id === id)?.kind
-  const feed = toolFor(framework).feeds(body as never, path.slice(1), kindOf)
+  const feed = toolFor(tool).feeds(body as never, path.slice(1), kindOf)
   if (!feed) return null
   return { id: feed.fact, attributes: { [feed.attribute]: onCard(value, feed) } }
 }
@@ -109,10 +102,10 @@ function onCard(value: unknown, { scale = 1, amount }: Feed): unknown {
 }
 
 function applyOne(
-  content: StrategyDeliverable,
+  content: Deliverable,
   { path, value, remove }: OutputEdit,
   isOfFact: boolean,
-): StrategyDeliverable {
+): Deliverable {
   const place = path as Path
   if (!EDITABLE.has(String(place[0]))) throw new RangeError(`${String(place[0])} cannot be edited`)
   const key = keyOf(content, place)

@@ -1,4 +1,4 @@
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
@@ -20,7 +20,7 @@ import { revise } from './revise.ts'
 export const THOUGHTS = {
   open: openingMessage,
   plan: (known: Known): Plan => planTurn(toolFor(known.tool), known),
-  draft: (known: Known): StrategyDeliverable => draftOf(toolFor(known.tool), known),
+  draft: (known: Known): Deliverable => draftOf(toolFor(known.tool), known),
   check: checkDeliverable,
   revise,
   rebuild,
@@ -56,8 +56,8 @@ export const thinkHere: Thinking = {
 /** Checks what a writer made of a draft; answers the paths whose words were put back. */
 function checkDeliverable(
   known: Known,
-  drafted: StrategyDeliverable,
-  written: StrategyDeliverable,
+  drafted: Deliverable,
+  written: Deliverable,
 ): ReturnType<typeof runChecks> {
   const again = draftOf(toolFor(known.tool), known).computations
   return runChecks(written, {

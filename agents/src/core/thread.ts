@@ -4,17 +4,19 @@ import type { Ask, ToolId } from './tool.ts'
 
 export type Pending = NonNullable<MessageRow['question']>
 
+/** The key of the question that leads to a tool: it asks for no fact. */
+export const DECISION_KEY = 'decision'
+
 /** The question that the thread's last agent message asked, if any. */
 export const pendingQuestion = (thread: readonly MessageRow[]): Pending | null =>
   thread.findLast(message => message.role === 'agent')?.question ?? null
 
 /** Keys of the questions that were put in the thread for this tool, each once; the one that led to the tool counts too. */
 export function keysPut(thread: readonly MessageRow[], tool: ToolId): string[] {
-  const keys = thread.flatMap(({ role, framework, question }) =>
-    role === 'agent' && question && (framework === tool || framework === null)
-      ? [question.key]
-      : [],
-  )
+  const keys = thread.flatMap(message => {
+    const isOurs = message.tool === tool || message.tool === null
+    return message.role === 'agent' && message.question && isOurs ? [message.question.key] : []
+  })
   return [...new Set(keys)]
 }
 
@@ -31,6 +33,4 @@ export function unansweredIn(thread: readonly MessageRow[], asks: readonly Ask[]
 
 /** Whether this tool's deliverable was written in the thread: its closing message asks nothing. */
 export const isDrafted = (thread: readonly MessageRow[], tool: ToolId): boolean =>
-  thread.some(
-    ({ role, framework, question }) => role === 'agent' && framework === tool && !question,
-  )
+  thread.some(message => message.role === 'agent' && message.tool === tool && !message.question)

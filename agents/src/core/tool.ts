@@ -1,15 +1,17 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
-import type { Bodies, DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { Bodies } from '@sextant/contracts/bodies'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Family } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import type { PlaySource } from '../plays/play.ts'
+import type { Grid, Note } from '../rendering/paper.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
 
-export type ToolId = FrameworkId
+export type { ToolId }
 
 /** A question for one kind of fact. */
 export type Ask = {
@@ -73,4 +75,10 @@ export type Tool<K extends ToolId = ToolId> = {
   ) => Feed | null
   /** Table twins of the body, the main one first. */
   tables: (deliverable: DeliverableOf<K>) => Table[]
+  /** The form on paper where it is a table of its own and no drawing. */
+  grid?: (body: Bodies[K]) => Grid
+  /** The first of `tables` is the form itself: paper needs no drawing above it. */
+  isTable?: boolean
+  /** What is said in words beside the drawing. */
+  notes?: (body: Bodies[K]) => Note[]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { builtInWriter } from '../writers/built-in-writer.ts'
@@ -43,12 +43,12 @@ function session(
     role,
     text,
     created_at: '2026-11-20T10:00:00Z',
-    framework: of,
+    tool: of,
     question,
   })
-  const opening = openingMessage({ tool, profile: PROFILE, company })
+  const opening = openingMessage({ agent: 'strategy', tool, profile: PROFILE, company })
   const thread = [message('agent', opening.text, opening.question, tool)]
-  const drafts: StrategyDeliverable[] = []
+  const drafts: Deliverable[] = []
   const keep = (fact: ProposedFact): Fact =>
     ({ ...fact.attributes, id: `f${(id += 1)}`, ...fact, attributes: undefined }) as unknown as Fact
   const tell = async (text: string, as: ToolId = tool ?? 'swot'): Promise<MessageRow> => {
@@ -72,8 +72,7 @@ function session(
           return model
         },
         store: async (_, draft) => void drafts.push(draft),
-        say: async said =>
-          void thread.push(message('agent', said.text, said.question, said.framework)),
+        say: async said => void thread.push(message('agent', said.text, said.question, said.tool)),
       },
       new AbortController().signal,
     )

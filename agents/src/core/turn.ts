@@ -1,6 +1,6 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { builtInWriter } from '../writers/built-in-writer.ts'
 import { type Writer, WriterError } from '../writers/writer.ts'
 import { claimsOf, withValueAt } from '../evidence/claims.ts'
@@ -49,7 +49,7 @@ async function kept(
 }
 
 const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>
-  ports.say({ id: ports.newId(), text, framework: known.tool, question: null })
+  ports.say({ id: ports.newId(), text, tool: known.tool, question: null })
 
 async function ask(
   input: TurnInput,
@@ -62,9 +62,11 @@ async function ask(
   const parentId = known.thread.at(-1)?.id ?? null
   let text = ''
   try {
+    const { name, agent } = toolById(known.tool)
     const request = {
       company: known.profile.companyName,
-      framework: frameworkById(known.tool).name,
+      agent: agentById(agent).name,
+      tool: name,
       thread: known.thread,
       plan,
     }
@@ -86,7 +88,7 @@ async function ask(
   await ports.say({
     id,
     text,
-    framework: known.tool,
+    tool: known.tool,
     question: { ...question, of: QUESTIONS_MAX },
   })
 }
@@ -122,7 +124,7 @@ async function draft(
     ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
   step(2)
   const drafted = await ports.thinking.draft(known)
-  ports.emit({ type: 'draft', outputId, framework: known.tool })
+  ports.emit({ type: 'draft', outputId, tool: known.tool })
   emitParts(drafted, outputId, ports)
   step(3)
   const written = await deepen(drafted, input, outputId, ports, signal)
@@ -139,12 +141,12 @@ async function draft(
 }
 
 /** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
-function emitParts(deliverable: StrategyDeliverable, outputId: string, ports: TurnPorts): void {
+function emitParts(deliverable: Deliverable, outputId: string, ports: TurnPorts): void {
   const { body, checks: _checks, ...envelope } = deliverable
   const part = (path: (string | number)[], value: unknown): void =>
     ports.emit({ type: 'part', outputId, path, value })
   for (const key of [
-    'framework',
+    'tool',
     'version',
     'title',
     'company',
@@ -173,13 +175,13 @@ function emitParts(deliverable: StrategyDeliverable, outputId: string, ports: Tu
 }
 
 async function deepen(
-  drafted: StrategyDeliverable,
+  drafted: Deliverable,
   { known, writer, writerNotice }: TurnInput,
   outputId: string,
   ports: TurnPorts,
   signal: AbortSignal,
-): Promise<StrategyDeliverable> {
-  let written: StrategyDeliverable = {
+): Promise<Deliverable> {
+  let written: Deliverable = {
     ...drafted,
     writer: { kind: writer.kind, label: writer.label, notice: writerNotice },
   }
@@ -216,8 +218,8 @@ const valueAt = (root: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
 
 /** What the agent says when it is done: the decision, and what would make it surer. */
-function closing({ framework, decision, moves, unconfirmed, wanted }: StrategyDeliverable): string {
-  const { name } = frameworkById(framework)
+function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): string {
+  const { name } = toolById(tool)
   if (unconfirmed > 0) return drafted(name, unconfirmed)
   const [more] = wanted
   const open = more ? ` One answer more: ${more.says}` : ''

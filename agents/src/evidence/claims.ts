@@ -1,5 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 
 export type Path = (string | number)[]
 export type ClaimAt = { path: Path; claim: Claim }
@@ -11,7 +11,7 @@ const isClaim = (value: unknown): value is Claim =>
   Array.isArray((value as Claim).sources)
 
 /** Every claim of a deliverable with where it stands, in reading order: decision, findings, narrative, body, moves, actions, what would change it. */
-export function claimsOf(deliverable: StrategyDeliverable): ClaimAt[] {
+export function claimsOf(deliverable: Deliverable): ClaimAt[] {
   const found: ClaimAt[] = []
   const walk = (value: unknown, path: Path): void => {
     if (isClaim(value)) found.push({ path, claim: value })

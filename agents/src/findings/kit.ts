@@ -147,9 +147,17 @@ export class Kit {
     const id = `c${this.#ledger.length + 1}`
     const text = written({ ledger: id })
     const rests = entry.rests.map(fact => fact.id)
-    this.#ledger.push({ ...entry, id, rests, display: text.render('middle') })
+    const how = howOf(entry)
+    this.#ledger.push({ ...entry, how, id, rests, display: text.render('middle') })
     return text
   }
+}
+
+/** A goal's figures that were said for a day, a week or a month stand here for a year. */
+function howOf({ how, rests }: Entry): string {
+  const [fact] = rests
+  const times = fact && 'yearly' in fact ? fact.yearly : null
+  return how === AS_SAID && times ? `as said × ${String(times)}, for a year` : how
 }
 
 type Entry = { value: number; how: string; rests: readonly Fact[]; unit: ComputedUnit }

@@ -35,7 +35,7 @@ test('figures go where the kind has a place for them, each once', () => {
   const [goal] = read('get from 180 to 230 pieces by June 2027')
   expect(goal?.kinds).toContain('goal')
   const [one] = read('we want 40 covers a night')
-  expect(one?.attributes.goal).toEqual({ target: 40, form: 'count' })
+  expect(one?.attributes.goal).toEqual({ target: 40, form: 'count', per: 'day' })
 })
 
 test('a name is the person’s own noun, and no clause', () => {

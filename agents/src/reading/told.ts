@@ -1,3 +1,4 @@
+import { RHYTHMS } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Move, moveIn } from './before-after.ts'
 import type { Clause } from './clauses.ts'
@@ -71,7 +72,14 @@ function endsOf(from: Quantity | undefined, to: Quantity | undefined): Record<st
   const form = one && FORMS[one.kind]
   const isPart = form !== 'share' || [from, to].every(end => !end || end.value <= 1)
   if (!form || !isPart) return {}
-  return { ...(from && { baseline: from.value }), ...(to && { target: to.value }), form }
+  // Of a year is what a goal is anyway.
+  const per = RHYTHMS.find(rhythm => rhythm !== 'year' && rhythm === (to?.per ?? from?.per))
+  return {
+    ...(from && { baseline: from.value }),
+    ...(to && { target: to.value }),
+    form,
+    ...(per && { per }),
+  }
 }
 
 const UNTIL = /\b(?:by|until|till|before)\s(?:the\s)?$/i

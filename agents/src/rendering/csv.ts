@@ -1,8 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type {
-  StoredDeliverable,
-  StrategyDeliverable,
-} from '@sextant/contracts/strategy/deliverable'
+import type { StoredDeliverable, Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolFor } from '../tools.ts'
 import { printable } from './printable.ts'
 
@@ -28,7 +25,7 @@ const grid = (table: Table): string[] => [
   ...table.rows.map(csvRow),
 ]
 /** Every statement of the body by its words, with whether an assumption alone carries it. */
-function basisOf(deliverable: StrategyDeliverable): Map<string, string> {
+function basisOf(deliverable: Deliverable): Map<string, string> {
   const assumed = new Set(
     deliverable.sources.filter(source => source.kind === 'assumption').map(source => source.n),
   )
@@ -69,9 +66,9 @@ function basisOfRow(cells: readonly (string | number)[], basis: Map<string, stri
 }
 
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
-function tablesOf(deliverable: StrategyDeliverable): Table[] {
+function tablesOf(deliverable: Deliverable): Table[] {
   const basis = basisOf(deliverable)
-  return toolFor(deliverable.framework)
+  return toolFor(deliverable.tool)
     .tables(deliverable as never)
     .map(table => {
       const found = table.rows.map(cells => basisOfRow(cells, basis))
@@ -89,7 +86,7 @@ function tablesOf(deliverable: StrategyDeliverable): Table[] {
 export function renderCsv(content: StoredDeliverable): string | null {
   const clean = printable(content)
   const lines =
-    clean.framework === 'strategy-document'
+    clean.tool === 'combined'
       ? clean.parts
           .flatMap(tablesOf)
           .flatMap((table, index) => [

@@ -1,15 +1,14 @@
-import { agentById, frameworkById } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
 import { amountWords } from '@sextant/contracts/company/fact-words'
 import type { Claim, Check, Move, NextAction, Source, Table } from '@sextant/contracts/deliverable'
 import type {
   StoredDeliverable,
-  StrategyDeliverable,
-  StrategyDocument,
-} from '@sextant/contracts/strategy/deliverable'
+  Deliverable,
+  CombinedDeliverable,
+} from '@sextant/contracts/stored-deliverable'
 import { columns } from './columns.ts'
 import { toolFor } from '../tools.ts'
-import { bodyNotes } from './body-notes.ts'
-import { type Grid, gridOf } from './grid.ts'
+import type { Grid } from './paper.ts'
 import { longDate, printable, unbrokenDate } from './printable.ts'
 import { type SourceNote, sourceNotes } from './source-notes.ts'
 
@@ -36,9 +35,9 @@ export type Block =
   | { kind: 'paragraph'; claim: Claim }
   | { kind: 'points'; items: readonly Claim[] }
   | { kind: 'pairs'; small?: boolean; items: readonly { label: string; value: Claim }[] }
-  /** The framework drawn; left out by formats that cannot draw. */
-  | { kind: 'drawing'; deliverable: StrategyDeliverable }
-  /** A framework that is a table in print; its twin table follows, so plain formats may leave it out. */
+  /** The tool drawn; left out by formats that cannot draw. */
+  | { kind: 'drawing'; deliverable: Deliverable }
+  /** A tool that is a table in print; its twin table follows, so plain formats may leave it out. */
   | { kind: 'grid'; grid: Grid }
   | {
       kind: 'table'
@@ -108,7 +107,7 @@ function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
   ]
 }
 
-function evidence(deliverable: StrategyDeliverable): Block[] {
+function evidence(deliverable: Deliverable): Block[] {
   const { computations, sources, checks } = deliverable
   const inputs = (item: { inputs: Record<string, number> }) =>
     Object.entries(item.inputs)
@@ -139,17 +138,17 @@ function evidence(deliverable: StrategyDeliverable): Block[] {
   ]
 }
 
-function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'part'): Block[] {
-  const { framework, company, trueOn, writer, inputs, narrative, actions, wouldChange } =
-    deliverable
+function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Block[] {
+  const { tool, company, trueOn, writer, inputs, narrative, actions, wouldChange } = deliverable
   const { findings, moves, wanted, unconfirmed } = deliverable
-  const name = frameworkById(framework).name
-  const grid = gridOf(deliverable)
-  const notes = bodyNotes(deliverable)
+  const { name, agent } = toolById(tool)
+  const { tables, grid: gridOf, isTable, notes: notesOf } = toolFor(tool)
+  const grid = gridOf?.(deliverable.body as never)
+  const notes = notesOf?.(deliverable.body as never) ?? []
   return [
     {
       kind,
-      agent: `${agentById('strategy').name} · ${name}`,
+      agent: `${agentById(agent).name} · ${name}`,
       title: deliverable.title,
       decision: deliverable.decision,
       lines: [
@@ -164,30 +163,25 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
       'What the figures say',
       findings.length > 0 ? [{ kind: 'points', items: findings.map(found => found.claim) }] : [],
     ),
-    // VRIO is its table: it needs no drawing above it.
-    ...(framework === 'vrio'
+    ...(isTable
       ? []
       : ([
           heading(name),
           grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable },
         ] satisfies Block[])),
     ...(notes.length ? ([{ kind: 'pairs', items: notes }] satisfies Block[]) : []),
-    ...toolFor(framework)
-      .tables(deliverable as never)
-      .flatMap((table: Table, index): Block[] => [
-        heading(table.title, framework === 'vrio' && index === 0 ? 1 : 2),
-        {
-          kind: 'table',
-          columns: table.columns,
-          rows: table.rows.map(row =>
-            row.map(cell =>
-              typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell)
-                ? unbrokenDate(cell)
-                : cell,
-            ),
+    ...tables(deliverable as never).flatMap((table: Table, index): Block[] => [
+      heading(table.title, isTable && index === 0 ? 1 : 2),
+      {
+        kind: 'table',
+        columns: table.columns,
+        rows: table.rows.map(row =>
+          row.map(cell =>
+            typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell) ? unbrokenDate(cell) : cell,
           ),
-        },
-      ]),
+        ),
+      },
+    ]),
     ...narrative.flatMap(({ heading: title, paragraphs }) =>
       section(
         title,
@@ -228,16 +222,18 @@ function deliverableBlocks(deliverable: StrategyDeliverable, kind: 'front' | 'pa
 const assumptions = (sources: readonly Source[]): ReadonlySet<number> =>
   new Set(sources.filter(source => source.kind === 'assumption').map(source => source.n))
 
-function combinedBlocks(document: StrategyDocument): [Block, ReadonlySet<number>][] {
+const agentOf = ({ parts }: CombinedDeliverable) => agentById(toolById(parts[0]!.tool).agent)
+
+function combinedBlocks(document: CombinedDeliverable): [Block, ReadonlySet<number>][] {
   const front: Block = {
     kind: 'front',
-    agent: `${agentById('strategy').name} · combined document`,
+    agent: `${agentOf(document).name} · combined document`,
     title: document.title,
     decision: { text: document.decision, sources: [] },
     lines: [
       document.company,
       `true on ${longDate(document.trueOn)}`,
-      `combined from ${document.parts.map(part => frameworkById(part.framework).short).join(', ')}`,
+      `combined from ${document.parts.map(part => toolById(part.tool).short).join(', ')}`,
     ],
     notice: null,
   }
@@ -274,7 +270,7 @@ export function printedDocument(
   // Text is cleaned once, here: no format has to distrust a control character again.
   const content = printable({ ...stored, title })
   const pairs =
-    content.framework === 'strategy-document'
+    content.tool === 'combined'
       ? combinedBlocks(content)
       : deliverableBlocks(content, 'front').map((block): [Block, ReadonlySet<number>] => [
           block,

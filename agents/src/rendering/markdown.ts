@@ -1,5 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import { type Block, printedDocument } from './document.ts'
 import type { SourceNote } from './source-notes.ts'
 
@@ -68,7 +68,7 @@ function lines(block: Block, depth: number): string[] {
 /** A deliverable or a combined document as Markdown. User text is escaped: it stays text. */
 export function renderMarkdown(content: StoredDeliverable, title?: string): string {
   const { blocks } = printedDocument(content, title)
-  const depth = content.framework === 'strategy-document' ? 2 : 1
+  const depth = content.tool === 'combined' ? 2 : 1
   // A heading whose block is only drawn would stand alone.
   const shown = blocks.filter(
     (block, index) =>

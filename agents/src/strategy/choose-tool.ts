@@ -1,8 +1,8 @@
-import { type FrameworkId, FRAMEWORKS } from '@sextant/contracts/catalogue'
+import { type ToolId, toolsOf } from '@sextant/contracts/catalogue'
 import { plainWords } from '../core/dialogue/acts.ts'
 
 /** Words of a decision that call for a framework, beginnings of words included; the first row that has one decides. */
-const CALLS: readonly [FrameworkId, readonly string[]][] = [
+const CALLS: readonly [ToolId, readonly string[]][] = [
   ['ice', ['first', 'priorit', 'rank', 'which idea', 'ideas']],
   ['okrs', ['okr', 'key result', 'quarter', 'target', 'measure progress', 'goal setting']],
   [
@@ -33,12 +33,14 @@ const CALLS: readonly [FrameworkId, readonly string[]][] = [
 ]
 /** Characters that are read: a decision is said in a sentence or two. */
 const READ_MAX = 4_000
-const FIRST_CHOICE: FrameworkId = 'swot'
+const FIRST_CHOICE: ToolId = 'swot'
 
 /** The framework that a decision in somebody's words calls for; SWOT when nothing points elsewhere. */
-export function chooseTool(text: string): FrameworkId {
+export function chooseTool(text: string): ToolId {
   const said = ` ${plainWords(text.slice(0, READ_MAX)).join(' ')}`
-  const named = FRAMEWORKS.find(({ name }) => said.includes(` ${plainWords(name).join(' ')}`))
+  const named = toolsOf('strategy').find(({ name }) =>
+    said.includes(` ${plainWords(name).join(' ')}`),
+  )
   const called = CALLS.find(([, words]) => words.some(word => said.includes(` ${word}`)))
   return named?.id ?? called?.[0] ?? FIRST_CHOICE
 }

@@ -1,17 +1,19 @@
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Fact } from '../company/company.ts'
 import type { Path } from '../evidence/claims.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }
 export type ReplyRequest = {
   company: string
-  framework: string
+  /** Its name, and its tool's. */
+  agent: string
+  tool: string
   /** The conversation so far, oldest first; the last is the user's. */
   thread: readonly { role: 'user' | 'agent'; text: string }[]
   /** What code decided to say: an acknowledgement and the next question. */
   plan: string
 }
-export type DeepenRequest = { draft: StrategyDeliverable; facts: readonly Fact[] }
+export type DeepenRequest = { draft: Deliverable; facts: readonly Fact[] }
 export type Rewrite = { path: Path; text: string }
 
 /** Phrases what code decided. A writer never decides what is asked, what is true or what a number is. */

@@ -5,7 +5,7 @@ import { COMMENT_MAX, PAGE_SIZE, SEARCH_MAX, TITLE_MAX } from '../limits.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
-import { storedDeliverable } from '../strategy/deliverable.ts'
+import { storedDeliverable } from '../stored-deliverable.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { messageRow, runRow } from '../agent-events.ts'
-import { AGENT_SLUGS, FRAMEWORK_IDS } from '../catalogue.ts'
+import { AGENT_SLUGS, TOOL_IDS } from '../catalogue.ts'
 import { control } from '../company/controls.ts'
 import { companyFactRow, factAttributes, factLabel, QUOTE_MAX, readCard } from '../company/facts.ts'
 import { FACT_KINDS } from '../company/kinds.ts'
@@ -12,7 +12,7 @@ const byId = z.object({ id: z.uuid() })
 export const sessionRow = z.object({
   id: z.uuid(),
   agent: z.enum(AGENT_SLUGS),
-  tool: z.enum(FRAMEWORK_IDS).nullable(),
+  tool: z.enum(TOOL_IDS).nullable(),
   title: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -63,7 +63,7 @@ export const agentSessionRoutes = {
         clientId: z.uuid().optional(),
         campaignId: z.uuid().optional(),
         mode: z.string().max(40).optional(),
-        tool: z.enum(FRAMEWORK_IDS).optional(),
+        tool: z.enum(TOOL_IDS).optional(),
       }),
     )
     .output(byId),
@@ -123,19 +123,19 @@ export const agentSessionRoutes = {
     })
     .input(byId)
     .output(z.object({ run_id: z.uuid() })),
-  frameworks: endpoint
+  tools: endpoint
     .route({
       method: 'POST',
-      path: '/agent-sessions/{id}/frameworks',
-      summary: 'Go on with another framework in the same session; known facts are shared',
+      path: '/agent-sessions/{id}/tools',
+      summary: 'Go on with another tool in the same session; known facts are shared',
     })
-    .input(byId.extend({ tool: z.enum(FRAMEWORK_IDS) }))
+    .input(byId.extend({ tool: z.enum(TOOL_IDS) }))
     .output(z.object({ run_id: z.uuid() })),
   combine: endpoint
     .route({
       method: 'POST',
       path: '/agent-sessions/{id}/combine',
-      summary: 'Combine the session’s frameworks into one strategy document',
+      summary: 'Combine the session’s tools into one strategy document',
     })
     .input(byId)
     .output(z.object({ output_id: z.uuid() })),

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   baseline: 'Today',
   bearing: 'It',
   betterAt: 'Better at',
-  brings: 'Sales it may bring',
+  brings: 'Sales it may bring a year',
   by: 'By',
   'change.by': 'By how much',
   byMonth: 'January to December',

@@ -69,7 +69,7 @@ const optionsOf = (schema: z.ZodEnum): string[] => schema.options.map(String)
 /** What a card shows first; the rest stands under "More". */
 export const FIRST_ATTRIBUTES: Record<FactKind, readonly string[]> = {
   organization: ['sells', 'currency', 'unit', 'people'],
-  goal: ['counts', 'form', 'baseline', 'target', 'by'],
+  goal: ['counts', 'form', 'baseline', 'target', 'per', 'by'],
   offer: ['price', 'unitCost', 'share', 'volume', 'hoursEach'],
   segment: ['share', 'size', 'spend', 'repeats', 'leaves'],
   rival: ['sort', 'price', 'about', 'betterAt', 'worseAt'],

@@ -4,6 +4,8 @@ import { labelRefusal } from './label.ts'
 /** What an amount is paid for or in. */
 export const PERIODS = ['sale', 'hour', 'day', 'week', 'month', 'year', 'once'] as const
 export type Period = (typeof PERIODS)[number]
+/** In what a goal may be counted that is reached again and again. */
+export const RHYTHMS = ['day', 'week', 'month', 'year'] as const
 
 /** Integer cents (hundredths, whatever the currency) and an ISO 4217 code. */
 export const amount = z.object({

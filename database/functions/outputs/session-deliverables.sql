@@ -1,4 +1,4 @@
--- The newest deliverable of each framework in a session, oldest framework first: what a combined document
+-- The newest deliverable of each tool in a session, oldest tool first: what a combined document
 -- is made of.
 create or replace function app.session_deliverables(p_session_id uuid) returns table (content jsonb)
 language plpgsql stable set search_path = ''
@@ -12,7 +12,7 @@ begin
       where o.org_id = app.org_id()
         and o.session_id = p_session_id
         and o.deleted_at is null
-        and o.output_type <> 'strategy-document'
+        and o.output_type <> 'combined'
       order by o.output_type, o.created_at desc
     ) newest
     order by newest.created_at;

@@ -1,4 +1,4 @@
--- Keeps a deliverable.
+-- Keeps a deliverable of the session's agent.
 create or replace function app.store_output(
   p_id uuid,
   p_session_id uuid,
@@ -26,18 +26,23 @@ begin
     content,
     created_by
   )
-  values (
+  select
     app.org_id(),
     p_id,
     p_client_id,
-    p_session_id,
+    s.id,
     p_run_id,
-    'strategy',
+    s.agent_type,
     p_output_type,
     left(p_title, 200),
     p_summary,
     p_content,
     app.user_id()
-  );
+  from public.agent_sessions s
+  where s.org_id = app.org_id()
+    and s.id = p_session_id;
+  if not found then
+    raise exception 'NOT_FOUND' using errcode = 'SX404';
+  end if;
 end $$;
 grant execute on function app.store_output to app_user;

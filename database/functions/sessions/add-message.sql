@@ -6,7 +6,7 @@ create or replace function app.add_message(
   p_parent_id uuid,
   p_role text,
   p_body text,
-  p_framework text,
+  p_tool text,
   p_question jsonb,
   p_run_id uuid
 )
@@ -16,7 +16,7 @@ returns table (
   role text,
   text text,
   created_at timestamptz,
-  framework text,
+  tool text,
   question jsonb
 )
 language plpgsql set search_path = ''
@@ -32,7 +32,7 @@ begin
       parent_id,
       role,
       body,
-      framework,
+      tool,
       question,
       run_id
     )
@@ -44,11 +44,11 @@ begin
       p_parent_id,
       p_role,
       p_body,
-      p_framework,
+      p_tool,
       p_question,
       p_run_id
     )
-    returning m.id, m.parent_id, m.role, m.body, m.created_at, m.framework, m.question;
+    returning m.id, m.parent_id, m.role, m.body, m.created_at, m.tool, m.question;
   update public.agent_sessions s
   set
     head_message_id = p_id,

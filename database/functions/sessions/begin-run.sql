@@ -4,6 +4,8 @@
 -- announce.
 -- Sending a message id again answers the earlier run with repeated = true. A second run at a time violates
 -- agent_runs_one_running.
+-- p_choices: the tool that each agent would take, for a session that has none yet; p_tool changes the
+-- session's.
 -- p_facts: rows of cards that came with the message; p_facts_limit standing facts fit into one model.
 create or replace function app.begin_run(
   p_session_id uuid,
@@ -12,8 +14,8 @@ create or replace function app.begin_run(
   p_text text,
   p_parent_id uuid,
   p_branches boolean,
-  p_framework text,
-  p_forced boolean,
+  p_choices jsonb,
+  p_tool text,
   p_instance text,
   p_writer text,
   p_facts jsonb,
@@ -27,7 +29,7 @@ declare
   run public.agent_runs;
   message public.agent_messages;
   parent uuid;
-  framework text;
+  chosen text;
   events jsonb := '[]';
   earlier uuid;
   facts jsonb;
@@ -73,7 +75,7 @@ begin
   then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
-  framework := case when p_forced then p_framework else coalesce(session.tool, p_framework) end;
+  chosen := coalesce(p_tool, session.tool, p_choices ->> session.agent_type);
   insert into public.agent_runs (
     org_id,
     id,
@@ -81,7 +83,7 @@ begin
     client_id,
     message_id,
     actor_id,
-    framework,
+    tool,
     instance,
     writer
   )
@@ -92,7 +94,7 @@ begin
     session.client_id,
     p_message_id,
     app.user_id(),
-    framework,
+    chosen,
     p_instance,
     p_writer
   )
@@ -106,7 +108,7 @@ begin
       parent_id,
       role,
       body,
-      framework,
+      tool,
       run_id
     )
     values (
@@ -117,7 +119,7 @@ begin
       parent,
       'user',
       p_text,
-      framework,
+      chosen,
       p_run_id
     )
     returning * into message;
@@ -137,7 +139,7 @@ begin
   update public.agent_sessions s
   set
     head_message_id = parent,
-    tool = framework
+    tool = chosen
   where s.org_id = session.org_id
     and s.id = session.id;
   return jsonb_build_object(
@@ -146,7 +148,8 @@ begin
     'org_id', session.org_id,
     'user_id', app.user_id(),
     'client_id', session.client_id,
-    'framework', framework,
+    'agent', session.agent_type,
+    'tool', chosen,
     'head', parent,
     'events', events,
     'seq', app.append_events(session.id, p_run_id, events)

@@ -10,7 +10,7 @@ begin
       'role', m.role,
       'text', m.body,
       'created_at', m.created_at,
-      'framework', m.framework,
+      'tool', m.tool,
       -- Questions of earlier versions named no kind.
       'question', '{"kind": null, "attributes": []}'::jsonb || m.question
     )

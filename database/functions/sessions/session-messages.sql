@@ -6,7 +6,7 @@ returns table (
   role text,
   text text,
   created_at timestamptz,
-  framework text,
+  tool text,
   question jsonb
 )
 language plpgsql stable set search_path = ''
@@ -19,7 +19,7 @@ begin
       m.role,
       m.body,
       m.created_at,
-      m.framework,
+      m.tool,
       -- Questions of earlier versions named no kind.
       '{"kind": null, "attributes": []}'::jsonb || m.question
     from public.agent_messages m

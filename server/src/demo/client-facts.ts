@@ -1,8 +1,8 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { type DemoFact, usd } from './plant-facts.ts'
 
 /** A session with the Strategy agent, and what the client's people told in it. */
-export type DemoSession = { tool: FrameworkId; facts: readonly DemoFact[] }
+export type DemoSession = { tool: ToolId; facts: readonly DemoFact[] }
 
 const brewery = (next: number): DemoFact[] => [
   {

@@ -1,6 +1,6 @@
 import { toolFor } from '@sextant/agents/tools'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Call } from './caller.ts'
 import { cardRows, type DemoFact, type PlantedIds, plantFacts } from './plant-facts.ts'
@@ -10,7 +10,7 @@ const MESSAGES_MAX = 9
 const UNKNOWN = 'I don’t know'
 const DRAFT = 'Just draft it'
 
-type Place = { tool: FrameworkId; clientId?: string }
+type Place = { tool: ToolId; clientId?: string }
 
 /** What the demo knows of a company, told as an owner would: what the agent will not ask stands already, the rest answers its questions, card by card. The deliverable is saved. */
 export async function converse(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import { freshDatabase } from '@sextant/database/testing/fresh-database'
@@ -185,7 +185,7 @@ export const eventsOf = (body: string): AgentEvent[] =>
 
 export async function newSession(
   person: Someone,
-  tool: FrameworkId | undefined = 'swot',
+  tool: ToolId | undefined = 'swot',
 ): Promise<string> {
   return (
     await person.call<{ id: string }>('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool })

@@ -8,7 +8,7 @@ import type { ScreenRow } from './screen-row.ts'
 export async function guard(row: ScreenRow, request: Request): Promise<null> {
   const url = new URL(request.url)
   const signedIn = readToken() !== null
-  if (row.redirect) throw redirect(row.redirect({ signedIn }))
+  if (row.redirect) throw redirect(row.redirect({ signedIn, address: url.pathname + url.search }))
   const visitor = await visitorFor(row, signedIn)
   const target = redirectFor({ ...row, target: url.pathname + url.search, visitor })
   if (target === null || target === url.pathname) {

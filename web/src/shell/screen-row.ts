@@ -65,9 +65,9 @@ export type ScreenRow = {
   frame?: 'page' | 'full' | 'portal'
 } & (
   | { load: () => Promise<{ default: ComponentType }>; redirect?: undefined; delivered?: undefined }
-  /** Nothing to show: where this address leads. */
+  /** Nothing to show: where this address (path and query) leads. */
   | {
-      redirect: (visitor: { signedIn: boolean }) => string
+      redirect: (visitor: { signedIn: boolean; address: string }) => string
       load?: undefined
       delivered?: undefined
     }

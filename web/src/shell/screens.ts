@@ -8,6 +8,7 @@ import { developmentScreens } from '../screens/development/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
+import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
@@ -41,6 +42,7 @@ export const screens: readonly ScreenRow[] = [
   ...workspaceScreens,
   ...guideScreens,
   ...brandScreens,
+  ...movedScreens,
   // Node has no import.meta.env: the printed table and the tests see them, a production build does not carry them.
   ...(import.meta.env?.PROD ? [] : developmentScreens),
 ]

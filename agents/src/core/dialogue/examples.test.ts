@@ -15,7 +15,7 @@ const dollars = (whole: number, per?: string) => ({
 
 /** What each printed example tells, by its name. Examples out of an industry's pack hold no figure. */
 const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
-  goal: { orders: { baseline: 40, target: 60, by: '2027-12', form: 'count' } },
+  goal: { orders: { baseline: 40, target: 60, by: '2027-12', form: 'count', per: 'month' } },
   offer: {
     repairs: { price: dollars(140), share: 0.4 },
     'new lamps': { price: dollars(260), volume: 30 },

@@ -8,9 +8,9 @@ import type { AgentOutputRow } from '@sextant/contracts/rows'
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import type {
   StoredDeliverable,
-  StrategyDeliverable,
-  StrategyDocument,
-} from '@sextant/contracts/strategy/deliverable'
+  Deliverable,
+  CombinedDeliverable,
+} from '@sextant/contracts/stored-deliverable'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
@@ -50,14 +50,14 @@ export async function readOutputOnce(
 export const sessionOutputs = (tx: Tx, sessionId: string): Promise<AgentOutputRow[]> =>
   rowsWithin(tx, 'session_outputs', sessionId)
 
-/** The newest deliverable of each framework in a session, oldest framework first. */
-export async function readDeliverables(tx: Tx, sessionId: string): Promise<StrategyDeliverable[]> {
+/** The newest deliverable of each tool in a session, oldest tool first. */
+export async function readDeliverables(tx: Tx, sessionId: string): Promise<Deliverable[]> {
   const rows = await rowsWithin<{ content: StoredDeliverable }>(
     tx,
     'session_deliverables',
     sessionId,
   )
-  return rows.map(row => row.content as StrategyDeliverable)
+  return rows.map(row => row.content as Deliverable)
 }
 
 export async function storeOutput(
@@ -67,11 +67,11 @@ export async function storeOutput(
     sessionId: string
     clientId: string | null
     runId: string
-    deliverable: StrategyDeliverable
+    deliverable: Deliverable
   },
 ): Promise<void> {
   const { id, sessionId, clientId, runId, deliverable } = output
-  const { framework, title, decision } = deliverable
+  const { tool, title, decision } = deliverable
   await callWithin(
     tx,
     'store_output',
@@ -79,7 +79,7 @@ export async function storeOutput(
     sessionId,
     clientId,
     runId,
-    framework,
+    tool,
     title.slice(0, TITLE_MAX),
     decision.text,
     deliverable,
@@ -88,7 +88,7 @@ export async function storeOutput(
 
 export async function storeDocument(
   tx: Tx,
-  output: { id: string; sessionId: string; clientId: string | null; document: StrategyDocument },
+  output: { id: string; sessionId: string; clientId: string | null; document: CombinedDeliverable },
 ): Promise<void> {
   const { id, sessionId, clientId, document } = output
   await callWithin(
@@ -98,7 +98,7 @@ export async function storeDocument(
     sessionId,
     clientId,
     null,
-    'strategy-document',
+    'combined',
     document.title.slice(0, TITLE_MAX),
     document.decision,
     document,
@@ -106,9 +106,9 @@ export async function storeDocument(
 }
 
 const tablesOf = (content: StoredDeliverable): Table[] =>
-  content.framework === 'strategy-document'
+  content.tool === 'combined'
     ? content.parts.flatMap(tablesOf)
-    : toolFor(content.framework).tables(content as never)
+    : toolFor(content.tool).tables(content as never)
 
 async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
   const { earlier_claims: _earlier, ...output } = await readOutput(tx, id)
@@ -167,13 +167,13 @@ async function rebuild(
   )
   if (output.version !== version) throw fail('CONFLICT')
   const { content } = output
-  if (content.framework !== 'strategy-document') {
+  if (content.tool !== 'combined') {
     const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
     return store(context, output, content, rebuilt)
   }
-  const parts: StrategyDeliverable[] = []
+  const parts: Deliverable[] = []
   for (const part of content.parts) {
-    const of = { ...known, tool: part.framework }
+    const of = { ...known, tool: part.tool }
     parts.push(await thinkingOf(userId).rebuild({ before: part, known: of }))
   }
   const today = known.company.today
@@ -189,10 +189,9 @@ function store(
 ): Promise<OutputAnswer> {
   const { id, version, earlier_claims } = output
   const title = newTitle(output, before, after)
-  const isDocument = after.framework === 'strategy-document'
+  const isDocument = after.tool === 'combined'
   const decision = isDocument ? after.decision : after.decision.text
-  const earlier =
-    before.framework === 'strategy-document' ? [] : earlierClaims(before, earlier_claims)
+  const earlier = before.tool === 'combined' ? [] : earlierClaims(before, earlier_claims)
   return asActor(context.database.db, context, async tx => {
     const claims = JSON.stringify(earlier)
     await callWithin(tx, 'edit_output', id, version, after, claims, title, decision)
@@ -208,13 +207,13 @@ function newTitle(
 ): string | null {
   if (after.title === before.title) return null
   const wasRenamed = output.title !== before.title.slice(0, TITLE_MAX)
-  const byHand = after.framework === 'strategy-document' ? [] : after.byHand
+  const byHand = after.tool === 'combined' ? [] : after.byHand
   const isWritten = byHand.some(({ key }) => key === 'title')
   return wasRenamed && !isWritten ? null : after.title.slice(0, TITLE_MAX)
 }
 
-function partOf(content: StoredDeliverable): StrategyDeliverable {
-  if (content.framework !== 'strategy-document') return content
+function partOf(content: StoredDeliverable): Deliverable {
+  if (content.tool !== 'combined') return content
   throw fail(
     'UNPROCESSABLE',
     'A combined document is made from its parts: edit those and combine again.',
@@ -244,12 +243,10 @@ async function readKnown(
   const today = context.now().toISOString().slice(0, 10)
   const place = { clientId: client_id, sessionId: session_id, head }
   const { profile, company, thread } = await readBusinessKnowledge(tx, place, today)
-  const tool = content.framework === 'strategy-document' ? FIRST_TOOL : content.framework
+  // A document has no tool of its own; each of its parts brings its own.
+  const tool = content.tool === 'combined' ? content.parts[0]!.tool : content.tool
   return { tool, profile, company, thread, cardsOnly: false }
 }
-
-/** A document has no tool of its own; each of its parts brings its own. */
-const FIRST_TOOL = 'swot'
 
 const outputs = api.agentOutputs
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { toolChoices } from '@sextant/agents/agents'
 import type { AgentEventBody } from '@sextant/contracts/agent-events'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
 import { FACTS_MAX } from '@sextant/contracts/company/facts'
 import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
@@ -15,7 +16,8 @@ export type StartedRun = {
   sessionId: string
   userId: string
   clientId: string | null
-  framework: FrameworkId
+  agent: AgentSlug
+  tool: ToolId
   head: string | null
   seq: number
 }
@@ -31,9 +33,8 @@ type Begin = {
   messageId?: string | undefined
   /** The message to continue from; undefined continues the shown thread. */
   parentId?: string | null | undefined
-  /** For a session that has no framework yet; `forced` changes the session's. */
-  framework: FrameworkId
-  forced?: boolean
+  /** Changes the session's tool. */
+  tool?: ToolId | undefined
 }
 type Answer =
   | { repeated: true; run_id: string; after: number }
@@ -43,7 +44,8 @@ type Answer =
       org_id: string
       user_id: string
       client_id: string | null
-      framework: FrameworkId
+      agent: AgentSlug
+      tool: ToolId
       head: string | null
       events: AgentEventBody[]
       seq: number
@@ -67,8 +69,8 @@ export async function beginRun(
       begin.text,
       begin.parentId ?? null,
       begin.parentId !== undefined,
-      begin.framework,
-      begin.forced ?? false,
+      JSON.stringify(toolChoices(begin.text ?? '')),
+      begin.tool ?? null,
       context.instance,
       writerLabel(context.config),
       JSON.stringify(begin.facts ?? []),
@@ -100,7 +102,8 @@ export async function beginRun(
     sessionId: begin.sessionId,
     userId: answer.user_id,
     clientId: answer.client_id,
-    framework: answer.framework,
+    agent: answer.agent,
+    tool: answer.tool,
     head: answer.head,
     seq: answer.seq,
   }

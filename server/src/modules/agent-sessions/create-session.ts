@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentSlug, FrameworkId } from '@sextant/contracts/catalogue'
-import { agentById, frameworkById } from '@sextant/contracts/catalogue'
-import type { Opening } from '@sextant/agents/core/opening'
+import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
+import type { Opening } from '@sextant/agents/core/agent'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
@@ -15,7 +15,7 @@ export type NewSession = {
   clientId?: string | undefined
   campaignId?: string | undefined
   mode?: string | undefined
-  tool?: FrameworkId | undefined
+  tool?: ToolId | undefined
 }
 
 /** A session with the agent's opening words already in it: the first question comes from what is known, without waiting for a model. */
@@ -26,6 +26,11 @@ export async function createSession(
 ): Promise<{ id: string }> {
   if (!agentById(wanted.agent).available)
     throw fail('UNPROCESSABLE', `${agentById(wanted.agent).name} is not part of this version.`)
+  if (wanted.tool && toolById(wanted.tool).agent !== wanted.agent)
+    throw fail(
+      'UNPROCESSABLE',
+      `${toolById(wanted.tool).name} is no tool of ${agentById(wanted.agent).name}.`,
+    )
   const today = context.now().toISOString().slice(0, 10)
   const knowledge = await asActor(context.database.db, context, async tx => {
     if (wanted.campaignId)
@@ -33,6 +38,7 @@ export async function createSession(
     return readBusinessKnowledge(tx, { clientId: wanted.clientId ?? null }, today)
   })
   const opening = await thinkingOf(userId).open({
+    agent: wanted.agent,
     tool: wanted.tool ?? null,
     profile: knowledge.profile,
     company: knowledge.company,
@@ -42,7 +48,9 @@ export async function createSession(
 
 async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promise<{ id: string }> {
   const id = randomUUID()
-  const title = wanted.tool ? frameworkById(wanted.tool).name : 'New strategy session'
+  const title = wanted.tool
+    ? toolById(wanted.tool).name
+    : `New ${agentById(wanted.agent).name.toLowerCase()} session`
   await callWithin(
     tx,
     'create_session',
@@ -61,7 +69,7 @@ async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promi
     parentId: null,
     role: 'agent',
     text: opening.text,
-    framework: wanted.tool ?? null,
+    tool: wanted.tool ?? null,
     question: opening.question,
     runId: null,
   })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { combineDocument } from '@sextant/agents/core/combine'
-import { chooseTool } from '@sextant/agents/strategy/choose-tool'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { FACTS_MAX } from '@sextant/contracts/company/facts'
 import { FACTS_AT_ONCE, MESSAGE_MAX } from '@sextant/contracts/limits'
@@ -77,17 +76,14 @@ export const agentSessionRouter = (engine: RunEngine) => ({
   resume: api.agentSessions.resume
     .use(withToken)
     .handler(({ input, context }) =>
-      startRun(context, engine, { sessionId: input.id, text: null, framework: 'swot' }),
+      startRun(context, engine, { sessionId: input.id, text: null }),
     ),
 
-  frameworks: api.agentSessions.frameworks.use(withToken).handler(({ input, context }) =>
-    startRun(context, engine, {
-      sessionId: input.id,
-      text: null,
-      framework: input.tool,
-      forced: true,
-    }),
-  ),
+  tools: api.agentSessions.tools
+    .use(withToken)
+    .handler(({ input, context }) =>
+      startRun(context, engine, { sessionId: input.id, text: null, tool: input.tool }),
+    ),
 
   combine: api.agentSessions.combine.use(withToken).handler(async ({ input, context }) => {
     const { event, seq } = await asActor(context.database.db, context, async tx => {
@@ -96,7 +92,7 @@ export const agentSessionRouter = (engine: RunEngine) => ({
       if (parts.length < 2)
         throw fail(
           'UNPROCESSABLE',
-          'Two frameworks are needed for a strategy document. Finish another one in this session first.',
+          'Two are needed for one document. Finish another one in this session first.',
         )
       const document = combineDocument(parts, context.now().toISOString().slice(0, 10))
       const id = randomUUID()
@@ -106,7 +102,7 @@ export const agentSessionRouter = (engine: RunEngine) => ({
         outputId: id,
         title: document.title,
         version: 1,
-        framework: 'strategy-document' as const,
+        tool: 'combined' as const,
       }
       return { event: stored, seq: await appendEvents(tx, session.id, null, [stored]) }
     })
@@ -143,11 +139,7 @@ export async function sendMessage(
   const parsed = sendMessageInput.safeParse(body)
   if (!parsed.success) throw unreadable(parsed.error.issues)
   const message = await checkedMessage(context, sessionId, parsed.data)
-  const run = await beginRun(context, {
-    sessionId,
-    ...message,
-    framework: chooseTool(message.text),
-  })
+  const run = await beginRun(context, { sessionId, ...message })
   const ended = (event: AgentEvent): boolean =>
     event.type === 'run' && event.runId === run.runId && event.run.status !== 'running'
   if ('after' in run) return tail(context, sessionId, run.after, { endsWith: ended })
@@ -170,7 +162,7 @@ async function checkedMessage(
   context: Signed,
   sessionId: string,
   { text, facts: sent, messageId, parentId }: SendMessage,
-): Promise<Omit<Parameters<typeof beginRun>[1], 'sessionId' | 'framework'> & { text: string }> {
+): Promise<Omit<Parameters<typeof beginRun>[1], 'sessionId'> & { text: string }> {
   if (!text.trim() && sent.length === 0) throw fail('UNPROCESSABLE', 'Write something first.')
   if (text.length > MESSAGE_MAX)
     throw fail(

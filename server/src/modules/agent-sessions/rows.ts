@@ -1,6 +1,6 @@
 import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import type { SessionRow } from '@sextant/contracts/agent-sessions/routes'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
@@ -48,7 +48,7 @@ export type NewMessage = {
   parentId: string | null
   role: 'user' | 'agent'
   text: string
-  framework: FrameworkId | null
+  tool: ToolId | null
   question: MessageRow['question']
   runId: string | null
 }
@@ -64,7 +64,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<MessageRo
     message.parentId,
     message.role,
     message.text,
-    message.framework,
+    message.tool,
     message.question,
     message.runId,
   )

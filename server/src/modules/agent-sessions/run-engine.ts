@@ -3,7 +3,7 @@ import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import { isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Known } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
@@ -25,8 +25,6 @@ import { addMessage, type Tx } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
 
 const STOPPED = new Error('stopped')
-/** The agent of these sessions. */
-const AGENT = 'strategy'
 
 /** Where a stop is heard, whichever process runs it. */
 export const stopTopic = (runId: string): string => `stop:${runId}`
@@ -45,10 +43,10 @@ function broughtCardsOnly({ thread, facts }: RawKnowledge): boolean {
 /** Stores what was read and what was corrected; answers the facts that are new or changed. */
 async function keep(
   tx: Tx,
-  { sessionId, clientId }: StartedRun,
+  { sessionId, clientId, agent }: StartedRun,
   { messageId, proposed, changes }: Understood,
 ): Promise<CompanyFactRow[]> {
-  const place = { sessionId, clientId, messageId, agent: AGENT }
+  const place = { sessionId, clientId, messageId, agent }
   const changed = await changeFacts(tx, changes)
   return [...changed, ...(await storeFacts(tx, place, proposed))]
 }
@@ -213,7 +211,7 @@ export class RunEngine {
       used: writer,
       input: {
         known: {
-          tool: run.framework,
+          tool: run.tool,
           ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
           thread: row!.knowledge.thread.map(asRead),
           cardsOnly: broughtCardsOnly(row!.knowledge),
@@ -268,7 +266,7 @@ export class RunEngine {
         })
         return company
       },
-      store: (outputId: string, deliverable: StrategyDeliverable) =>
+      store: (outputId: string, deliverable: Deliverable) =>
         log.within(async tx => {
           await storeOutput(tx, {
             id: outputId,
@@ -289,7 +287,7 @@ export class RunEngine {
               outputId,
               title: deliverable.title,
               version: 1,
-              framework: deliverable.framework,
+              tool: deliverable.tool,
             },
           ]
         }),

@@ -1,1 +1,1 @@
-export { FrameworkDrawing } from './framework-drawing.tsx'
+export { ToolDrawing } from './tool-drawing.tsx'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { draftNames } from './draft-names.ts'
 
-test('drafts of one framework are told apart by number and time, a given title is kept', () => {
+test('drafts of one tool are told apart by number and time, a given title is kept', () => {
   const at = new Date(2026, 10, 20, 22, 41).toISOString()
   const names = draftNames([
-    { id: 'a', title: 'SWOT: repairs', framework: 'swot', at, from: null },
-    { id: 'b', title: 'For the bank', framework: 'ice', at, from: null },
-    { id: 'c', title: 'SWOT: repairs', framework: 'swot', at, from: null },
+    { id: 'a', title: 'SWOT: repairs', tool: 'swot', at, from: null },
+    { id: 'b', title: 'For the bank', tool: 'ice', at, from: null },
+    { id: 'c', title: 'SWOT: repairs', tool: 'swot', at, from: null },
   ])
   expect(names.map(({ name }) => name)).toEqual([
     'SWOT, draft 1, 22:41',

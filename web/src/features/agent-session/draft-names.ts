@@ -1,17 +1,15 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import type { SessionOutput } from './session-state.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Names that tell a session's deliverables apart: "SWOT, draft 2, 22:41". A title given by hand stands in the framework's place. */
+/** Names that tell a session's deliverables apart: "SWOT, draft 2, 22:41". A title given by hand stands in the tool's place. */
 export function draftNames(outputs: readonly SessionOutput[]): { id: string; name: string }[] {
-  return outputs.map(({ id, title, framework, at }, index) => {
+  return outputs.map(({ id, title, tool, at }, index) => {
     const entry =
-      framework === 'strategy-document'
-        ? { name: 'Strategy document', short: 'Strategy' }
-        : frameworkById(framework)
-    const same = outputs.filter(other => other.framework === framework)
-    const draft = outputs.slice(0, index + 1).filter(other => other.framework === framework).length
+      tool === 'combined' ? { name: 'Strategy document', short: 'Strategy' } : toolById(tool)
+    const same = outputs.filter(other => other.tool === tool)
+    const draft = outputs.slice(0, index + 1).filter(other => other.tool === tool).length
     const time = new Date(at)
     return {
       id,

@@ -40,7 +40,7 @@ const message = (
   role,
   text: id,
   created_at: id,
-  framework: 'swot',
+  tool: 'swot',
   question: null,
 })
 const run = (status: RunRow['status']): RunRow => ({
@@ -93,9 +93,9 @@ describe('folding a session log', () => {
     })
     const state = fold(
       log(
-        { type: 'draft', outputId: 'o1', framework: 'swot' },
+        { type: 'draft', outputId: 'o1', tool: 'swot' },
         part('o1', ['title'], 'Old'),
-        { type: 'draft', outputId: 'o2', framework: 'swot' },
+        { type: 'draft', outputId: 'o2', tool: 'swot' },
         part('o1', ['title'], 'Late'),
         part('o2', ['decision'], { text: 'First', sources: [1] }),
         part('o2', ['decision', 'text'], 'Better'),
@@ -106,7 +106,7 @@ describe('folding a session log', () => {
       outputId: 'o2',
       stored: false,
       content: {
-        framework: 'swot',
+        tool: 'swot',
         decision: { text: 'Better', sources: [1] },
         body: { strengths: [] },
       },
@@ -136,7 +136,7 @@ describe('folding a session log', () => {
         messageId: 'b',
       },
       { type: 'run', run: run('running') },
-      { type: 'draft', outputId: 'o', framework: 'swot' },
+      { type: 'draft', outputId: 'o', tool: 'swot' },
     )
     const half = fold(events.slice(0, 2), startState(known))
     expect(half.head).toBe('b')
@@ -150,7 +150,7 @@ describe('folding a session log', () => {
     const events = log(
       { type: 'run', run: run('running') },
       { type: 'step', name: 'Drafting', index: 3, of: 6 },
-      { type: 'draft', outputId: 'o', framework: 'swot' },
+      { type: 'draft', outputId: 'o', tool: 'swot' },
       { type: 'run', run: run('interrupted') },
       { type: 'run', run: run('running') },
     )
@@ -169,11 +169,11 @@ describe('folding a session log', () => {
       outputId: 'o',
       title: 'SWOT: winter',
       version: 1,
-      framework: 'swot' as const,
+      tool: 'swot' as const,
     }
-    const state = fold(log({ type: 'draft', outputId: 'o', framework: 'swot' }, output, output))
+    const state = fold(log({ type: 'draft', outputId: 'o', tool: 'swot' }, output, output))
     expect(state.outputs).toEqual([
-      { id: 'o', title: 'SWOT: winter', framework: 'swot', at: '', from: null },
+      { id: 'o', title: 'SWOT: winter', tool: 'swot', at: '', from: null },
     ])
     expect(state).toMatchObject({ title: 'SWOT: winter', draft: { stored: true } })
   })

@@ -1,7 +1,7 @@
 import type { AgentEvent, MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { ToolId } from '@sextant/contracts/catalogue'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { withPart } from './with-part.ts'
 
@@ -9,7 +9,7 @@ import { withPart } from './with-part.ts'
 export type SessionOutput = {
   id: string
   title: string
-  framework: FrameworkId | 'strategy-document'
+  tool: ToolId | 'combined'
   at: string
   from: string | null
 }
@@ -31,8 +31,8 @@ export type Notice = {
 }
 export type GrowingDraft = {
   outputId: string
-  framework: FrameworkId
-  content: DeepPartial<StrategyDeliverable>
+  tool: ToolId
+  content: DeepPartial<Deliverable>
   stored: boolean
 }
 
@@ -73,7 +73,7 @@ export function startState(answer: SessionAnswer): SessionState {
       .map(output => ({
         id: output.id,
         title: output.title,
-        framework: output.output_type as SessionOutput['framework'],
+        tool: output.output_type as SessionOutput['tool'],
         at: output.created_at,
         from: null,
       }))
@@ -110,12 +110,12 @@ const TAKES: { [Type in AgentEvent['type']]: Take<Type> } = {
   text: takeText,
   run: takeRun,
   step: (state, { name, index, of }) => ({ ...state, step: { name, index, of } }),
-  draft: (state, { outputId, framework }) => ({
+  draft: (state, { outputId, tool }) => ({
     ...state,
     draft: {
       outputId,
-      framework,
-      content: { framework } as GrowingDraft['content'],
+      tool,
+      content: { tool } as GrowingDraft['content'],
       stored: false,
     },
   }),
@@ -164,7 +164,7 @@ function takePart(state: SessionState, event: EventOf<'part'>): SessionState {
 
 function takeOutput(
   state: SessionState,
-  { outputId: id, title, framework, at }: EventOf<'output'>,
+  { outputId: id, title, tool, at }: EventOf<'output'>,
   isNews: boolean,
 ): SessionState {
   const draft = state.draft?.outputId === id ? { ...state.draft, stored: true } : state.draft
@@ -177,8 +177,8 @@ function takeOutput(
   return {
     ...state,
     draft,
-    title: framework === 'strategy-document' ? state.title : title,
-    outputs: [...others, { id, title, framework, at, from }],
+    title: tool === 'combined' ? state.title : title,
+    outputs: [...others, { id, title, tool, at, from }],
   }
 }
 

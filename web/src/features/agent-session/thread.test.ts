@@ -10,7 +10,7 @@ const row = (id: string, parent_id: string | null, created_at: string): [string,
     role: id.startsWith('u') ? 'user' : 'agent',
     text: id,
     created_at,
-    framework: null,
+    tool: null,
     question: null,
   },
 ]

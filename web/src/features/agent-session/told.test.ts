@@ -9,7 +9,7 @@ const message = (id: string, kind?: FactKind | null): MessageRow => ({
   role: kind === undefined ? 'user' : 'agent',
   text: id,
   created_at: '',
-  framework: 'swot',
+  tool: 'swot',
   question:
     kind === undefined
       ? null

@@ -1,4 +1,4 @@
-import { AGENTS, FRAMEWORKS, type AgentSlug } from '@sextant/contracts/catalogue'
+import { AGENTS, toolsOf, type AgentSlug } from '@sextant/contracts/catalogue'
 import type { ReadinessRow } from '@sextant/contracts/rows'
 
 export type Recommendation = {
@@ -117,7 +117,7 @@ export function recommendationsFor(
   const frameworks = agent('strategy').flatMap(({ path, estimatedTime }) =>
     order
       .filter(id => !outputTypes.includes(id))
-      .flatMap(id => FRAMEWORKS.filter(framework => framework.id === id))
+      .flatMap(id => toolsOf('strategy').filter(framework => framework.id === id))
       .map((framework, index): Recommendation => ({
         id: `framework-${framework.id}`,
         title: `Run ${framework.name}`,

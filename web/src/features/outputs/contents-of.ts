@@ -1,22 +1,22 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
-import type { StoredDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { toolById } from '@sextant/contracts/catalogue'
+import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 
 export type ContentsEntry = { id: string; label: string }
 
 /** The parts of a deliverable by the ids that its view gives them. */
 export function contentsOf(content: StoredDeliverable): ContentsEntry[] {
-  if (content.framework === 'strategy-document')
+  if (content.tool === 'combined')
     return [
       { id: 'decision', label: 'Decision' },
       ...content.parts.map((part, index) => ({
         id: `part-${index}-decision`,
-        label: frameworkById(part.framework).name,
+        label: toolById(part.tool).name,
       })),
     ]
   return [
     { id: 'decision', label: 'Decision' },
     ...(content.findings.length > 0 ? [{ id: 'findings-h', label: 'What the figures say' }] : []),
-    { id: 'drawing-h', label: frameworkById(content.framework).name },
+    { id: 'drawing-h', label: toolById(content.tool).name },
     ...content.narrative.map((section, index) => ({
       id: `narrative-${index}-h`,
       label: section.heading,

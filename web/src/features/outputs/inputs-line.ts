@@ -1,5 +1,5 @@
 import type { SourceKind } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { longDate } from './say-date.ts'
 
@@ -18,7 +18,7 @@ export function inputsLine({
   sources = [],
   trueOn,
   writer,
-}: DeepPartial<Pick<StrategyDeliverable, 'sources' | 'trueOn' | 'writer'>>): string {
+}: DeepPartial<Pick<Deliverable, 'sources' | 'trueOn' | 'writer'>>): string {
   const counts = KINDS.flatMap(({ kind, one, many }) => {
     const of = sources.filter(source => source?.kind === kind)
     const n = new Set(of.map((source, index) => source?.ref ?? index)).size

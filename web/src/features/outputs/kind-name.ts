@@ -1,7 +1,7 @@
-import { FRAMEWORKS } from '@sextant/contracts/catalogue'
+import { TOOLS } from '@sextant/contracts/catalogue'
 
 /** What an output is, in words, from its output_type. */
 export const kindName = (outputType: string): string =>
-  outputType === 'strategy-document'
-    ? 'Strategy document'
-    : (FRAMEWORKS.find(({ id }) => id === outputType)?.name ?? outputType)
+  outputType === 'combined'
+    ? 'Combined document'
+    : (TOOLS.find(({ id }) => id === outputType)?.name ?? outputType)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FRAMEWORKS } from '@sextant/contracts/catalogue'
+import { toolsOf } from '@sextant/contracts/catalogue'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { DeliverableEditing } from '@/agents/editing/index.ts'
-import { FrameworkDrawing } from '@/agents/strategy/index.ts'
+import { ToolDrawing } from '@/agents/strategy/index.ts'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { samplesOf, type SampleSize } from './samples/sample-deliverables.ts'
@@ -35,24 +35,24 @@ export default function FrameworkSheet() {
           />
         </div>
         {samplesOf(size)
-          .filter(sample => !only || sample.framework === only)
+          .filter(sample => !only || sample.tool === only)
           .map(sample => (
-            <Sample key={`${size} ${sample.framework}`} start={sample} />
+            <Sample key={`${size} ${sample.tool}`} start={sample} />
           ))}
       </div>
     </main>
   )
 }
 
-function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
+function Sample({ start }: { start: DeepPartial<Deliverable> }) {
   const [deliverable, setDeliverable] = useState(start)
   const assumed = new Set(
     deliverable.sources?.flatMap(source => (source.kind === 'assumption' ? [source.n] : [])),
   )
   return (
-    <section className="mb-16" data-framework={deliverable.framework}>
+    <section className="mb-16" data-framework={deliverable.tool}>
       <h2 className="book mb-4 border-t border-ink pt-3 text-read font-[560]">
-        {FRAMEWORKS.find(framework => framework.id === deliverable.framework)?.name}
+        {toolsOf('strategy').find(framework => framework.id === deliverable.tool)?.name}
       </h2>
       <DeliverableEditing
         onEdit={async edits => {
@@ -66,7 +66,7 @@ function Sample({ start }: { start: DeepPartial<StrategyDeliverable> }) {
           ))
         }
       >
-        <FrameworkDrawing deliverable={deliverable} />
+        <ToolDrawing deliverable={deliverable} />
       </DeliverableEditing>
     </section>
   )

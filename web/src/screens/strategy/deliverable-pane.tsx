@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { CertainAlready } from '@/features/company/components/certain-already.tsx'
 import { RateThese } from '@/features/company/components/rate-these.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -17,7 +17,7 @@ type DeliverablePaneProps = {
   growing: GrowingDraft | null
   chosen: string | null
   onChoose: (id: string) => void
-  tool: FrameworkId | null
+  tool: ToolId | null
   /** The messages that are shown. */ thread: readonly MessageRow[]
   /** The open question's card, and what is filled in there. */
   asked: Asked | null

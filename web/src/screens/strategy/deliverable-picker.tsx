@@ -1,4 +1,4 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import { draftNames } from '@/features/agent-session/draft-names.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
@@ -23,9 +23,7 @@ export function DeliverablePicker({
         onChange={event => onChoose(event.target.value)}
       >
         {growing && (
-          <option value={growing.outputId}>
-            {frameworkById(growing.framework).name}, being written
-          </option>
+          <option value={growing.outputId}>{toolById(growing.tool).name}, being written</option>
         )}
         {draftNames(outputs)
           .toReversed()

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import { frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolById, type ToolId } from '@sextant/contracts/catalogue'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { useQuery } from '@tanstack/react-query'
 import { businessContextQuery } from '@/features/business-context/api/business-context.ts'
@@ -15,7 +15,7 @@ import type { Asked, CardDraft } from './use-card-draft.ts'
 import { useStrategyPlace } from './use-strategy-place.ts'
 
 type OutlineProps = {
-  tool: FrameworkId | null
+  tool: ToolId | null
   running: boolean
   thread: readonly MessageRow[]
   /** The open question's card, and what is filled in there. */
@@ -56,7 +56,7 @@ function NoToolYet({ running }: { running: boolean }) {
 }
 
 type HeadingProps = Pick<OutlineProps, 'thread' | 'running'> & {
-  tool: FrameworkId
+  tool: ToolId
   outlined: Outlined
 }
 
@@ -74,7 +74,7 @@ function useWhose(): string {
 /** Whose it is and how far it got. */
 function Heading({ tool, thread, outlined, running }: HeadingProps) {
   const whose = useWhose()
-  const framework = frameworkById(tool)
+  const framework = toolById(tool)
   const answers = thread.filter(({ role }) => role === 'user').length
   const { filled, places, unsent } =
     tool === 'swot' ? swotProgress(outlined) : kindProgress(outlined)

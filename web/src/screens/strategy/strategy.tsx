@@ -1,49 +1,55 @@
-import { agentById, frameworkById, type FrameworkId } from '@sextant/contracts/catalogue'
-import { Link, useNavigate } from 'react-router'
+import { agentById, toolsOf, type ToolEntry, type ToolId } from '@sextant/contracts/catalogue'
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
 import { FrameworkCatalogue } from '@/features/agent-session/components/framework-catalogue.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
-import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Begun } from './begun.tsx'
-import { useDirectStart } from './use-direct-start.ts'
 import { useStrategyPlace } from './use-strategy-place.ts'
 
 const agent = agentById('strategy')
+/** "5 to 10 minutes". */
+const TIME = agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')
 
-/** The Strategy agent's door: what each framework answers, and what was begun. */
+/** The Strategy agent's door: what each framework answers, and what was begun. An address may name one framework: following it begins nothing yet. */
 export default function Strategy() {
   const allowed = useCan()('agents.use')
-  const { opened, failure, start, leave } = useDirectStart(allowed)
+  const [params] = useSearchParams()
+  const asked = toolsOf('strategy').find(({ id }) => id === params.get('tool'))
   if (!allowed) return <Forbidden />
-  if (opened)
-    return (
-      <Opening tool={opened} failure={failure} onAgain={() => void start(opened)} onOther={leave} />
-    )
-  return <Door />
+  return asked ? <ToolDoor tool={asked} /> : <Door />
 }
 
-function Door() {
+/** underWay: what is being started, until its session opens or could not be started. */
+function useStart() {
   const navigate = useNavigate()
   const here = useStrategyPlace()
   const starting = useCreateSession()
-  const start = (tool?: FrameworkId) =>
+  const start = (tool?: ToolId) =>
     starting.save({ tool, scope: here.scope }, ({ id }) => navigate(here.session(id)))
-  const underWay = starting.underWay && (starting.underWay.tool ?? 'choose')
+  const underWay: ToolId | 'choose' | null = starting.underWay
+    ? (starting.underWay.tool ?? 'choose')
+    : null
+  return { start, saving: starting.saving, underWay }
+}
+
+function Door() {
+  const here = useStrategyPlace()
+  const { start, saving, underWay } = useStart()
   return (
     <Page className="grid gap-8">
       <PageHeader
         title={here.campaign ? <ForCampaign campaign={here.campaign} /> : 'Strategy'}
-        meta={`Eleven frameworks, at most seven questions each, ${agent.estimatedTime.replace('-', ' to ').replace('min', 'minutes')}. Every claim carries its source.`}
+        meta={`Eleven frameworks, at most seven questions each, ${TIME}. Every claim carries its source.`}
         actions={
           <Button
             variant="primary"
             busy={underWay === 'choose'}
-            disabled={starting.saving && underWay !== 'choose'}
+            disabled={saving && underWay !== 'choose'}
             onClick={() => void start()}
           >
             Help me choose
@@ -55,7 +61,7 @@ function Door() {
           <h2 id="frameworks" className="pb-2 font-semibold">
             What do you want to know?
           </h2>
-          <FrameworkCatalogue starting={underWay ?? null} onStart={tool => void start(tool)} />
+          <FrameworkCatalogue starting={underWay} onStart={tool => void start(tool)} />
         </section>
         <Begun />
       </div>
@@ -75,36 +81,35 @@ function ForCampaign({ campaign }: { campaign: { id: string; name: string } }) {
   )
 }
 
-/** A framework that an address asked for, until its session opens or could not be started. */
-function Opening({
-  tool,
-  failure,
-  onAgain,
-  onOther,
-}: {
-  tool: FrameworkId
-  failure: string | null
-  onAgain: () => void
-  onOther: () => void
-}) {
-  const { name, answers } = frameworkById(tool)
+/** One framework, before it is begun. */
+function ToolDoor({ tool: { id, name, answers, useWhen, brings } }: { tool: ToolEntry }) {
+  const here = useStrategyPlace()
+  const { start, saving } = useStart()
   return (
-    <Page className="grid gap-6">
-      <PageHeader title={failure ? name : `Starting ${name} …`} meta={answers} />
-      {failure ? (
-        <ErrorState title={failure} onRetry={onAgain}>
-          Nothing was lost.{' '}
-          <button type="button" className="link" onClick={onOther}>
+    <Page className="grid gap-8">
+      <PageHeader
+        title={name}
+        meta={`At most ${QUESTIONS_MAX} questions, ${TIME}. What is known already is not asked again.`}
+      />
+      <section aria-label={name} className="grid max-w-[38em] gap-2">
+        <p className="book text-title leading-8">{answers}</p>
+        <p className="mt-2 text-ink-2">
+          <span className="font-medium text-ink">When: </span>
+          {useWhen}
+        </p>
+        <p className="text-ink-2">
+          <span className="font-medium text-ink">Brings: </span>
+          {brings}.
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button variant="primary" busy={saving} onClick={() => void start(id)}>
+            Start {name}
+          </Button>
+          <Link to={here.home} className="link link-alone">
             Choose another framework
-          </button>
-        </ErrorState>
-      ) : (
-        <div className="grid gap-4">
-          <output className="sr-only">Starting the session</output>
-          <Skeleton className="h-12" />
-          <Skeleton className="h-40" />
+          </Link>
         </div>
-      )}
+      </section>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { changed } from '@/client/changed.ts'
 import { changedBy } from '@/features/agent-session/changed-by.ts'
@@ -30,7 +30,7 @@ export function useWorkspace(answer: SessionAnswer, onGone: () => void) {
   const head = branch ?? state.head
   const thread = useMemo(() => threadTo(state.messages, head), [state.messages, head])
   const done = useMemo(
-    () => new Set(state.outputs.map(({ framework }) => framework).filter(isFramework)),
+    () => new Set(state.outputs.map(({ tool }) => tool).filter(isTool)),
     [state.outputs],
   )
   return {
@@ -53,8 +53,7 @@ export function useWorkspace(answer: SessionAnswer, onGone: () => void) {
   }
 }
 
-const isFramework = (id: FrameworkId | 'strategy-document'): id is FrameworkId =>
-  id !== 'strategy-document'
+const isTool = (id: ToolId | 'combined'): id is ToolId => id !== 'combined'
 
 export type Tab = 'conversation' | 'deliverable'
 

@@ -70,7 +70,7 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
             growing={work.growing}
             chosen={work.chosen}
             onChoose={work.setChosen}
-            tool={work.thread.at(-1)?.framework ?? answer.tool}
+            tool={work.thread.at(-1)?.tool ?? answer.tool}
             thread={work.thread}
             asked={asked}
             card={card}

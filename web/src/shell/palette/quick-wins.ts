@@ -1,11 +1,11 @@
-import type { AgentSlug, FrameworkId } from '@sextant/contracts/catalogue'
+import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
 
 export type QuickWinTemplate = {
   id: string
   label: string
   about: string
   /** In the order in which they work. */ agents: readonly AgentSlug[]
-  /** Where the Strategy agent begins. */ tool: FrameworkId
+  /** Where the Strategy agent begins. */ tool: ToolId
 }
 
 export const QUICK_WINS: readonly QuickWinTemplate[] = [

@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
@@ -8,7 +8,7 @@ const bold = { stroke: 'var(--act)', strokeWidth: 1.2 }
 const bar = { stroke: 'var(--act)', strokeWidth: 3.5 }
 
 /** Each framework as the shape people know it by, on a field of 40 by 40. */
-const GLYPHS: Record<FrameworkId, ReactNode> = {
+const GLYPHS: Record<ToolId, ReactNode> = {
   swot: (
     <>
       <path d="M5 5h30v30H5zM20 5v30M5 20h30" />
@@ -95,7 +95,7 @@ export function Frameworks() {
       lead="All of them work in the alpha. Each is a drawing you can edit in place, with a plain table behind it, and the numbers follow when you change a line."
     >
       <ul className="mt-10 grid grid-cols-6 border-t border-l border-line max-lg:grid-cols-3 max-md:mt-8 max-md:grid-cols-2">
-        {FRAMEWORKS.map(({ id, name }) => (
+        {toolsOf('strategy').map(({ id, name }) => (
           <li
             key={id}
             className="flex min-h-50 flex-col justify-between gap-5 border-r border-b border-line bg-surface p-4 pt-5 font-medium max-md:min-h-42"

@@ -1,6 +1,6 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { decimal, percent } from '../../../math/format.ts'
 import { moneyText } from '../../../sentences/figures.ts'
 import { NOT_RATED } from '../../../core/not-rated.ts'

@@ -6,7 +6,7 @@ import type {
   UnitEconomics,
 } from '@sextant/contracts/strategy/business-model-canvas'
 import { CANVAS_GAPS } from '@sextant/contracts/strategy/canvas-blocks'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 import { money } from '../../../math/format.ts'
 

@@ -2,6 +2,8 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
+import { grid } from './grid.ts'
+import { notes } from './notes.ts'
 import { recompute } from './recompute.ts'
 import { TEST_CARD } from './risk.ts'
 import { tables } from './tables.ts'
@@ -16,4 +18,6 @@ export const businessModelCanvas: Tool<'business-model-canvas'> = {
   recompute,
   feeds,
   tables,
+  notes,
+  grid,
 }

@@ -9,6 +9,7 @@ import { type ChosenPlay, waits } from '../../../plays/choose.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { easeOfIdea, easeOfPlay } from './ease.ts'
+import { experimentWith } from './experiment.ts'
 import { evidenceOfIdea, evidenceOfPlay } from './evidence.ts'
 import { impactOfIdea, impactOfPlay } from './impact.ts'
 import type { Part } from './part.ts'
@@ -22,7 +23,14 @@ const PLAYS_UNWEIGHED = 3
 const OWN_RANK = 2
 
 /** A row and what it stands for, so that the best play leads the deliverable as it leads the list. */
-type Row = { idea: IceIdea; title: Sentence | null; chosen?: ChosenPlay; rests: string[] }
+type Row = {
+  idea: IceIdea
+  title: Sentence | null
+  /** Of an idea of the person's own. */
+  fact?: Fact<'idea'>
+  chosen?: ChosenPlay
+  rests: string[]
+}
 
 /** The person's own ideas and the plays that what is known calls for, in one list. */
 export function arrange(desk: Desk): Arranged<'ice'> {
@@ -39,12 +47,17 @@ export function arrange(desk: Desk): Arranged<'ice'> {
   })
   const plays = ordered.flatMap(({ chosen }) => (chosen ? [chosen] : []))
   const [best] = ordered.filter(({ idea }) => idea.rank !== null)
+  const test = best?.fact && experimentWith(desk, best.fact, nextOf(ordered, best))
   const lead =
-    best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
+    test ?? best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
   const result = best && !best.chosen ? first(desk, best) : undefined
   const narrative = [held(desk, ordered)].filter(section => section !== null)
   return { body, narrative, plays, ...(lead && { lead }), ...(result && { result }) }
 }
+
+/** The person's own idea that stands behind another. */
+const nextOf = (rows: readonly Row[], before: Row): Fact | undefined =>
+  rows.slice(rows.indexOf(before) + 1).find(({ fact, idea }) => fact && idea.rank !== null)?.fact
 
 /** The idea of the person's own that ranks first, with what its three numbers are made of. */
 function first(desk: Desk, { idea, title, rests }: Row): IceIdea['because'] | undefined {
@@ -74,7 +87,7 @@ function rowOfIdea(desk: Desk, fact: Fact<'idea'>, id: string): Row {
   const name = desk.kit.name(fact)
   const because = { ...madeOf(desk, impact, rung, ease), fact: fact.id }
   const idea = { ...unscored(impact, ease, rung.evidence), id, claim: desk.named(fact), because }
-  return { idea, title: name ? say`${name}` : null, rests: [fact.id] }
+  return { idea, title: name ? say`${name}` : null, fact, rests: [fact.id] }
 }
 
 function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string): Row {

@@ -1,6 +1,6 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { IceIdea } from '@sextant/contracts/strategy/ice'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 
 const text = (label: string) => ({ label, numeric: false })

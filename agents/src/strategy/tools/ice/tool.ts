@@ -1,6 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
+import { EVIDENCE_GUIDED } from './experiment.ts'
 import { feeds } from './feeds.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
@@ -9,6 +10,7 @@ import { tables } from './tables.ts'
 export const ice: Tool<'ice'> = {
   id: 'ice',
   asks: asks('goal', 'idea', 'offer', 'constraint', 'channel', 'measure', 'budget'),
+  methods: [EVIDENCE_GUIDED],
   families: [],
   arrange,
   recompute,

@@ -1,6 +1,6 @@
 import { SWITCH_FORCES } from '@sextant/contracts/company/chips'
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Job, JtbdBody, Outcome } from '@sextant/contracts/strategy/jobs-to-be-done'
 import { FORCE_WORDS, JTBD_GAPS } from '@sextant/contracts/strategy/jtbd-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'

@@ -2,6 +2,7 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
+import { notes } from './notes.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -14,4 +15,5 @@ export const jobsToBeDone: Tool<'jobs-to-be-done'> = {
   recompute,
   feeds,
   tables,
+  notes,
 }

@@ -1,5 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { SevenSElement, SevenSPair } from '@sextant/contracts/strategy/mckinsey-7s'
 import { NO_PAIRS, SEVEN_S_WORDS } from '@sextant/contracts/strategy/seven-s-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'

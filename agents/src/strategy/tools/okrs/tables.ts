@@ -1,5 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { KeyResult, Objective } from '@sextant/contracts/strategy/okrs'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 

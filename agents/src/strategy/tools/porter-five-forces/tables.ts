@@ -1,5 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
 import { FORCE_GAPS } from '@sextant/contracts/strategy/porter-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'

@@ -1,5 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { SwotFactor } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'

@@ -2,6 +2,7 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
+import { grid } from './grid.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -14,4 +15,5 @@ export const swot: Tool<'swot'> = {
   recompute,
   feeds,
   tables,
+  grid,
 }

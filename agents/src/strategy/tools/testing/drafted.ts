@@ -1,4 +1,4 @@
-import { parseDeliverable, type DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import { parseDeliverable, type DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company } from '../../../company/company.ts'
 import { Desk } from '../../../core/desk.ts'
 import { draftOf } from '../../../core/draft.ts'

@@ -1,5 +1,5 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { DeliverableOf } from '@sextant/contracts/strategy/deliverable'
+import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { HORIZON_WORDS, PAID } from '@sextant/contracts/strategy/horizon-words'
 import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import { NOT_RATED } from '../../../core/not-rated.ts'

@@ -3,6 +3,7 @@ import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { SPLIT } from './balance.ts'
 import { feeds } from './feeds.ts'
+import { notes } from './notes.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -16,4 +17,5 @@ export const threeHorizons: Tool<'three-horizons'> = {
   recompute,
   feeds,
   tables,
+  notes,
 }

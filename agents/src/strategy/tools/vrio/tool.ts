@@ -16,4 +16,5 @@ export const vrio: Tool<'vrio'> = {
   recompute,
   feeds,
   tables,
+  isTable: true,
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { transformSync } from 'rolldown/utils'
 
@@ -31,13 +31,10 @@ const splitHalos = (svg: string): string =>
     },
   )
 
-/** The drawing of a framework for paper, `width` px wide; null for those that are tables in print. */
-export async function pictureOf(
-  deliverable: StrategyDeliverable,
-  width: number,
-): Promise<Picture | null> {
-  const { frameworkPicture } = await import('@sextant/drawings/framework-svg')
-  const drawn = frameworkPicture(deliverable, { width })
+/** The drawing of a tool for paper, `width` px wide; null for those that are tables in print. */
+export async function pictureOf(deliverable: Deliverable, width: number): Promise<Picture | null> {
+  const { toolPicture } = await import('@sextant/drawings/tool-svg')
+  const drawn = toolPicture(deliverable, { width })
   if (!drawn) return null
   const markup = renderToStaticMarkup(drawn.element)
   const label = /aria-label="([^"]*)"/.exec(markup)?.[1] ?? ''

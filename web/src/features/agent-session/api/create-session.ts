@@ -1,11 +1,11 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import type { SessionScope } from './sessions.ts'
 
 type NewSession = {
   /** Without one the agent chooses a framework from the first message. */
-  tool: FrameworkId | undefined
+  tool: ToolId | undefined
   scope: SessionScope
 }
 

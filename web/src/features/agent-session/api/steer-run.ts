@@ -1,4 +1,4 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 
@@ -17,8 +17,8 @@ export const useContinueRun = (id: string) =>
 
 export const useGoOnWith = (id: string) =>
   useSaving({
-    call: (tool: FrameworkId) => api.agentSessions.frameworks({ id, tool }),
-    words: 'The framework could not be started. Try again.',
+    call: (tool: ToolId) => api.agentSessions.tools({ id, tool }),
+    words: 'The tool could not be started. Try again.',
   })
 
 /** Answers the id of the combined strategy document. */

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import { InfoIcon, TriangleAlertIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
@@ -108,11 +108,11 @@ function Turn({ told, rewrite, ...turn }: TurnProps) {
   return <ToldLine message={message} told={told} rewrite={rewrite} versions={versions} />
 }
 
-/** The framework's name where the thread turns to another one. */
+/** The tool's name where the thread turns to another one. */
 function begins(thread: readonly MessageRow[], index: number): string | null {
-  const framework = thread[index]?.framework
-  const before = thread.slice(0, index).findLast(message => message.framework !== null)?.framework
-  return framework && before && framework !== before ? frameworkById(framework).name : null
+  const tool = thread[index]?.tool
+  const before = thread.slice(0, index).findLast(message => message.tool !== null)?.tool
+  return tool && before && tool !== before ? toolById(tool).name : null
 }
 
 function NoticeLine({ notice }: { notice: Notice }) {

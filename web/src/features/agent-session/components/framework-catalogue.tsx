@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
 import { Button } from '@/ui/primitives/button.tsx'
 
 /** All frameworks: the question each answers, when to take it, what it brings. starting: the one being started. */
@@ -6,12 +6,12 @@ export function FrameworkCatalogue({
   starting,
   onStart,
 }: {
-  starting: FrameworkId | 'choose' | null
-  onStart: (id: FrameworkId) => void
+  starting: ToolId | 'choose' | null
+  onStart: (id: ToolId) => void
 }) {
   return (
     <ul className="border-t border-line-strong">
-      {FRAMEWORKS.map(framework => (
+      {toolsOf('strategy').map(framework => (
         <li
           key={framework.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[176px_minmax(0,1fr)_auto]"

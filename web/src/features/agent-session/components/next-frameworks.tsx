@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type FrameworkId } from '@sextant/contracts/catalogue'
+import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
 import { ChevronDownIcon } from 'lucide-react'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import {
@@ -17,7 +17,7 @@ export function NextFrameworks({
   onCombined,
 }: {
   sessionId: string
-  done: ReadonlySet<FrameworkId>
+  done: ReadonlySet<ToolId>
   onCombined: (outputId: string) => void
 }) {
   const going = useGoOnWith(sessionId)
@@ -37,14 +37,16 @@ export function NextFrameworks({
           <DropdownMenuLabel>
             What is known already is used; only what is missing is asked.
           </DropdownMenuLabel>
-          {FRAMEWORKS.filter(({ id }) => !done.has(id)).map(framework => (
-            <DropdownMenuItem key={framework.id} onSelect={() => void going.save(framework.id)}>
-              <span className="min-w-0 py-1">
-                <span className="block font-medium">{framework.name}</span>
-                <span className="block text-caption text-ink-2">{framework.answers}</span>
-              </span>
-            </DropdownMenuItem>
-          ))}
+          {toolsOf('strategy')
+            .filter(({ id }) => !done.has(id))
+            .map(framework => (
+              <DropdownMenuItem key={framework.id} onSelect={() => void going.save(framework.id)}>
+                <span className="min-w-0 py-1">
+                  <span className="block font-medium">{framework.name}</span>
+                  <span className="block text-caption text-ink-2">{framework.answers}</span>
+                </span>
+              </DropdownMenuItem>
+            ))}
         </DropdownMenuContent>
       </DropdownMenu>
       {done.size >= 2 && (

@@ -1,5 +1,5 @@
 import type { SessionRow } from '@sextant/contracts/agent-sessions/routes'
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -44,7 +44,7 @@ export function SessionList({
               </Link>
               <p className="cap">
                 {[
-                  session.tool && frameworkById(session.tool).name,
+                  session.tool && toolById(session.tool).name,
                   session.output_count > 0
                     ? `${session.output_count} ${session.output_count === 1 ? 'output' : 'outputs'}`
                     : 'no draft yet',

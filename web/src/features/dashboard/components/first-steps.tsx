@@ -1,9 +1,9 @@
 import {
   AGENTS,
-  FRAMEWORKS,
+  toolsOf,
   type AgentEntry,
   type AgentSlug,
-  type FrameworkId,
+  type ToolId,
 } from '@sextant/contracts/catalogue'
 import { ArrowRightIcon } from 'lucide-react'
 import { Link } from 'react-router'
@@ -33,7 +33,7 @@ const CARDS: readonly { agent: AgentSlug; title: string; text: string; time: str
 ]
 
 // The questions people arrive with.
-const QUESTIONS: readonly FrameworkId[] = ['swot', 'ice', 'blue-ocean', 'jobs-to-be-done']
+const QUESTIONS: readonly ToolId[] = ['swot', 'ice', 'blue-ocean', 'jobs-to-be-done']
 
 /** What a new workspace can do first. Only agents with a screen are offered. onQuickStart: asks its five questions. */
 export function FirstSteps({
@@ -92,22 +92,22 @@ export function FirstSteps({
             Or start from the question you have
           </h2>
           <ul>
-            {QUESTIONS.flatMap(id => FRAMEWORKS.filter(framework => framework.id === id)).map(
-              framework => (
-                <li
-                  key={framework.id}
-                  className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 hover:bg-act-soft"
+            {QUESTIONS.flatMap(id =>
+              toolsOf('strategy').filter(framework => framework.id === id),
+            ).map(framework => (
+              <li
+                key={framework.id}
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 hover:bg-act-soft"
+              >
+                <Link
+                  to={`${strategy.path}?tool=${framework.id}`}
+                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
                 >
-                  <Link
-                    to={`${strategy.path}?tool=${framework.id}`}
-                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                  >
-                    {framework.answers}
-                  </Link>
-                  <span className="cap">{framework.short}</span>
-                </li>
-              ),
-            )}
+                  {framework.answers}
+                </Link>
+                <span className="cap">{framework.short}</span>
+              </li>
+            ))}
           </ul>
         </section>
       )}

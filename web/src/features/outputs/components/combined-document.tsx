@@ -1,6 +1,6 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import type { StrategyDocument } from '@sextant/contracts/strategy/deliverable'
+import type { CombinedDeliverable } from '@sextant/contracts/stored-deliverable'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { cn } from '@/ui/cn.ts'
 import { longDate } from '../say-date.ts'
@@ -12,7 +12,7 @@ export function CombinedDocument({
   layout,
   insights,
 }: {
-  document: StrategyDocument
+  document: CombinedDeliverable
   layout: 'document' | 'pane'
   insights: OutputAnswer['insights']
 }) {
@@ -40,15 +40,11 @@ export function CombinedDocument({
         </Title>
         <p className="cap mt-2.5">
           {document.company} · true on {longDate(document.trueOn)} · combined from{' '}
-          {document.parts.map(part => frameworkById(part.framework).short).join(', ')}
+          {document.parts.map(part => toolById(part.tool).short).join(', ')}
         </p>
       </header>
       {document.parts.map((part, index) => (
-        <PartOf
-          key={`${part.framework}-${index}`}
-          wide={wide}
-          name={frameworkById(part.framework).name}
-        >
+        <PartOf key={`${part.tool}-${index}`} wide={wide} name={toolById(part.tool).name}>
           <DeliverableView
             deliverable={part}
             layout={layout}

@@ -1,5 +1,5 @@
-import { frameworkById } from '@sextant/contracts/catalogue'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import { toolById } from '@sextant/contracts/catalogue'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import type { ReactNode } from 'react'
 import { InlineClaim } from '@/agents/editing/index.ts'
@@ -25,11 +25,11 @@ export function DeliverableHead({
   layout,
   prefix,
 }: {
-  deliverable: DeepPartial<StrategyDeliverable>
+  deliverable: DeepPartial<Deliverable>
   layout: Layout
   prefix: string
 }) {
-  const { decision, framework, writer } = deliverable
+  const { decision, tool, writer } = deliverable
   const alone = layout === 'document' && prefix === ''
   const inDocument = alone ? 'document' : 'part'
   return (
@@ -38,10 +38,7 @@ export function DeliverableHead({
       className={cn('scroll-mt-32', PLACES[layout === 'pane' ? 'pane' : inDocument])}
     >
       {alone && (
-        <AgentBadge
-          agent="strategy"
-          name={`Strategy · ${framework ? frameworkById(framework).name : ''}`}
-        />
+        <AgentBadge agent="strategy" name={`Strategy · ${tool ? toolById(tool).name : ''}`} />
       )}
       {decision?.text ? (
         <Heading alone={alone} long={decision.text.length > LONG}>

@@ -1,7 +1,7 @@
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import { frameworkById } from '@sextant/contracts/catalogue'
+import { toolById } from '@sextant/contracts/catalogue'
 import type { Table } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { useCallback } from 'react'
 import { DeliverableEditing, InlineClaim } from '@/agents/editing/index.ts'
@@ -20,7 +20,7 @@ import { Section, type Layout } from './section.tsx'
 
 type DeliverableViewProps = {
   /** May still be growing: what has not come yet is left out. */
-  deliverable: DeepPartial<StrategyDeliverable>
+  deliverable: DeepPartial<Deliverable>
   layout: Layout
   tables?: readonly Table[]
   insights?: OutputAnswer['insights']
@@ -34,9 +34,9 @@ type DeliverableViewProps = {
 /** A strategy deliverable, stored or growing: decision, drawing, prose, actions and everything it rests on. */
 export function DeliverableView(props: DeliverableViewProps) {
   const { deliverable, layout, prefix = '', growing = false, onEdit, busy = false } = props
-  const { framework, body, decision } = deliverable
+  const { tool, body, decision } = deliverable
   const marks = useCallback((numbers: readonly number[]) => <Marks numbers={numbers} />, [])
-  const headed = layout === 'document' && prefix === '' && framework
+  const headed = layout === 'document' && prefix === '' && tool
   return (
     <DeliverableEditing
       onEdit={growing ? undefined : onEdit}
@@ -46,12 +46,12 @@ export function DeliverableView(props: DeliverableViewProps) {
     >
       <DeliverableHead deliverable={deliverable} layout={layout} prefix={prefix} />
       <WhatTheFiguresSay {...props} />
-      {framework && body && (
+      {tool && body && (
         <Section
           id={`${prefix}drawing`}
           layout={layout}
           wide
-          heading={headed ? frameworkById(headed).name : undefined}
+          heading={headed ? toolById(headed).name : undefined}
         >
           <DrawingOrTable deliverable={deliverable} tables={props.tables} />
         </Section>

@@ -1,8 +1,8 @@
 import type { Table } from '@sextant/contracts/deliverable'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { useState } from 'react'
-import { FrameworkDrawing } from '@/agents/strategy/index.ts'
+import { ToolDrawing } from '@/agents/strategy/index.ts'
 import { TwinTables } from './twin-tables.tsx'
 
 /** The drawing of a framework, or the same as a table. */
@@ -10,7 +10,7 @@ export function DrawingOrTable({
   deliverable,
   tables = [],
 }: {
-  deliverable: DeepPartial<StrategyDeliverable>
+  deliverable: DeepPartial<Deliverable>
   tables?: readonly Table[] | undefined
 }) {
   const [asTable, setAsTable] = useState(false)
@@ -19,7 +19,7 @@ export function DrawingOrTable({
       {asTable && tables.length > 0 ? (
         <TwinTables tables={tables} />
       ) : (
-        <FrameworkDrawing deliverable={deliverable} />
+        <ToolDrawing deliverable={deliverable} />
       )}
       {tables.length > 0 && (
         <figcaption className="cap mt-2 print:hidden">

@@ -1,4 +1,4 @@
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { InlineClaim, InlineText } from '@/agents/editing/index.ts'
 import { shortDate } from '../say-date.ts'
@@ -6,7 +6,7 @@ import { shortDate } from '../say-date.ts'
 const COLUMNS = ['Action', 'Owner', 'By', 'Measured by'] as const
 
 /** The three next actions: a table where there is room, lines where there is not. */
-export function NextActions({ actions }: { actions: DeepPartial<StrategyDeliverable['actions']> }) {
+export function NextActions({ actions }: { actions: DeepPartial<Deliverable['actions']> }) {
   return (
     <div className="@container">
       <table className="w-full border-collapse text-caption @max-[560px]:block">

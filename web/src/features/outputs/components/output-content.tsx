@@ -17,7 +17,7 @@ export function OutputContent({
   insights,
   ...editing
 }: OutputContentProps) {
-  if (content.framework === 'strategy-document')
+  if (content.tool === 'combined')
     return <CombinedDocument document={content} layout={layout} insights={insights} />
   return (
     <DeliverableView

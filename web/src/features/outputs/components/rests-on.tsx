@@ -1,5 +1,5 @@
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { Link } from 'react-router'
 import { useEditing } from '@/agents/editing/index.ts'
@@ -10,7 +10,7 @@ export function RestsOn({
   deliverable,
   insights,
 }: {
-  deliverable: DeepPartial<StrategyDeliverable>
+  deliverable: DeepPartial<Deliverable>
   insights: OutputAnswer['insights']
 }) {
   const { sources } = useEditing()

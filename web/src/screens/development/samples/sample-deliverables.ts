@@ -1,9 +1,9 @@
-import type { StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import harborLoaf from './harbor-loaf.json' with { type: 'json' }
 
 export type SampleSize = 'typical' | 'long' | 'short' | 'growing'
-type Sample = DeepPartial<StrategyDeliverable>
+type Sample = DeepPartial<Deliverable>
 
 const STATEMENTS = new Set([
   'text',

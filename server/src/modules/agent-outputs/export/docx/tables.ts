@@ -1,5 +1,5 @@
 import type { Block } from '@sextant/agents/rendering/document'
-import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
+import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import {
   AlignmentType,
   BorderStyle,

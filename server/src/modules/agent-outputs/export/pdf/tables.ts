@@ -1,4 +1,4 @@
-import type { Grid, GridCell } from '@sextant/agents/rendering/grid'
+import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
 import { columnShares, withoutRepeats } from '../column-shares.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import type { Bodies, StrategyDeliverable } from '@sextant/contracts/strategy/deliverable'
+import type { Bodies } from '@sextant/contracts/bodies'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { DrawingEditing } from '../editing/editing.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
@@ -23,13 +24,9 @@ const VIEWS: { [K in keyof Bodies]: View<K> } = {
 }
 
 /** A framework as itself: drawn, readable as text and, inside DeliverableEditing, editable in place. deliverable: may still be growing; its framework is known from the start. */
-export function FrameworkDrawing({
-  deliverable,
-}: {
-  deliverable: DeepPartial<StrategyDeliverable>
-}) {
-  if (!deliverable.framework) return <Growing lines={4} />
-  const View = VIEWS[deliverable.framework] as ComponentType<{ body: unknown }>
+export function ToolDrawing({ deliverable }: { deliverable: DeepPartial<Deliverable> }) {
+  if (!deliverable.tool) return <Growing lines={4} />
+  const View = VIEWS[deliverable.tool] as ComponentType<{ body: unknown }>
   return (
     <DrawingEditing>
       <Suspense fallback={<Growing lines={8} />}>

@@ -1,0 +1,104 @@
+import type { Fact } from '../../../company/company.ts'
+import { plannedCents } from '../../../company/periods.ts'
+import type { Desk } from '../../../core/desk.ts'
+import { formPlay } from '../../../core/form-play.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
+import type { PlaySource } from '../../../plays/play.ts'
+import { fixed } from '../../../sentences/figures.ts'
+import type { Label } from '../../../sentences/label.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+
+/** Where the test of an idea comes from. */
+export const EVIDENCE_GUIDED: PlaySource = {
+  method: 'Test before you build, and decide by a number set before',
+  by: 'Gilad 2023',
+}
+
+/** Weeks a test may last; the shortest in which enough should come to tell it from chance. */
+const SPANS = [4, 8, 12, 26] as const
+const ENOUGH = 4
+const WEEKS_A_YEAR = 52
+/** Of what a test should bring, the part below which it is stopped. */
+const HALF = 1 / 2
+/** Of an idea's cost, the part that its test may take. */
+const FIRST_PART = 1 / 4
+const HOURS_LEAST = 4
+const TEST = 'the test'
+
+/** The first of the person's own ideas as a test: what it has to bring, by when, and below what it ends. Null where its name fits no sentence. */
+export function experimentWith(
+  desk: Desk,
+  idea: Fact<'idea'>,
+  next: Fact | undefined,
+): ChosenPlay | null {
+  const name = desk.kit.name(idea)
+  if (!name) return null
+  const bar = barOf(desk, idea)
+  const hours = Math.max(HOURS_LEAST, Math.round((idea.hours ?? 0) * FIRST_PART))
+  const cents = Math.round((idea.cost ? plannedCents(idea.cost) : 0) * FIRST_PART)
+  return formPlay({
+    id: 'ice-test',
+    owner: 'owner',
+    hours,
+    weeks: [2, bar?.weeks ?? SPANS[1]],
+    cost: [0, cents],
+    source: EVIDENCE_GUIDED,
+    title: say`Run ${name} as a small test whose end is agreed before it begins`,
+    because: because(name, bar),
+    rests: [idea.id],
+    about: name,
+    steps: [agreed(bar), smallest(desk, idea, cents), counted(name)],
+    metric: bar
+      ? say`${bar.pace} through it within ${bar.span}.`
+      : say`The number that was written down is reached within ${spanOf(SPANS[1])}.`,
+    stop: stopped(bar, next && desk.kit.name(next)),
+  })
+}
+
+type Bar = { weeks: number; span: ReturnType<typeof spanOf>; pace: Sentence; least: Sentence }
+
+const spanOf = (weeks: number) => fixed.duration(weeks, 'week', TEST)
+
+/** What an idea has to bring in its test: its own figure for a year, by the weeks of the test. */
+function barOf({ kit }: Desk, idea: Fact<'idea'>): Bar | null {
+  const { brings } = idea
+  if (!brings) return null
+  const paceIn = (weeks: number): number => (brings * weeks) / WEEKS_A_YEAR
+  const weeks = SPANS.find(span => paceIn(span) >= ENOUGH) ?? SPANS.at(-1)!
+  const due = Math.max(1, Math.round(paceIn(weeks)))
+  const least = Math.max(1, Math.ceil(due * HALF))
+  const unit = { one: 'sale', many: 'sales' }
+  const pace = kit.count(due, unit, 'sales a year × weeks of the test ÷ 52', [idea])
+  const low = kit.count(least, unit, 'half of what the test should bring', [idea])
+  return { weeks, span: spanOf(weeks), pace: say`${pace}`, least: say`${low}` }
+}
+
+function because(name: Label, bar: Bar | null): Sentence {
+  if (!bar)
+    return say`What ${name} would bring is not known: a test says it before the money is spent.`
+  return say`If ${name} brings what its card says, ${bar.span} of it show ${bar.pace}; so few weeks are enough to tell.`
+}
+
+function agreed(bar: Bar | null): Sentence {
+  if (!bar)
+    return say`Write down today which number would say yes and which would say no, and who decides.`
+  return say`Write down today that ${bar.pace} in ${bar.span} say yes and fewer than ${bar.least} say no, and who decides.`
+}
+
+function smallest({ kit }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
+  const part = fixed.percent(FIRST_PART, TEST)
+  if (cents === 0)
+    return say`Begin at the smallest size that can show it: one group, one place, one week at a time.`
+  const money = kit.money(cents, 'a quarter of what the idea costs', [idea])
+  return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
+}
+
+const counted = (name: Label): Sentence =>
+  say`Ask everybody who buys how they came, and count each week those who came through ${name} alone.`
+
+function stopped(bar: Bar | null, next: Label | null | undefined): Sentence {
+  const then = next ? say`go on to ${next}` : say`take the next on the list`
+  return bar
+    ? say`End it when fewer than ${bar.least} came in ${bar.span}, and ${then}.`
+    : say`End it when the number that says no was reached, and ${then}.`
+}

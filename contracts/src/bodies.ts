@@ -1,0 +1,8 @@
+import type * as z from 'zod'
+import type { ToolId } from './catalogue.ts'
+import { strategyBodies } from './strategy/bodies.ts'
+
+/** The body schema of each tool of every agent; a missing one does not compile. */
+export const BODIES = { ...strategyBodies } as const satisfies Record<ToolId, z.ZodObject>
+
+export type Bodies = { [K in ToolId]: z.infer<(typeof BODIES)[K]> }
