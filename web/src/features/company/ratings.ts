@@ -1,4 +1,4 @@
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { INSIDE_ELEMENTS, MARKET_FORCES } from '@sextant/contracts/company/chips'
 import { controlsOf } from '@sextant/contracts/company/controls'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
@@ -12,7 +12,7 @@ type Rated = Partial<Record<FactKind, readonly string[]>>
 const FOUR_ANSWERS = ['valuable', 'rare', 'costlyToCopy', 'organized'] as const
 
 /** The judgments that a framework stands on: only a person can give them. */
-const RATED_IN: Partial<Record<FrameworkId, Rated>> = {
+const RATED_IN: Partial<Record<ToolId, Rated>> = {
   swot: {
     strength: ['impact'],
     constraint: ['impact'],
@@ -69,7 +69,7 @@ const PLACES: Partial<
 }
 
 /** Everything that a framework rates, rated or not. */
-export function rateRows(tool: FrameworkId, facts: readonly CompanyFactRow[]): RateRow[] {
+export function rateRows(tool: ToolId, facts: readonly CompanyFactRow[]): RateRow[] {
   const rated = Object.entries(RATED_IN[tool] ?? {}) as [FactKind, readonly string[]][]
   return rated.flatMap(([kind, attributes]) => {
     const scales = attributes.map(attribute => ({

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -62,7 +62,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           openId={asked ? last?.id : undefined}
         />
         {isDrafted ? (
-          <Drafted clientId={answer.client_id} tool={last.framework ?? answer.tool} />
+          <Drafted clientId={answer.client_id} tool={last.tool ?? answer.tool} />
         ) : (
           <LastUnderstood {...props} />
         )}
@@ -108,7 +108,7 @@ function useReportedUse(): () => void {
 }
 
 /** Once there is a draft, what only a person can judge lies beside it, and all that was read and nobody confirmed. */
-function Drafted({ clientId, tool }: { clientId: string | null; tool: FrameworkId | null }) {
+function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | null }) {
   const canManage = useCan()('insights.manage')
   return canManage ? (
     <div className="mt-4 grid gap-3.5">

@@ -56,7 +56,11 @@ export const quadrantsOf = ({ kinds }: Outlined): Filled[] =>
     const places = kinds.filter(({ kind }) => quadrant.kinds.includes(kind))
     return {
       ...quadrant,
-      entries: places.flatMap(({ entries }) => entries).filter(quadrant.isHere),
+      entries: places
+        .flatMap(({ entries }) => entries)
+        .filter(quadrant.isHere)
+        // What is kept fills the places first.
+        .toSorted((a, b) => Number(b.state === 'kept') - Number(a.state === 'kept')),
       question: places.find(({ question }) => question !== null)?.question ?? null,
     }
   })

@@ -134,7 +134,7 @@ function RowName(props: NameProps) {
         <span
           aria-hidden
           className={cn(
-            'truncate text-caption font-medium text-ink-3',
+            'truncate text-caption leading-4 font-medium text-ink-3',
             isLabelled ? 'hidden' : 'max-@md:hidden',
           )}
         >
@@ -148,7 +148,10 @@ function RowName(props: NameProps) {
     )
   return (
     <>
-      <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
+      <label
+        htmlFor={rowNameId(row)}
+        className="truncate text-caption leading-4 font-medium text-ink-3"
+      >
         {words}
       </label>
       <Input

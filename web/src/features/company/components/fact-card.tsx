@@ -1,4 +1,5 @@
 import { agentById } from '@sextant/contracts/catalogue'
+import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -73,6 +74,7 @@ function Standing({
   const removing = useRemoveFact()
   const moving = useMoveFact()
   const [isMoving, setMoving] = useState(false)
+  const isBare = fact.status === 'proposed' && isBareName(fact.label)
   const labelOf = (id: string) => facts.find(other => other.id === id)?.label
   return (
     <>
@@ -94,6 +96,7 @@ function Standing({
           <KindSelect
             but={[fact.kind]}
             of={fact.label}
+            takesFocus
             disabled={moving.saving}
             onChoose={kind => void moving.save({ fact, kind })}
           />
@@ -114,7 +117,17 @@ function Standing({
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}
       <Origin fact={fact} />
-      {editable && fact.status === 'proposed' && (
+      {editable && isBare && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          busy={removing.saving}
+          onClick={() => void removing.save(fact)}
+        >
+          Leave out
+        </Button>
+      )}
+      {editable && fact.status === 'proposed' && !isBare && (
         <Button
           size="sm"
           variant="primary"

@@ -1,4 +1,6 @@
 import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { useEffect, useRef } from 'react'
+import { cn } from '@/ui/cn.ts'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 
 type KindSelectProps = {
@@ -8,15 +10,28 @@ type KindSelectProps = {
   /** What it is that is sorted, for those who only hear the list. */
   of?: string
   disabled?: boolean
+  /** Stands among quiet buttons, as one of them. */
+  quiet?: boolean
+  /** It was asked for just now: the keyboard goes on here. */
+  takesFocus?: boolean
 }
 
 /** All other things it could be, in a list. */
-export function KindSelect({ but, onChoose, of, disabled }: KindSelectProps) {
+export function KindSelect(props: KindSelectProps) {
+  const { but, onChoose, of, disabled, quiet, takesFocus } = props
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('select')?.focus()
+  }, [takesFocus])
   return (
-    <span className="w-36">
+    <span ref={place} className="w-36 max-md:w-44">
       <NativeSelect
         aria-label={of ? `${of} is something else` : 'Something else'}
-        className="h-(--control-sm) text-caption pointer-coarse:h-11"
+        className={cn(
+          'h-(--control-sm) text-caption pointer-coarse:h-11',
+          quiet &&
+            'border-transparent bg-transparent pl-2.5 font-medium text-ink-2 hover:bg-act-soft hover:text-ink',
+        )}
         value=""
         disabled={disabled}
         onChange={event => onChoose(event.target.value as FactKind)}

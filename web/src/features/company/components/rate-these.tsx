@@ -1,5 +1,5 @@
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
-import type { FrameworkId } from '@sextant/contracts/catalogue'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { isOpen, type RateRow, rateRows, type Scale } from '../ratings.ts'
 import { useRate } from '../use-rate.ts'
 import { RateScale } from './rate-scale.tsx'
 
-type RateTheseProps = { clientId: string | null; tool: FrameworkId }
+type RateTheseProps = { clientId: string | null; tool: ToolId }
 
 const NO_FACTS: readonly CompanyFactRow[] = []
 /** Rows that are shown before one asks for all. */

@@ -120,6 +120,9 @@ function Figures({ fact, currency, labelOf }: FiguresProps) {
   )
 }
 
+/** Sorts that are shown at once; a wall of them is not read. */
+const SORTS = 5
+
 type TapsProps = { fact: CompanyFactRow; onEdit: () => void }
 
 /** The sort that is missing, one tap each; for what was only read, whether it is right. */
@@ -128,6 +131,9 @@ function Taps({ fact, onEdit }: TapsProps) {
   const isProposed = fact.status === 'proposed'
   const isBare = isProposed && isBareName(fact.label)
   const sort = isBare ? null : openSort(fact)
+  const [isAll, setAll] = useState(false)
+  const options = sort?.options ?? []
+  const shown = isAll || options.length <= SORTS + 1 ? options : options.slice(0, SORTS)
   const settle = (attributes?: Record<string, unknown>) =>
     void settling.save({ id: fact.id, status: 'confirmed', ...(attributes && { attributes }) })
   return (
@@ -140,7 +146,7 @@ function Taps({ fact, onEdit }: TapsProps) {
           <legend className="sr-only">
             {attributeWords(fact.kind, sort.attribute)}: {fact.label}
           </legend>
-          {sort.options.map(option => (
+          {shown.map(option => (
             <Button
               key={option}
               size="sm"
@@ -151,6 +157,17 @@ function Taps({ fact, onEdit }: TapsProps) {
               {chipWords(option)}
             </Button>
           ))}
+          {shown.length < sort.options.length && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="pointer-coarse:h-11"
+              aria-label={`More sorts of ${fact.label}`}
+              onClick={() => setAll(true)}
+            >
+              {sort.options.length - shown.length} more
+            </Button>
+          )}
         </fieldset>
       )}
       {isProposed && (
@@ -196,6 +213,7 @@ function Decide({ fact, isBare, busy, onRight, onEdit }: DecideProps) {
       <KindSelect
         but={[fact.kind]}
         of={fact.label}
+        quiet
         disabled={moving.saving}
         onChoose={kind => void moving.save({ fact, kind })}
       />
