@@ -159,19 +159,22 @@ test('a question after fields opens with the rows of what is known, and complete
   await page.keyboard.press('Control+Enter')
   await card(page).getByText('Shortened to a name', { exact: false }).waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await card(page).getByLabel('What you sell').fill('Canoe hires')
+  await card(page).getByRole('button', { name: 'Add something you sell' }).click()
+  await page.keyboard.type('Canoe hires')
   await card(page).getByText('This adds to “canoe hire”', { exact: false }).waitFor()
   await card(page).getByRole('button', { name: 'Take out Canoe hires' }).click()
   await page.reload()
   expect(await card(page).getByLabel('Your market share of guided tours').inputValue()).toBe('5')
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await question(page, 2)
-  await understood(page).getByText('2 kept').waitFor()
+  await understood(page).getByText('3 kept').waitFor()
   const offers = (await facts()).filter(({ kind }) => kind === 'offer')
   expect(offers.map(({ label, attributes }) => ({ label, ...attributes }))).toEqual([
     { label: 'canoe hire', share: 0.6, ownShare: 0.12, rivalShare: 0.3 },
     { label: 'guided tours', ownShare: 0.05 },
+    { label: 'the old kiln' },
   ])
+  expect(offers[2]?.quote).toBe('the old kiln is too small for the pots we make')
   expect(complaints).toEqual([])
   await leave()
 })

@@ -60,7 +60,7 @@ export function joinedRows(
 
 /** The standing fact that a typed row says more of; the server completes it instead of keeping a second one. */
 export const completedBy = (
-  { of, label }: CardRow,
+  { of, label }: { of?: string; label: string },
   kind: FactKind,
   facts: readonly CompanyFactRow[],
 ): CompanyFactRow | undefined => {

@@ -28,6 +28,16 @@ export const useAddFact = () =>
     onSaved: ({ label }) => toast.success(`Noted: ${label}`),
   })
 
+/** More of what stands already. */
+export const useCompleteFact = () =>
+  useSaving({
+    ...facts,
+    call: (more: { id: string; attributes: Attributes }) =>
+      api.company.update({ ...more, status: 'confirmed' }),
+    told: 'in place',
+    onSaved: ({ label }) => toast.success(`Added to ${label}`),
+  })
+
 export const useCorrectFact = () =>
   useSaving({
     ...facts,

@@ -2,7 +2,7 @@ import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/fac
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useAddFact } from '../api/save-fact.ts'
+import { useKeepFact } from '../use-keep-fact.ts'
 import { namesFor } from '../names-for.ts'
 import { FactForm } from './fact-form.tsx'
 import { KindSelect } from './kind-select.tsx'
@@ -67,7 +67,7 @@ type ReadCardProps = {
 function ReadCard({ clientId, card: given, facts, currency, onSettled }: ReadCardProps) {
   const { card, clear, clearing } = useClearedCard(given, clientId)
   const [kind, setKind] = useState<FactKind | null>(null)
-  const adding = useAddFact()
+  const keeping = useKeepFact(facts)
   return (
     <li className="grid gap-3 rounded-md border border-line bg-surface p-3.5">
       <q className="book block max-w-[44em] wrap-anywhere italic">{card.quote}</q>
@@ -79,10 +79,10 @@ function ReadCard({ clientId, card: given, facts, currency, onSettled }: ReadCar
           facts={facts}
           currency={currency}
           read={{ names: namesFor(card, kind), attributes: card.attributes[kind] ?? {} }}
-          saving={adding.saving}
-          failure={adding.failure}
+          saving={keeping.saving}
+          failure={keeping.failure}
           onSave={saved =>
-            void adding.save({ clientId, kind, quote: card.quote, ...saved }, onSettled)
+            void keeping.keep({ clientId, kind, quote: card.quote, ...saved }, onSettled)
           }
           onCancel={() => setKind(null)}
         />

@@ -3,7 +3,7 @@ import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { ClockIcon, PencilIcon, XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useAddFact } from '../api/save-fact.ts'
+import { useKeepFact } from '../use-keep-fact.ts'
 import { namesFor } from '../names-for.ts'
 import { refusalOf } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
@@ -35,7 +35,7 @@ export function UnderstoodClause({
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isLeftOut, setLeftOut] = useState(false)
   const [isSorting, setSorting] = useState(false)
-  const adding = useAddFact()
+  const keeping = useKeepFact(facts)
   if (isLeftOut) return null
   if (chosen) {
     const names = namesFor(card, chosen.kind)
@@ -50,10 +50,10 @@ export function UnderstoodClause({
             names: [...new Set([...first, ...names])],
             attributes: card.attributes[chosen.kind] ?? {},
           }}
-          saving={adding.saving}
-          failure={adding.failure}
+          saving={keeping.saving}
+          failure={keeping.failure}
           onSave={saved =>
-            void adding.save({ clientId, kind: chosen.kind, quote: card.quote, ...saved })
+            void keeping.keep({ clientId, kind: chosen.kind, quote: card.quote, ...saved })
           }
           onCancel={() => setChosen(null)}
         />
