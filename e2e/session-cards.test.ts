@@ -254,7 +254,7 @@ test('what has no name is left out, what could be two figures is asked, and a go
   }
   await read({ kind: 'goal', label: 'kg', quote: 'some kg' })
   await read({ kind: 'goal', label: 'the lease', quote: 'the lease ends in June 2028' })
-  await read({ kind: 'segment', label: 'guests', quote: 'we have 1.430 guests a year' })
+  await read({ kind: 'segment', label: 'guests', quote: 'about 1.430 regular guests' })
   await page.getByRole('button', { name: 'Just draft it' }).click()
   const waits = page.getByRole('region', { name: 'To confirm' })
   const fact = (name: string) =>

@@ -1,8 +1,8 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
 import { expect, test } from 'vitest'
-import { clearedCard, saidClearly, unclearOf, wordsOf } from './unclear.ts'
+import { clearedCard, readingsOf, saidClearly, unclearOf, wordsOf } from './unclear.ts'
 
-const FIGURE = { text: '45.000', either: 45_000, or: 45 }
+const FIGURE = { text: '45.000 kr', either: 4_500_000, or: 4_500 }
 const card = (over: Partial<ReadCardRow> = {}): ReadCardRow => ({
   quote: 'we have 45.000 kr a month',
   kinds: ['budget'],
@@ -30,7 +30,9 @@ test('words without a figure are not read again, and the same words once', () =>
 })
 
 test('a reading takes the place of the figure, and the card keeps what was said', () => {
-  expect(saidClearly(card().quote, FIGURE, 45)).toBe('we have 45 kr a month')
+  const [whole, parted] = readingsOf(FIGURE)
+  expect(whole).toEqual({ shown: '45,000 kr', written: '45000 kr' })
+  expect(saidClearly(card().quote, FIGURE, parted!)).toBe('we have 45 kr a month')
   const amount = { cents: 4_500, currency: 'DKK' }
   const read = card({
     quote: 'we have 45 kr a month',
@@ -42,4 +44,12 @@ test('a reading takes the place of the figure, and the card keeps what was said'
     attributes: { budget: { amount } },
     unclear: [],
   })
+})
+
+test.each([
+  ['1.430', ['1,430', '1.43']],
+  ['€1,430', ['€1,430', '€1.43']],
+  ['12.500%', ['12,500%', '12.5%']],
+])('%s is shown in both its readings', (text, shown) => {
+  expect(readingsOf({ text, either: 0, or: 0 }).map(reading => reading.shown)).toEqual(shown)
 })

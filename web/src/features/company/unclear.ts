@@ -33,9 +33,26 @@ const numbersIn = (value: unknown): number[] => {
   return value instanceof Object ? Object.values(value).flatMap(numbersIn) : []
 }
 
+/** One way to read a figure: as it is shown, and as it is written so that it can be read in no other way. */
+export type Reading = { shown: string; written: string }
+
+const DIGITS = /\d(?:[\d.,’' ]*\d)?/
+const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+
+/** "45.000 kr" is 45,000 kr or 45 kr: its sign splits thousands or decimals. What stands around the digits stays. */
+export function readingsOf({ text }: Unclear): Reading[] {
+  const digits = DIGITS.exec(text)?.[0] ?? ''
+  const whole = Number(digits.replace(/\D/g, ''))
+  const parted = Number(digits.replace(/[^\d.,]/g, '').replace(',', '.'))
+  return [whole, parted].map(value => ({
+    shown: text.replace(digits, () => plain.format(value)),
+    written: text.replace(digits, () => String(value)),
+  }))
+}
+
 /** Words with one of its readings in the figure's place. */
-export const saidClearly = (words: string, { text }: Unclear, value: number): string =>
-  words.replace(text, () => String(value))
+export const saidClearly = (words: string, { text }: Unclear, { written }: Reading): string =>
+  words.replace(text, () => written)
 
 /** What cards fill in of a kind. */
 export const attributesIn = (

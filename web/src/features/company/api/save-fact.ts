@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
-import { attributesIn, saidClearly, type Unclear } from '../unclear.ts'
+import { attributesIn, type Reading, saidClearly, type Unclear } from '../unclear.ts'
 
 type Attributes = Record<string, unknown>
 type NewFact = {
@@ -156,8 +156,8 @@ const useRestoreFacts = () =>
 export const useClearFigure = () =>
   useSaving({
     ...facts,
-    call: async ({ fact, figure, value }: Cleared): Promise<boolean> => {
-      const words = saidClearly(fact.quote, figure, value)
+    call: async ({ fact, figure, reading }: Cleared): Promise<boolean> => {
+      const words = saidClearly(fact.quote, figure, reading)
       const read = await readFor(fact.kind, { ...fact, quote: words })
       const news = Object.entries(read).filter(([name]) => fact.attributes[name] === undefined)
       if (news.length === 0) return false
@@ -166,4 +166,4 @@ export const useClearFigure = () =>
     },
   })
 
-type Cleared = { fact: CompanyFactRow; figure: Unclear; value: number }
+type Cleared = { fact: CompanyFactRow; figure: Unclear; reading: Reading }

@@ -1,13 +1,11 @@
 import { Button } from '@/ui/primitives/button.tsx'
-import type { Unclear } from '../unclear.ts'
+import { type Reading, readingsOf, type Unclear } from '../unclear.ts'
 
 type UnclearFiguresProps = {
   figures: readonly Unclear[]
   busy: boolean
-  onChoose: (figure: Unclear, value: number) => void
+  onChoose: (figure: Unclear, reading: Reading) => void
 }
-
-const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
 /** Figures that could be either, asked back: the two readings, a tap each. */
 export function UnclearFigures({ figures, busy, onChoose }: UnclearFiguresProps) {
@@ -17,15 +15,15 @@ export function UnclearFigures({ figures, busy, onChoose }: UnclearFiguresProps)
       <span aria-hidden className="mr-1 text-warn">
         “{figure.text}” is
       </span>
-      {[figure.either, figure.or].map(value => (
+      {readingsOf(figure).map(reading => (
         <Button
-          key={value}
+          key={reading.shown}
           size="sm"
           className="pointer-coarse:h-11"
           disabled={busy}
-          onClick={() => onChoose(figure, value)}
+          onClick={() => onChoose(figure, reading)}
         >
-          {plain.format(value)}
+          {reading.shown}
         </Button>
       ))}
     </fieldset>

@@ -88,8 +88,8 @@ export function UnderstoodFact(props: UnderstoodFactProps) {
           <UnclearFigures
             figures={unclear}
             busy={clearing.saving}
-            onChoose={(figure, value) =>
-              void clearing.save({ fact, figure, value }, isFilled => !isFilled && setOpen(true))
+            onChoose={(figure, reading) =>
+              void clearing.save({ fact, figure, reading }, isFilled => !isFilled && setOpen(true))
             }
           />
         )}
