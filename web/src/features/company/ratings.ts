@@ -16,7 +16,7 @@ const RATED_IN: Partial<Record<ToolId, Rated>> = {
   swot: {
     strength: ['impact'],
     constraint: ['impact'],
-    change: ['impact', 'likelihood'],
+    change: ['bearing', 'impact', 'likelihood'],
     rival: ['threat', 'likelihood'],
   },
   vrio: { resource: FOUR_ANSWERS, strength: FOUR_ANSWERS },
@@ -28,16 +28,21 @@ const RATED_IN: Partial<Record<ToolId, Rated>> = {
   'business-model-canvas': { strength: ['impact'], change: ['impact'] },
 }
 
-export type Scale = { attribute: string; values: readonly (number | boolean)[] }
+/** A step of a scale: a level, yes or no, or a way it goes. */
+export type Judgment = number | boolean | string
+export type Scale = { attribute: string; values: readonly Judgment[] }
 
 const FIVE = [1, 2, 3, 4, 5] as const
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const YES_NO = [true, false] as const
+/** What is both, or not known, is said on the card. */
+const WAYS = ['helps', 'hurts'] as const
 
 /** The values of a scale, by the control of its attribute. */
 function valuesOf(kind: FactKind, attribute: string): Scale['values'] {
   const as = controlsOf(kind).find(control => control.attribute === attribute)?.control.as
   if (as === 'yes-no') return YES_NO
+  if (as === 'chips') return WAYS
   return as === 'rating' ? FIVE : TEN
 }
 
@@ -67,6 +72,10 @@ const PLACES: Partial<
   },
   inside: { attribute: 'element', options: INSIDE_ELEMENTS, nameOf: chipWords },
 }
+
+/** The kinds that a framework rates. */
+export const ratedKinds = (tool: ToolId): FactKind[] =>
+  Object.keys(RATED_IN[tool] ?? {}) as FactKind[]
 
 /** Everything that a framework rates, rated or not. */
 export function rateRows(tool: ToolId, facts: readonly CompanyFactRow[]): RateRow[] {

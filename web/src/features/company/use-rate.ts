@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react'
 import { useRateFact } from './api/save-fact.ts'
-import type { RateRow } from './ratings.ts'
+import type { Judgment, RateRow } from './ratings.ts'
 
-type Value = number | boolean
+const isJudgment = (value: unknown): value is Judgment =>
+  ['number', 'boolean', 'string'].includes(typeof value)
 
 /** Ratings as they are tapped: shown at once, taken back where they could not be kept. */
 export function useRate(clientId: string | null) {
   const { save } = useRateFact()
-  const [tapped, setTapped] = useState<Readonly<Record<string, Value | null>>>({})
+  const [tapped, setTapped] = useState<Readonly<Record<string, Judgment | null>>>({})
   // Two taps in a row on a place without a fact are of the same new fact.
   const made = useRef(new Map<string, Promise<string | null>>())
 
-  const valueOf = ({ key, fact }: RateRow, attribute: string): Value | null => {
+  const valueOf = ({ key, fact }: RateRow, attribute: string): Judgment | null => {
     const mine = tapped[`${key} ${attribute}`]
     if (mine !== undefined) return mine
     const value = fact?.attributes[attribute]
-    return typeof value === 'number' || typeof value === 'boolean' ? value : null
+    return isJudgment(value) ? value : null
   }
 
-  const rate = async (row: RateRow, attribute: string, value: Value | null) => {
+  const rate = async (row: RateRow, attribute: string, value: Judgment | null) => {
     const at = `${row.key} ${attribute}`
     const before = valueOf(row, attribute)
     setTapped(all => ({ ...all, [at]: value }))

@@ -112,7 +112,7 @@ function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | n
   const canManage = useCan()('insights.manage')
   return canManage ? (
     <div className="mt-4 grid gap-3.5">
-      {tool && <RateThese clientId={clientId} tool={tool} />}
+      {tool && <RateThese clientId={clientId} tool={tool} offersNew />}
       <ToConfirm clientId={clientId} />
     </div>
   ) : null

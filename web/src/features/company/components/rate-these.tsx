@@ -1,30 +1,49 @@
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { ToolId } from '@sextant/contracts/catalogue'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
+import { PlusIcon } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { companyFactsQuery } from '../api/company-model.ts'
-import { isOpen, type RateRow, rateRows, type Scale } from '../ratings.ts'
+import {
+  isOpen,
+  type Judgment,
+  ratedKinds,
+  type RateRow,
+  rateRows,
+  type Scale,
+} from '../ratings.ts'
+import { modelCurrency } from '../use-model-currency.ts'
 import { useRate } from '../use-rate.ts'
+import { AddFact } from './add-fact.tsx'
 import { RateScale } from './rate-scale.tsx'
 
-type RateTheseProps = { clientId: string | null; tool: ToolId }
+type RateTheseProps = {
+  clientId: string | null
+  tool: ToolId
+  /** Where nothing is there to rate, it can be named here. */
+  offersNew?: boolean
+}
 
 const NO_FACTS: readonly CompanyFactRow[] = []
 /** Rows that are shown before one asks for all. */
 const SHOWN = 8
 
 /** The judgments a framework stands on, a tap each. What nobody rates stays not rated; a row that was rated here stays to be changed. */
-export function RateThese({ clientId, tool }: RateTheseProps) {
+export function RateThese({ clientId, tool, offersNew = false }: RateTheseProps) {
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
   const { valueOf, rate } = useRate(clientId)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [all, setAll] = useState(false)
-  const rows = rateRows(tool, facts).filter(row => isOpen(row) || kept.has(row.key))
-  if (rows.length === 0) return null
+  const known = rateRows(tool, facts)
+  const rows = known.filter(row => isOpen(row) || kept.has(row.key))
+  if (rows.length === 0)
+    return offersNew && known.length === 0 ? (
+      <NothingToRate clientId={clientId} facts={facts} kinds={ratedKinds(tool)} />
+    ) : null
   const values = rows.flatMap(row => row.scales.map(({ attribute }) => valueOf(row, attribute)))
   const shown = all ? rows : rows.slice(0, SHOWN)
   return (
@@ -66,6 +85,41 @@ export function RateThese({ clientId, tool }: RateTheseProps) {
   )
 }
 
+type NothingToRateProps = {
+  clientId: string | null
+  facts: readonly CompanyFactRow[]
+  kinds: readonly FactKind[]
+}
+
+/** A framework that lives on judgments and has nothing to judge: what would be judged is named first. */
+function NothingToRate({ clientId, facts, kinds }: NothingToRateProps) {
+  const [kind, setKind] = useState<FactKind | null>(null)
+  if (kinds.length === 0) return null
+  return (
+    <section aria-label="Rate these" className="grid gap-2 text-caption">
+      <p className="text-ink-2">Nothing here can be rated yet. Name it first:</p>
+      <div className="flex flex-wrap gap-1.5">
+        {kinds.map(one => (
+          <Button key={one} size="sm" onClick={() => setKind(one)}>
+            <PlusIcon aria-hidden />
+            {KIND_NAMES[one].one}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <AddFact
+          clientId={clientId}
+          facts={facts}
+          currency={modelCurrency(facts, clientId)}
+          kind={kind}
+          onKind={setKind}
+          onClose={() => setKind(null)}
+        />
+      )}
+    </section>
+  )
+}
+
 /** What the ends of the scales mean. */
 function legendOf(rows: readonly RateRow[]): string | null {
   const scales = rows.flatMap(row => row.scales)
@@ -94,11 +148,15 @@ type RowProps = {
   row: RateRow
   isFirstOfKind: boolean
   valueOf: ReturnType<typeof useRate>['valueOf']
-  onRate: (attribute: string, value: number | boolean | null) => void
+  onRate: (attribute: string, value: Judgment | null) => void
 }
 
 /** Where the words of a card are too long for a column. */
-const SHORT: Readonly<Record<string, string>> = { valuable: 'Valuable', organized: 'Organized' }
+const SHORT: Readonly<Record<string, string>> = {
+  bearing: 'Helps or hurts',
+  valuable: 'Valuable',
+  organized: 'Organized',
+}
 
 /** So many steps need the whole width; fewer stand beside the name. */
 const isWide = ({ values }: Scale): boolean => values.length > 5
@@ -124,10 +182,7 @@ function Row({ row, isFirstOfKind, valueOf, onRate }: RowProps) {
           )}
         </p>
         <div
-          className={cn(
-            'flex flex-wrap gap-x-5 gap-y-2',
-            scales.length > 2 && !scales.some(isWide) && 'grid grid-cols-2',
-          )}
+          className={cn('flex flex-wrap gap-x-5 gap-y-2', scales.length > 3 && 'grid grid-cols-2')}
         >
           {scales.map(scale => (
             <RateScale
