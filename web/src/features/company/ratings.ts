@@ -135,3 +135,6 @@ function emptyPlaces(
 /** Whether something of it is not rated yet. */
 export const isOpen = ({ fact, scales }: RateRow): boolean =>
   scales.some(({ attribute }) => fact?.attributes[attribute] === undefined)
+
+/** So many steps need the whole width; fewer stand beside the name. */
+export const isWide = ({ values }: Scale): boolean => values.length > FIVE.length

@@ -1,19 +1,17 @@
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
-import { factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { XIcon } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
-import { type CardRow as Row, renamed } from '../card-rows.ts'
-import { ROW_WORDS } from '../card-words.ts'
+import type { CardRow as Row } from '../card-rows.ts'
 import { completedBy } from '../known-rows.ts'
 import type { RowFields } from '../row-fields.ts'
 import { Chips } from './chips.tsx'
 import { FactField } from './fact-field.tsx'
 import { RowField } from './row-field.tsx'
+import { NameNotes, RowName, rowNameId } from './row-name.tsx'
 
 export type CardRowProps = {
   kind: FactKind
@@ -36,9 +34,7 @@ export type CardRowProps = {
   onNext: () => void
 }
 
-/** Where the name of a row is typed. */
-const rowNameId = (row: Row): string => `row-${row.id}`
-const rowPlaceId = (row: Row): string => `${rowNameId(row)}-place`
+const rowPlaceId = (row: Row): string => `row-${row.id}-place`
 
 /** Into the first field of a row. */
 export const focusRow = (row: Row): void =>
@@ -119,92 +115,6 @@ export function CardRow(props: CardRowProps) {
       {row.of === undefined && <NameNotes {...props} standing={standing} />}
       {row.of === undefined && <Below {...props} name={name} fill={fill} />}
     </fieldset>
-  )
-}
-
-type NameProps = CardRowProps & { standing: CompanyFactRow | undefined }
-
-/** The name of a row: typed, or that of the fact whose fields are asked for. */
-function RowName(props: NameProps) {
-  const { kind, row, wrong, currency, others, standing, isLabelled, onChange, onNamed } = props
-  const words = ROW_WORDS[kind].name
-  if (row.of !== undefined)
-    return (
-      <>
-        <span
-          aria-hidden
-          className={cn(
-            'truncate text-caption leading-4 font-medium text-ink-3',
-            isLabelled ? 'hidden' : 'max-@md:hidden',
-          )}
-        >
-          {words}
-        </span>
-        <p className="flex flex-col @md:min-h-(--control) justify-center leading-5">
-          <strong className="font-semibold wrap-anywhere">{row.label}</strong>
-          {standing && <Known fact={standing} others={others} currency={currency} />}
-        </p>
-      </>
-    )
-  return (
-    <>
-      <label
-        htmlFor={rowNameId(row)}
-        className="truncate text-caption leading-4 font-medium text-ink-3"
-      >
-        {words}
-      </label>
-      <Input
-        id={rowNameId(row)}
-        autoComplete="off"
-        value={row.label}
-        aria-invalid={wrong.label ? true : undefined}
-        aria-describedby={wrong.label ? `${rowNameId(row)}-wrong` : undefined}
-        onChange={event => onChange(renamed(row, event.target.value))}
-        onBlur={onNamed}
-      />
-    </>
-  )
-}
-
-type KnownProps = { fact: CompanyFactRow; others: readonly CompanyFactRow[]; currency: string }
-
-const KNOWN_SHOWN = 2
-
-/** What is known of it already, in short. */
-function Known({ fact, others, currency }: KnownProps) {
-  const labelOf = (id: string) => others.find(other => other.id === id)?.label
-  const words = factWords(fact, { currency, labelOf }).slice(0, KNOWN_SHOWN)
-  if (words.length === 0) return null
-  return (
-    <span className="cap wrap-anywhere">
-      {words.map(({ name, value }) => `${name} ${value}`).join(', ')}
-    </span>
-  )
-}
-
-/** What happens to a name: a sentence was shortened to it, or it stands already. */
-function NameNotes({ row, standing, onChange }: NameProps) {
-  const { said, names = [] } = row
-  return (
-    <output className="grid gap-1.5 text-caption text-ink-2 empty:hidden">
-      {said && (
-        <span>
-          Shortened to a name; your words are kept:{' '}
-          <q className="book wrap-anywhere italic">{said}</q>
-        </span>
-      )}
-      {said && names.length > 1 && (
-        <Chips
-          label="Names from your words"
-          options={names}
-          value={row.label}
-          onChange={name => name && onChange(renamed(row, name))}
-          asWritten
-        />
-      )}
-      {standing && <span>This adds to “{standing.label}”, which you told already.</span>}
-    </output>
   )
 }
 
