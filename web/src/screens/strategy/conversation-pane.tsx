@@ -107,13 +107,13 @@ function useReportedUse(): () => void {
   return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
 }
 
-/** Once there is a draft, what only a person can judge lies beside it, and all that was read and nobody confirmed. */
+/** Once there is a draft, all that was read and nobody confirmed lies beside it, and, in view at the end, what only a person can judge. */
 function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | null }) {
   const canManage = useCan()('insights.manage')
   return canManage ? (
     <div className="mt-4 grid gap-3.5">
-      {tool && <RateThese clientId={clientId} tool={tool} offersNew />}
       <ToConfirm clientId={clientId} />
+      {tool && <RateThese clientId={clientId} tool={tool} offersNew />}
     </div>
   ) : null
 }

@@ -31,7 +31,7 @@ export function RateRow({ row, isFirstOfKind, valueOf, onRate }: RateRowProps) {
           'grid gap-x-4 gap-y-1.5 px-3.5 py-2.5',
           isNarrow
             ? 'grid-cols-[minmax(0,1fr)_auto] items-end max-sm:grid-cols-1'
-            : '@lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-start',
+            : scales.length === 2 && '@lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-start',
         )}
       >
         <p className={cn('min-w-0 wrap-anywhere', isNarrow && 'sm:pb-1')}>
