@@ -342,6 +342,10 @@ export const TOOLS: readonly ToolEntry[] = [
   },
 ]
 
+/** What an agent's tools are called. */
+export const toolWordOf = (agent: AgentSlug): { one: string; many: string } =>
+  agent === 'strategy' ? { one: 'framework', many: 'frameworks' } : { one: 'tool', many: 'tools' }
+
 export const toolById = (id: ToolId): ToolEntry => TOOLS.find(tool => tool.id === id)!
 /** In catalogue order. */
 export const toolsOf = (agent: AgentSlug): readonly ToolEntry[] =>

@@ -38,10 +38,16 @@ const statusOf = (written: Deliverable, id: string, again = draft.computations) 
   checked(written, again).find(check => check.id === id)?.status
 const copy = (): Deliverable => structuredClone(draft)
 
-test('a draft of confirmed facts passes all checks', () => {
-  expect(checked(draft).map(({ status }) => status)).toEqual(
-    Array.from({ length: 5 }, () => 'passed'),
-  )
+test('a draft of confirmed facts passes the checks, and says what its form still lacks', () => {
+  const [complete, ...others] = checked(draft)
+  expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'passed'))
+  expect(complete).toMatchObject({
+    status: 'shown',
+    detail: 'Still missing: a pair of inside and outside. More facts bring them.',
+  })
+  const bare = { ...copy(), tool: 'vrio', body: { resources: [] }, moves: [], actions: [] }
+  const [lacking] = checked(bare as unknown as Deliverable)
+  expect(lacking?.detail).toContain('a verdict, moves, actions')
 })
 
 test('a number that nobody said or computed is put back, or shown where no draft holds the words', () => {

@@ -2,6 +2,7 @@ import { COMPANY_SIZES, toolById } from '@sextant/contracts/catalogue'
 import type { Check, Computation, Source } from '@sextant/contracts/deliverable'
 import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
+import { toolFor } from '../tools.ts'
 import { methodOrigin } from './book.ts'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
 import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
@@ -155,15 +156,29 @@ function statusOf(shown: boolean, repaired = false): Check['status'] {
 
 function schemaCheck(deliverable: Deliverable): Check {
   const shape = toolDeliverable.safeParse(deliverable)
+  const lacks = lackedBy(deliverable)
   return {
     id: 'schema',
-    status: statusOf(!shape.success),
+    status: statusOf(!shape.success || lacks.length > 0),
     label: 'Complete',
     detail: shape.success
-      ? `All parts of the form are there: ${toolById(deliverable.tool).name}.`
+      ? partsWords(toolById(deliverable.tool).name, lacks)
       : `Missing or misshapen: ${shape.error.issues[0]?.path.join('.')}`,
   }
 }
+
+/** What a reader would look for and not find: what the form itself lacks, moves, actions. */
+function lackedBy({ tool, body, moves, actions }: Deliverable): string[] {
+  const ofForm = toolFor(tool).lacks?.(body as never) ?? null
+  return [ofForm, moves.length === 0 && 'moves', actions.length === 0 && 'actions'].filter(
+    part => typeof part === 'string',
+  )
+}
+
+const partsWords = (name: string, lacks: readonly string[]): string =>
+  lacks.length === 0
+    ? `All parts of the form are there: ${name}.`
+    : `Still missing: ${lacks.join(', ')}. More facts bring them.`
 
 function sourcesCheck(
   sources: readonly Source[],

@@ -4,6 +4,7 @@ import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
 import { isOfForm } from './form-play.ts'
+import { THUMB, THUMB_CHECK } from './thumb.ts'
 import type { Arranged } from './tool.ts'
 
 /** Figures that a decision rests on at least, as long as its facts are unconfirmed. */
@@ -17,7 +18,7 @@ export function decide(
   lead: ChosenPlay | undefined,
   { result, lead: own }: Pick<Arranged, 'result' | 'lead'> = {},
 ): Claim {
-  if (result && desk.unconfirmed === 0) return own ? together(desk, result, own) : result
+  if (result && isFirm(desk, result)) return own ? together(desk, result, own) : result
   if (lead && carries(desk, lead)) {
     const claim = desk.rule(say`${lead.title}. ${lead.finding.says}`, lead)
     return { ...claim, evidence: 'computed', sources: claim.sources }
@@ -51,9 +52,16 @@ function computedIn(parts: readonly Claim[]): Pick<Claim, 'computed'> {
 const OPEN = 'What is not known yet'
 const OPEN_CHECK = 'Answer the questions of this session, or fill in “What we know”.'
 
-/** A draft on unconfirmed facts decides only where its finding rests on figures. */
+/** Whether each fact behind a statement was confirmed. */
+function isFirm(desk: Desk, { sources }: Claim): boolean {
+  const open = desk.book.all().filter(({ flags }) => flags.includes('not confirmed'))
+  return !open.some(({ n }) => sources.includes(n))
+}
+
+/** In a draft on unconfirmed facts, what rests on none of them decides; else only a finding with figures. */
 function carries(desk: Desk, { finding }: ChosenPlay): boolean {
-  if (desk.unconfirmed === 0) return true
+  const isOpen = (id: string): boolean => desk.fact(id)?.status === 'proposed'
+  if (!finding.rests.some(isOpen)) return true
   const figures = finding.says.origins.filter(origin => 'ledger' in origin)
   return figures.length >= FIGURES_TO_DECIDE
 }
@@ -106,4 +114,9 @@ function aboutOf({ finding, steps }: ChosenPlay): Pick<NextAction, 'about'> {
 
 /** The stop rules of the first plays: what would overturn them. */
 export const stopsOf = (desk: Desk, plays: readonly ChosenPlay[]): Claim[] =>
-  plays.slice(0, ACTIONS_MAX).map(chosen => desk.rule(chosen.stop, chosen))
+  plays.slice(0, ACTIONS_MAX).map(({ stop }) => ({
+    text: stop.text,
+    // No author named these thresholds.
+    sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
+    evidence: 'rule',
+  }))

@@ -5,6 +5,7 @@ import type { ChosenPlay } from '../plays/choose.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { fixed } from '../sentences/figures.ts'
 import type { Desk } from './desk.ts'
+import { THUMB, THUMB_CHECK } from './thumb.ts'
 
 /** What the moves ask for together, against the money and hours at hand. */
 export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[] {
@@ -18,11 +19,6 @@ export function effortOf(desk: Desk, plays: readonly ChosenPlay[]): TextSection[
     },
   ]
 }
-
-/** Nobody asked for an offer, and no author named the thresholds: told once, as the source of the sums. */
-const THUMB = 'Hours, cost and thresholds of the moves: a rule of thumb'
-const THUMB_CHECK =
-  'Ask for one offer, or time one hour of the work, before money is spent on a move.'
 
 function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   const { kit } = desk

@@ -8,6 +8,7 @@ import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts
 import { amendment, namedFacts } from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
 import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
+import { findAll } from '../findings/find.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
@@ -98,7 +99,23 @@ function answer(turn: Turn): Plan {
     : NOTHING
   const changes = [...mended.changes, ...added]
   const plan = answered(turn, facts, changes)
-  return mended.says ? { ...plan, next: withLead(mended.says, plan.next) } : plan
+  const lead = [mended.says, unfitting(known, facts)].filter(Boolean).join(' ')
+  return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
+}
+
+/** What the last message brought that contradicts something said before: told at once, while it is easy to put right. */
+function unfitting(known: Known, facts: readonly ProposedFact[]): string {
+  const last = known.thread.at(-1)
+  const { company } = withProposed(known, facts)
+  const standing = company.facts.map(fact => ({ ...fact, status: 'confirmed' as const }))
+  const isNew = (id: string): boolean => {
+    const fact = company.facts.find(one => one.id === id)
+    return id.startsWith(READ) || (fact?.said?.messageId ?? null) === last?.id
+  }
+  const [first] = findAll({ ...company, facts: standing }).findings.filter(
+    ({ family, rests }) => family === 'contradiction' && rests.some(isNew),
+  )
+  return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
 const NOTHING = { facts: [], changes: [] }
@@ -249,11 +266,14 @@ const after = ({ next }: { next: Next }): Plan => ({
 const askedOf = (pending: Pending | null): Asked | null =>
   pending?.kind ? { kind: pending.kind, attributes: pending.attributes ?? [] } : null
 
+/** Begins the ids of what was just read. */
+const READ = 'read-'
+
 /** As if what was read stood already: what it answers is not asked. */
 function withProposed(known: Known, facts: readonly ProposedFact[]): Known {
   const read = facts.map((fact, index) => ({
     ...fact.attributes,
-    id: `read-${index}`,
+    id: `${READ}${index}`,
     kind: fact.kind,
     label: fact.label,
     quote: fact.quote,

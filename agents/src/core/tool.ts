@@ -79,6 +79,8 @@ export type Tool<K extends ToolId = ToolId> = {
   grid?: (body: Bodies[K]) => Grid
   /** The first of `tables` is the form itself: paper needs no drawing above it. */
   isTable?: boolean
+  /** What the form lacks to be the form at all: "a place for any line"; null where it is whole. */
+  lacks?: (body: Bodies[K]) => string | null
   /** What is said in words beside the drawing. */
   notes?: (body: Bodies[K]) => Note[]
 }

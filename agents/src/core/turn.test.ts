@@ -141,6 +141,22 @@ test('an answer becomes proposed cards with its own words, and the next kind is 
   expect(question?.kind).toBe('rival')
 })
 
+test('what does not fit together is told at once, before the next question', async () => {
+  const { tell } = session('swot')
+  await tell('from 30 to 40 doors a year')
+  const { text, question } = await tell('oak doors 60% of sales, windows 25% of sales')
+  expect(text).toContain('One thing does not fit')
+  expect(text).toContain('85%')
+  expect(question?.kind).toBe('rival')
+})
+
+test('a bare name that was only read answers no question', async () => {
+  const { tell, thread } = session('swot')
+  await tell('from 30 to 40 doors a year. We are up against Moss & Daughters.')
+  await tell('oak doors 1,900 each')
+  expect(thread.at(-1)?.question?.kind).toBe('rival')
+})
+
 test('“just draft it” stores a draft on unconfirmed facts at once', async () => {
   const { tell, drafts } = session('swot')
   await tell('oak doors 1,900 each, windows 700 each')

@@ -1,4 +1,5 @@
 import type { Ability } from '@sextant/contracts/abilities'
+import type { AgentSlug } from '@sextant/contracts/catalogue'
 import type { ComponentType } from 'react'
 
 /**
@@ -47,6 +48,8 @@ export type ScreenRow = {
   /** Stands in the window's title and in the breadcrumb. */
   title: string
   audience: Audience
+  /** Whose sessions are held here. */
+  agent?: AgentSlug
   /** Who lacks this ability goes to the dashboard. */
   needs?: Ability
   /** Opens for people of no organization too; every other signed-in page is about one. */

@@ -1,14 +1,17 @@
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
-import type { Company } from '../../company/company.ts'
+import type { Company, Fact } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { Ask } from '../tool.ts'
 
-/** Whether something stands that answers it, confirmed or not. */
+/** Whether something stands that answers it, confirmed or not. A bare name that was only read answers nothing: it may be a misreading. */
 export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
   const facts = company.facts.filter(fact => fact.kind === kind)
-  if (!attributes) return facts.length > 0
+  if (!attributes) return facts.some(fact => fact.status !== 'proposed' || saysSomething(fact))
   return facts.some(fact => attributes.some(name => attributesOf(fact)[name] !== undefined))
 }
+
+const saysSomething = (fact: Fact): boolean =>
+  Object.values(attributesOf(fact)).some(value => value !== undefined)
 
 /** The next question of a tool that nothing known answers; null when there is enough, or seven were put. `put`: keys of those asked in this thread. */
 export function nextAsk(

@@ -3,6 +3,7 @@ import type { MessageRow, RunRow } from '@sextant/contracts/agent-events'
 import { isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
+import { joined } from '@sextant/agents/company/joined'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Known } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
@@ -60,7 +61,7 @@ function withChanges(
   const removed = new Set(changes.filter(({ remove }) => remove).map(({ id }) => id))
   const kept = asCompany(rows, company).facts
   const byId = new Map([...company.facts, ...kept].map(fact => [fact.id, fact]))
-  return { ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) }
+  return joined({ ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) })
 }
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */

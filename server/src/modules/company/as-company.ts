@@ -1,12 +1,13 @@
 import type { Company, Fact } from '@sextant/agents/company/company'
 import { currencyOf } from '@sextant/contracts/company/fact-words'
+import { joined } from '@sextant/agents/company/joined'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 
 /** Stored facts as agents think with them; superseded and removed ones are not handed in. `today`: ISO date. */
 export const asCompany = (
   rows: readonly CompanyFactRow[],
   { name, today }: Pick<Company, 'name' | 'today'>,
-): Company => ({ name, today, currency: currencyOf(rows), facts: rows.map(asFact) })
+): Company => joined({ name, today, currency: currencyOf(rows), facts: rows.map(asFact) })
 
 const asFact = (row: CompanyFactRow): Fact => {
   const { id, kind, label, quote, status, attributes } = row

@@ -2,14 +2,14 @@ import { agentById, toolsOf, type ToolEntry, type ToolId } from '@sextant/contra
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
-import { FrameworkCatalogue } from '@/features/agent-session/components/framework-catalogue.tsx'
+import { ToolCatalogue } from '@/features/agent-session/components/tool-catalogue.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Begun } from './begun.tsx'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { Begun } from '../session/begun.tsx'
+import { useAgentPlace } from '../session/use-agent-place.ts'
 
 const agent = agentById('strategy')
 /** "5 to 10 minutes". */
@@ -27,10 +27,12 @@ export default function Strategy() {
 /** underWay: what is being started, until its session opens or could not be started. */
 function useStart() {
   const navigate = useNavigate()
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const starting = useCreateSession()
   const start = (tool?: ToolId) =>
-    starting.save({ tool, scope: here.scope }, ({ id }) => navigate(here.session(id)))
+    starting.save({ agent: agent.id, tool, scope: here.scope }, ({ id }) =>
+      navigate(here.session(id)),
+    )
   const underWay: ToolId | 'choose' | null = starting.underWay
     ? (starting.underWay.tool ?? 'choose')
     : null
@@ -38,7 +40,7 @@ function useStart() {
 }
 
 function Door() {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const { start, saving, underWay } = useStart()
   return (
     <Page className="grid gap-8">
@@ -61,7 +63,7 @@ function Door() {
           <h2 id="frameworks" className="pb-2 font-semibold">
             What do you want to know?
           </h2>
-          <FrameworkCatalogue starting={underWay} onStart={tool => void start(tool)} />
+          <ToolCatalogue agent={agent.id} starting={underWay} onStart={tool => void start(tool)} />
         </section>
         <Begun />
       </div>
@@ -83,7 +85,7 @@ function ForCampaign({ campaign }: { campaign: { id: string; name: string } }) {
 
 /** One framework, before it is begun. */
 function ToolDoor({ tool: { id, name, answers, useWhen, brings } }: { tool: ToolEntry }) {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const { start, saving } = useStart()
   return (
     <Page className="grid gap-8">

@@ -9,9 +9,10 @@ import { GROWTH_CUT } from '../../../math/bcg.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
-import { flowOf } from './flow.ts'
+import { flowOf, fundsOf } from './flow.ts'
 import { type Placed, placedLines } from './lines.ts'
 import { isOutOfReach, recompute } from './recompute.ts'
+import { shiftWith } from './shift.ts'
 
 /** Names of a list that still read as one. */
 const NAMES = 4
@@ -56,12 +57,13 @@ function decided(
   const speaksAgainst = ({ finding }: ChosenPlay): boolean =>
     finding.quadrant === 'weakness' && finding.rests[0] === built?.offer.id
   if (!single || !flow) return {}
-  const lead = leadAbout(
-    desk,
-    [single.offer.id],
-    ALLOCATES,
-    chosen => chosen.finding.quadrant !== 'weakness',
-  )
+  const { payers, takers } = fundsOf(desk, called)
+  const [payer, taker] = [payers[0], takers[0]]
+  const dogs = placed.filter(({ line }) => line.quadrant === 'dog')
+  const shift = payer && taker ? shiftWith(desk, payer, taker, dogs) : null
+  const lead =
+    shift ??
+    leadAbout(desk, [single.offer.id], ALLOCATES, chosen => chosen.finding.quadrant !== 'weakness')
   return { result: flow, speaksAgainst, ...(lead && { lead }) }
 }
 

@@ -1,5 +1,4 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
 import { agree } from '../../../sentences/verbs.ts'
@@ -7,28 +6,33 @@ import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import type { Placed } from './lines.ts'
 
-/** Who funds whom: what cows leave goes to the stars and to the question mark that is built (Henderson 1970). Only placed lines with their calls are in it. */
+/**
+ * Who funds whom: what lines leave goes to the stars and to the question mark that is built (Henderson 1970). The matrix draws
+ * positions, and the money is paid by who earns it, wherever it stands; the one that leaves most comes first.
+ */
 export function flowOf(desk: Desk, found: readonly Placed[]): Claim[] {
+  const { payers, takers } = fundsOf(desk, found)
+  if (payers.length === 0 && takers.length === 0) return []
+  if (payers.length === 0) return [unfunded(desk, takers)]
+  return payers.map((payer, index) => fromPayer(desk, payer, index === 0 ? takers : []))
+}
+
+/** Lines that pay, by what they leave, and lines that are built. A cow whose margin nobody gave stands last: it is asked for. */
+export function fundsOf(
+  desk: Desk,
+  found: readonly Placed[],
+): { payers: Placed[]; takers: Placed[] } {
   const named = found.filter(({ offer }) => desk.kit.name(offer) !== null)
-  const cows = inQuadrant(named, 'cash cow')
   const takers = named.filter(({ line }) => line.call === 'invest')
-  if (cows.length === 0 && takers.length === 0 && payersOf(named).length === 0) return []
-  const [payer] = cows.length === 0 ? payersOf(named) : []
-  if (payer) return [fromCow(desk, payer, takers)]
-  if (cows.length === 0) return [unfunded(desk, takers)]
-  return cows.map(cow => fromCow(desk, cow, takers))
+  const [most] = named
+    .filter(one => !takers.includes(one) && leftOf(one) > 0)
+    .toSorted((a, b) => leftOf(b) - leftOf(a))
+  const cows = named.filter(({ line }) => line.quadrant === 'cash cow')
+  const payers = [...new Set([...(most ? [most] : []), ...cows])]
+  return { payers, takers }
 }
 
-/** Lines that leave more than half of all there is, whatever their place: the matrix draws positions, and the money is paid by who earns it. */
-function payersOf(found: readonly Placed[]): Placed[] {
-  const left = found.map(({ line }) => line.contributionCents)
-  if (left.includes(null)) return []
-  const all = left.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
-  return found.filter(({ line }) => all > 0 && (line.contributionCents ?? 0) > all / 2)
-}
-
-const inQuadrant = (found: readonly Placed[], quadrant: BcgLine['quadrant']): Placed[] =>
-  found.filter(({ line }) => line.quadrant === quadrant)
+const leftOf = ({ line }: Placed): number => line.contributionCents ?? 0
 
 const listOf = (desk: Desk, lines: readonly Placed[]): ListText =>
   new ListText(lines.map(({ offer }) => desk.kit.label(offer)))
@@ -38,12 +42,12 @@ function unfunded(desk: Desk, takers: readonly Placed[]): Claim {
   const rests = takers.map(({ offer }) => offer.id)
   const says =
     takers.length > 1
-      ? say`None of the placed lines is a cash cow: what ${list} need to grow has to come from elsewhere.`
-      : say`None of the placed lines is a cash cow: what it takes to build ${list} has to come from elsewhere.`
+      ? say`No other line is known to leave anything: what ${list} need to grow has to come from elsewhere.`
+      : say`No other line is known to leave anything: what it takes to build ${list} has to come from elsewhere.`
   return desk.claim(says, rests, 'computed')
 }
 
-function fromCow(desk: Desk, { offer, line }: Placed, takers: readonly Placed[]): Claim {
+function fromPayer(desk: Desk, { offer, line }: Placed, takers: readonly Placed[]): Claim {
   const { kit } = desk
   const label = kit.label(offer)
   const rests = [offer.id, ...takers.map(taker => taker.offer.id)]
@@ -62,6 +66,6 @@ function fromCow(desk: Desk, { offer, line }: Placed, takers: readonly Placed[])
   const says =
     takers.length > 0
       ? say`${start}: that is what there is to build ${listOf(desk, takers)} with.`
-      : say`${start}, and no placed line grows fast enough to ask for it.`
+      : say`${start}.`
   return { ...desk.claim(says, rests, 'computed'), ...about }
 }

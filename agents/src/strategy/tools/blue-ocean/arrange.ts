@@ -3,7 +3,6 @@ import { OCEAN_FACTORS } from '@sextant/contracts/strategy/counts'
 import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
@@ -11,6 +10,7 @@ import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { factorOf, rivalsOf } from './factors.ts'
+import { trialOf } from './trial.ts'
 import { known, levelOf, taglinePassed, testsOf } from './recompute.ts'
 
 /** Fewest factors of a canvas (Kim and Mauborgne). */
@@ -54,8 +54,15 @@ function decided(desk: Desk, factors: readonly OceanFactor[]): Pick<Arranged, 'r
   const cut = cutOf(desk, factors)
   const says = cut ? say`${raised} What gives way is ${cut.name}.` : raised
   const rests = [fact.id, ...(cut ? [cut.id] : [])]
-  const lead = leadAbout(desk, rests)
-  return { result: desk.claim(says, rests, 'computed'), ...(lead && { lead }) }
+  const lead = trialOf(desk, {
+    raised: name,
+    fact: fact.id,
+    from: widest.today ?? 0,
+    to: widest.target ?? 0,
+    cut: cut?.name ?? null,
+    rests,
+  })
+  return { result: desk.claim(says, rests, 'computed'), lead }
 }
 
 /** The factor that gives up most. */

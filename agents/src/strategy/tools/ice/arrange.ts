@@ -16,7 +16,7 @@ import type { Part } from './part.ts'
 import { recompute } from './recompute.ts'
 
 /** Plays beside the person's own ideas: enough to choose from, few enough to read. */
-const PLAYS = 6
+const PLAYS = 4
 /** Where nothing can be weighed yet. */
 const PLAYS_UNWEIGHED = 3
 /** From so many ideas of the person's own on, these are ranked among themselves. */
@@ -57,7 +57,9 @@ export function arrange(desk: Desk): Arranged<'ice'> {
 
 /** The person's own idea that stands behind another. */
 const nextOf = (rows: readonly Row[], before: Row): Fact | undefined =>
-  rows.slice(rows.indexOf(before) + 1).find(({ fact, idea }) => fact && idea.rank !== null)?.fact
+  rows
+    .slice(rows.indexOf(before) + 1)
+    .find(({ fact, idea }) => fact && fact.attempt !== 'failed' && idea.rank !== null)?.fact
 
 /** The idea of the person's own that ranks first, with what its three numbers are made of. */
 function first(desk: Desk, { idea, title, rests }: Row): IceIdea['because'] | undefined {

@@ -28,7 +28,7 @@ describe('ICE', () => {
   test('impact is the part of the goal’s gap, ease what is left of money and hours, confidence the evidence', () => {
     expect(named('Gift vouchers')).toMatchObject({ impact: 5, ease: 8, confidence: 2, score: 80 })
     expect(named('Gift vouchers').because.text).toBe(
-      'Impact: may bring 50 where the goal lacks 100 sales. Confidence: an opinion so far; whether it was tried before is not said. Ease: takes $1,000 of the $10,000 at hand and 12 hours of the 60 there are in 6 weeks.',
+      'Impact: may bring 50 a year where the goal lacks 100 sales. Confidence: an opinion so far; whether it was tried before is not said. Ease: takes $1,000 of the $10,000 at hand and 12 hours of the 60 there are in 6 weeks.',
     )
     expect(named('A second basket')).toMatchObject({ impact: 10, ease: 1 })
   })

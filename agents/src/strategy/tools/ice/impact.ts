@@ -1,4 +1,4 @@
-import { aboutOf, type Company, type Fact } from '../../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../../company/company.ts'
 import { moneyGoal, type MovingGoal } from '../../../company/goals.ts'
 import { worthOfOne } from '../../../company/pieces.ts'
 import { type Computed, ownPrice, paymentsAYear, pricedOffers } from '../../../company/sales.ts'
@@ -11,7 +11,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { fromFive, onTen, type Part } from './part.ts'
 
-/** Ten is the whole gap between today and the goal. Of an idea: the sales it may bring against what the goal lacks; else its rating on the card. */
+/** Ten is the whole gap between today and the goal, or the best idea where none comes near. Of an idea: the sales it may bring against what the goal lacks; else its rating on the card. */
 export function impactOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
   return byCount(desk, idea) ?? byMoney(desk, idea) ?? judged(desk, idea) ?? notSaid(desk, idea)
 }
@@ -20,16 +20,26 @@ export function impactOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
 const goalInSales = (company: Company): MovingGoal | undefined =>
   countedGoals(company).find(({ counts }) => counts !== 'leads')
 
+/** Where even the best idea brings less of the goal than this, ideas are set against the best of them: else all would stand at one. */
+const NEAR_GOAL = 0.3
+
+const mostOf = (company: Company): Fact<'idea'> =>
+  factsOf(company, 'idea').toSorted((a, b) => (b.brings ?? 0) - (a.brings ?? 0))[0]!
+
 function byCount({ company, kit }: Desk, idea: Fact<'idea'>): Part | null {
   const goal = goalInSales(company)
   if (idea.brings === undefined || !goal) return null
   const gap = goal.target - goal.baseline
   const brings = kit.number(idea.brings, AS_SAID, [idea])
   const lacks = kit.count(gap, unitOfGoal(goal), 'goal − today', [goal])
+  const most = mostOf(company)
+  const isFar = (most.brings ?? 0) < gap * NEAR_GOAL
+  const start = say`Impact: may bring ${brings} a year where the goal lacks ${lacks}`
+  const best = kit.number(most.brings ?? 0, 'the most that one idea may bring', [most])
   return {
-    value: onTen(idea.brings / gap),
-    says: say`Impact: may bring ${brings} where the goal lacks ${lacks}.`,
-    rests: [idea.id, goal.id],
+    value: onTen(idea.brings / (isFar ? (most.brings ?? gap) : gap)),
+    says: isFar ? say`${start}; set against the ${best} of the best idea.` : say`${start}.`,
+    rests: [...new Set([idea.id, goal.id, ...(isFar ? [most.id] : [])])],
   }
 }
 
@@ -82,12 +92,16 @@ function whatIsMissing({ company }: Desk, idea: Fact<'idea'>): Sentence {
   return say`Impact: not rated. A goal with today’s figure and the one to reach would rate what it may bring.`
 }
 
+/** A finding about the goal as a whole says how far it is, not what one move brings of it. */
+const isWholeGap = ({ family, weight }: ChosenPlay['finding']): boolean =>
+  family === 'goal' && (weight.ofGoal ?? 0) >= 1
+
 /** Of a play: what is at stake in its finding, as a part of the goal's gap or, without one in money, of a year's sales. */
 export function impactOfPlay(desk: Desk, { finding }: ChosenPlay): Part {
   const scale = scaleOf(desk.company)
   const weight = weightOf(finding.weight, scale)
   const facts = finding.rests.map(id => desk.fact(id)).filter(fact => fact !== undefined)
-  if (weight === 0)
+  if (weight === 0 || isWholeGap(finding))
     return {
       value: null,
       says: say`Impact: not rated. Nothing known yet says how much hangs on it.`,

@@ -2,7 +2,7 @@ import type { IceBody, IceIdea } from '@sextant/contracts/strategy/ice'
 import { CONFIDENCE } from '@sextant/contracts/strategy/ice-words'
 import { iceMean, iceProduct } from '../../../math/ice.ts'
 
-/** From so many ideas of the person's own on, these rank among themselves, and moves of the collection stand below without a place. */
+/** From so many ideas of the person's own on, or from one that can be scored, these rank among themselves, and moves of the collection stand below without a place. */
 const OWN_RANK = 2
 
 /** A move of the collection, not an idea of the person's own: its claim is a rule. */
@@ -11,7 +11,8 @@ const isMove = ({ claim }: IceIdea): boolean => claim.evidence === 'rule'
 /** Confidence, scores and ranks anew: best first, what cannot be ranked at the end in its order. */
 export function recompute(body: IceBody): IceBody {
   const scored = body.ideas.map(idea => withScore(idea, body.method))
-  const isOwnList = scored.filter(idea => !isMove(idea)).length >= OWN_RANK
+  const ownIdeas = scored.filter(idea => !isMove(idea))
+  const isOwnList = ownIdeas.length >= OWN_RANK || ownIdeas.some(({ score }) => score !== null)
   const isRanked = (idea: IceIdea): boolean => idea.score !== null && !(isOwnList && isMove(idea))
   const ranked = scored.filter(isRanked).toSorted(bestFirst)
   const others = scored.filter(idea => !isRanked(idea))

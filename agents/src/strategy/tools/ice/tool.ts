@@ -16,4 +16,5 @@ export const ice: Tool<'ice'> = {
   recompute,
   feeds,
   tables,
+  lacks: ({ ideas }) => (ideas.some(({ rank }) => rank !== null) ? null : 'a rank for any idea'),
 }

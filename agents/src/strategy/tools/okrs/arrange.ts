@@ -1,3 +1,4 @@
+import type { Claim } from '@sextant/contracts/deliverable'
 import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { type Fact, factsOf } from '../../../company/company.ts'
@@ -35,7 +36,20 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
   )
   const body: OkrsBody = { period: quarter.name, objectives: numbered(objectives) }
   const lead = leadOfGoal(desk)
-  return { body: recompute(body), plays: desk.plays.slice(0, MOVES_MAX), ...(lead && { lead }) }
+  const result = goals[0] && stepOf(desk, goals[0], quarter)
+  const plays = desk.plays.slice(0, MOVES_MAX)
+  return { body: recompute(body), plays, ...(lead && { lead }), ...(result && { result }) }
+}
+
+/** What this quarter owes the first goal; undefined where its card does not say enough. */
+function stepOf(
+  desk: Desk,
+  goal: Fact<'goal'>,
+  { name, ends }: { name: string; ends: string },
+): Claim | undefined {
+  const { claim, target } = milestone(desk, goal, ends)
+  if (target === null || goal.keep) return undefined
+  return { ...claim, text: `${name}: ${claim.text}`, evidence: 'computed' }
 }
 
 /** A goal that says where it leads; those that do stand first. */

@@ -14,4 +14,10 @@ export const okrs: Tool<'okrs'> = {
   recompute,
   feeds,
   tables,
+  lacks: ({ objectives }) =>
+    objectives.some(({ keyResults }) =>
+      keyResults.some(({ baseline, target }) => baseline !== null && target !== null),
+    )
+      ? null
+      : 'a key result from where to where',
 }

@@ -16,4 +16,6 @@ export const porterFiveForces: Tool<'porter-five-forces'> = {
   feeds,
   tables,
   notes,
+  lacks: ({ forces }) =>
+    forces.some(({ score }) => score !== null) ? null : 'a rating of any force',
 }

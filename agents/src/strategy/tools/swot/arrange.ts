@@ -1,6 +1,7 @@
 import { SWOT_FACTORS } from '@sextant/contracts/strategy/counts'
 import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES, type TowsKind } from '@sextant/contracts/strategy/swot-words'
+import type { TextSection } from '@sextant/contracts/deliverable'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
@@ -41,7 +42,35 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   const standing = moves.filter(move => move !== null)
   const plays = towsPlays.filter((_, index) => moves[index])
   const lead = leadOf(desk, { ...body, moves: standing }, plays)
-  return { body: { ...body, moves: standing }, plays, ...(lead && { lead }) }
+  const narrative = [empty(desk, standing)].filter(section => section !== null)
+  return { body: { ...body, moves: standing }, narrative, plays, ...(lead && { lead }) }
+}
+
+/** Cells of the matrix that hold no move, and why: nothing on the cards answers the one with the other. */
+function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
+  const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
+  const missing = kinds.filter(kind => moves.every(move => move.kind !== kind))
+  if (missing.length === 0 || moves.length === 0) return null
+  const names = missing.map(kind => `${kind} (${WAITS_FOR[kind]})`)
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+  const topic = 'Cells without a move'
+  const check =
+    'Say more of what is inside and around, and rate what matters: moves follow from pairs.'
+  const text = `No move yet for ${list}: nothing on the cards answers the one with the other.`
+  const claim = {
+    text,
+    sources: [desk.book.assumption(topic, check)],
+    evidence: 'not rated' as const,
+  }
+  return { id: 'cells', heading: 'What is not paired', paragraphs: [claim] }
+}
+
+/** The two sides that each cell pairs. */
+const WAITS_FOR: Readonly<Record<TowsKind, string>> = {
+  SO: 'a strength for an opportunity',
+  WO: 'a weakness mended by an opportunity',
+  ST: 'a strength against a threat',
+  WT: 'a weakness out of reach of a threat',
 }
 
 /** Of pairs whose factors nobody rated, one leads only where its play is nearly the strongest. */
@@ -68,8 +97,9 @@ function gridOf(desk: Desk): Grid {
   const grid: Grid = { strength: [], weakness: [], opportunity: [], threat: [] }
   for (const found of desk.findings) {
     const [subject] = found.rests
-    if (!found.quadrant || !subject || isIn(grid[found.quadrant], subject)) continue
-    add(grid[found.quadrant], {
+    const quadrant = found.quadrant && sideOf(found.quadrant, desk.fact(subject ?? ''))
+    if (!quadrant || !subject || isIn(grid[quadrant], subject)) continue
+    add(grid[quadrant], {
       ...ratingOf(desk.fact(subject)),
       claim: desk.finding(found),
       facts: found.rests,
@@ -82,6 +112,19 @@ function gridOf(desk: Desk): Grid {
   }
   return grid
 }
+
+/** Kinds of what is around an organization; all others are its own. */
+const AROUND = new Set<Fact['kind']>(['change', 'rival', 'segment', 'partner', 'force', 'quote'])
+const INSIDE: Readonly<Record<Quadrant, Quadrant>> = {
+  strength: 'strength',
+  weakness: 'weakness',
+  opportunity: 'strength',
+  threat: 'weakness',
+}
+
+/** Strengths and weaknesses are one's own, opportunities and threats lie around: what is one's own is never an opportunity. */
+const sideOf = (quadrant: Quadrant, fact: Fact | undefined): Quadrant =>
+  fact && !AROUND.has(fact.kind) ? INSIDE[quadrant] : quadrant
 
 const isIn = (entries: readonly Entry[], fact: string): boolean =>
   entries.some(({ facts }) => facts[0] === fact)

@@ -1,6 +1,6 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import type { SwotFactor } from '@sextant/contracts/strategy/swot'
+import type { SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 
@@ -29,21 +29,20 @@ export function tables({ body }: DeliverableOf<'swot'>): Table[] {
     },
     {
       title: 'Moves',
-      columns: [
-        text('Kind'),
-        text('Move'),
-        text('Rests on'),
-        number('Rank, 0–1 (effect × certainty × what is at hand)'),
-      ],
+      columns: [text('Kind'), text('Move'), text('Rests on'), number('Order')],
       rows: body.moves.map(move => [
         `${move.kind} ${TOWS_NAMES[move.kind]}`,
         move.claim.text,
         move.uses.join(' × '),
-        move.score,
+        placeOf(move, body.moves),
       ]),
     },
   ]
 }
+
+/** 1 is the move with the largest effect for its certainty and what is at hand. */
+const placeOf = (move: TowsMove, moves: readonly TowsMove[]): number =>
+  moves.filter(({ score }) => score > move.score).length + 1
 
 const row = (quadrant: string, factor: SwotFactor): (string | number)[] => [
   factor.id,

@@ -16,4 +16,5 @@ export const swot: Tool<'swot'> = {
   feeds,
   tables,
   grid,
+  lacks: ({ moves }) => (moves.length > 0 ? null : 'a pair of inside and outside'),
 }

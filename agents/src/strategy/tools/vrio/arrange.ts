@@ -7,7 +7,7 @@ import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
-import { nextStepOf } from './next-step.ts'
+import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
 import { verdictOf } from './recompute.ts'
 
@@ -38,8 +38,9 @@ function decided(
   const name = fact && desk.kit.name(fact)
   if (!fact || !resource || !name) return {}
   const { verdict, nextStep } = resource
+  const words = verdict === 'unused advantage' && isInFullUse(fact) ? UNSECURED : null
   const says = verdict
-    ? say`${name}: ${VERDICTS[verdict]}.`
+    ? say`${name}: ${words ?? VERDICTS[verdict]}.`
     : say`${name} comes nearest to an advantage.`
   const claim = desk.claim(says, [fact.id], 'computed')
   const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
@@ -54,6 +55,9 @@ function indexOfFirst(resources: readonly VrioResource[]): number {
   const found = judged.find(index => index !== -1)
   return found ?? resources.findIndex(({ verdict, valuable }) => verdict === null && valuable)
 }
+
+/** Organized to exploit it means more than busy (Barney 1995): what is used to the full may still be held by nothing. */
+const UNSECURED = say`an advantage that is used to the full and secured by nothing`
 
 const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
   disadvantage: say`a disadvantage`,

@@ -35,13 +35,22 @@ export function nextStepOf(
     return { ...desk.claim(questions[open], [fact.id], 'not rated'), ...about }
   }
   const rule = RULES[resource.verdict ?? 'parity']
-  const chosen = desk.plays.find(
-    ({ finding }) => finding.rule === rule && finding.rests[0] === fact.id,
-  )
+  const chosen = isInFullUse(fact)
+    ? undefined
+    : desk.plays.find(({ finding }) => finding.rule === rule && finding.rests[0] === fact.id)
   if (chosen) return { ...desk.rule(chosen.title, chosen), ...about }
-  const step = desk.claim(STEPS[resource.verdict ?? 'parity'], [fact.id], 'rule')
+  const isUnsecured = resource.verdict === 'unused advantage' && isInFullUse(fact)
+  const says = isUnsecured ? SECURE : STEPS[resource.verdict ?? 'parity']
+  const step = desk.claim(says, [fact.id], 'rule')
   return { ...step, sources: [...step.sources, desk.book.method(BARNEY)], ...about }
 }
+
+/** From this part of its time or room on, nothing of it lies unused. */
+const FULL = 0.8
+export const isInFullUse = (fact: Judged): boolean =>
+  fact.kind === 'resource' && (fact.used ?? 0) >= FULL
+
+const SECURE = say`Secure it first: say who or what could stand in for it, and give its hours only to what pays most for them.`
 
 /** How to find the answer that is missing. */
 const QUESTIONS: Readonly<Record<VrioTest, Sentence>> = {

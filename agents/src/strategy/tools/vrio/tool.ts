@@ -17,4 +17,6 @@ export const vrio: Tool<'vrio'> = {
   feeds,
   tables,
   isTable: true,
+  lacks: ({ resources }) =>
+    resources.some(({ verdict }) => verdict !== null) ? null : 'a verdict',
 }

@@ -1,10 +1,11 @@
-import type { ToolId } from '@sextant/contracts/catalogue'
+import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import type { SessionScope } from './sessions.ts'
 
 type NewSession = {
-  /** Without one the agent chooses a framework from the first message. */
+  agent: AgentSlug
+  /** Without one the agent chooses it from the first message. */
   tool: ToolId | undefined
   scope: SessionScope
 }
@@ -13,9 +14,9 @@ const OFFLINE = 'You are offline, so the session could not be started.'
 
 export const useCreateSession = (told: 'toast' | 'in place' = 'toast') =>
   useSaving({
-    call: ({ tool, scope: { clientId, campaignId } }: NewSession) =>
+    call: ({ agent, tool, scope: { clientId, campaignId } }: NewSession) =>
       api.agentSessions.create({
-        agent: 'strategy',
+        agent,
         ...(tool ? { tool } : {}),
         ...(clientId ? { clientId } : {}),
         ...(campaignId ? { campaignId } : {}),

@@ -1,3 +1,4 @@
+import type { AgentSlug } from '@sextant/contracts/catalogue'
 import type { SessionAnswer, SessionRow } from '@sextant/contracts/agent-sessions/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
@@ -9,17 +10,18 @@ export type SessionPage = { rows: SessionRow[]; total: number }
 export type SessionScope = { clientId: string | null; campaignId: string | null }
 const EVERYWHERE: SessionScope = { clientId: null, campaignId: null }
 
-/** Earlier sessions with the Strategy agent, newest first. page counts from 0. */
+/** Earlier sessions with an agent, newest first. page counts from 0. */
 export const sessionsQuery = (
+  agent: AgentSlug,
   page: number,
   size: number,
   { clientId, campaignId }: SessionScope = EVERYWHERE,
 ) =>
   queryOptions({
-    queryKey: sessionKeys.list({ clientId, campaignId, page, size }),
+    queryKey: sessionKeys.list({ agent, clientId, campaignId, page, size }),
     queryFn: (): Promise<SessionPage> =>
       api.agentSessions.list({
-        agent: 'strategy',
+        agent,
         limit: size,
         offset: page * size,
         ...(clientId ? { client_id: clientId } : {}),

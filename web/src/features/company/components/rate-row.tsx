@@ -41,7 +41,10 @@ export function RateRow({ row, isFirstOfKind, valueOf, onRate }: RateRowProps) {
           )}
         </p>
         <div
-          className={cn('flex flex-wrap gap-x-5 gap-y-2', scales.length > 3 && 'grid grid-cols-2')}
+          className={cn(
+            'flex flex-wrap gap-x-3.5 gap-y-2',
+            scales.length > 3 && 'grid grid-cols-2',
+          )}
         >
           {scales.map(scale => (
             <RateScale

@@ -51,7 +51,7 @@ export function RateScale({ label, name, scale, value, onChange }: RateScaleProp
           <ToggleGroup.Item
             key={wordsOf(candidate)}
             value={wordsOf(candidate)}
-            className={cn(STEP, isInWords ? 'px-3' : 'sm:px-1', values.length === 5 && 'min-w-8')}
+            className={cn(STEP, isInWords ? 'px-3' : 'sm:px-1')}
           >
             {wordsOf(candidate)}
           </ToggleGroup.Item>

@@ -1,4 +1,4 @@
-import { toolById } from '@sextant/contracts/catalogue'
+import { agentById, toolById } from '@sextant/contracts/catalogue'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import type { CombinedDeliverable } from '@sextant/contracts/stored-deliverable'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn.ts'
 import { longDate } from '../say-date.ts'
 import { DeliverableView } from './deliverable-view.tsx'
 
-/** Several frameworks as one document: the whole's decision, then every part with its own evidence. */
+/** Several deliverables as one document: the whole's decision, then every part with its own evidence. */
 export function CombinedDocument({
   document,
   layout,
@@ -17,11 +17,12 @@ export function CombinedDocument({
   insights: OutputAnswer['insights']
 }) {
   const wide = layout === 'document'
+  const agent = agentById(toolById(document.parts[0]!.tool).agent)
   const Title = wide ? 'h1' : 'h2'
   return (
     <>
       <header id="decision" className={wide ? 'pt-2 xl:col-start-2 xl:pt-8' : 'max-w-[47.5rem]'}>
-        {wide && <AgentBadge agent="strategy" name="Strategy · combined document" />}
+        {wide && <AgentBadge agent={agent.id} name={`${agent.name} · combined document`} />}
         <Title
           {...(wide ? { tabIndex: -1 } : {})}
           className={cn(

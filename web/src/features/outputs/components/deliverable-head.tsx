@@ -1,4 +1,4 @@
-import { toolById } from '@sextant/contracts/catalogue'
+import { AGENTS, agentById, toolById } from '@sextant/contracts/catalogue'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import type { ReactNode } from 'react'
@@ -30,6 +30,8 @@ export function DeliverableHead({
   prefix: string
 }) {
   const { decision, tool, writer } = deliverable
+  const name = tool && toolById(tool).name
+  const agent = agentById(tool ? toolById(tool).agent : AGENTS[0]!.id)
   const alone = layout === 'document' && prefix === ''
   const inDocument = alone ? 'document' : 'part'
   return (
@@ -38,7 +40,7 @@ export function DeliverableHead({
       className={cn('scroll-mt-32', PLACES[layout === 'pane' ? 'pane' : inDocument])}
     >
       {alone && (
-        <AgentBadge agent="strategy" name={`Strategy · ${tool ? toolById(tool).name : ''}`} />
+        <AgentBadge agent={agent.id} name={[agent.name, name].filter(Boolean).join(' · ')} />
       )}
       {decision?.text ? (
         <Heading alone={alone} long={decision.text.length > LONG}>

@@ -7,18 +7,18 @@ import { sessionsQuery } from '@/features/agent-session/api/sessions.ts'
 import { SessionList } from '@/features/agent-session/components/session-list.tsx'
 import { outputsQuery } from '@/features/outputs/api/outputs.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
 const SHOWN = 5
 
 /** Sessions that were begun, and what came of them. */
 export function Begun() {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   // A campaign has no list of sessions of its own: they stand here.
   const shown = here.campaign ? PAGE_SIZE : SHOWN
-  const sessions = useQuery(sessionsQuery(0, shown, here.scope))
+  const sessions = useQuery(sessionsQuery(here.agent.id, 0, shown, here.scope))
   const outputs = useInfiniteQuery(
-    outputsQuery({ q: '', agent: 'strategy', saved: null, ...here.scope }),
+    outputsQuery({ q: '', agent: here.agent.id, saved: null, ...here.scope }),
   )
   const rows = outputs.data?.pages[0]?.slice(0, SHOWN) ?? []
   const { rows: begun = [], total = 0 } = sessions.data ?? {}
@@ -45,9 +45,12 @@ export function Begun() {
         </p>
       )}
       {rows.length > 0 && (
-        <section aria-labelledby="strategy-outputs" className="max-lg:hidden">
-          <Head id="strategy-outputs" title="Outputs">
-            <Link to={`${here.outputs}?agent=strategy`} className="link link-alone text-caption">
+        <section aria-labelledby="outputs-of-agent" className="max-lg:hidden">
+          <Head id="outputs-of-agent" title="Outputs">
+            <Link
+              to={`${here.outputs}?agent=${here.agent.id}`}
+              className="link link-alone text-caption"
+            >
               All outputs
             </Link>
           </Head>

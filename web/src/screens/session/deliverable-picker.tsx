@@ -2,6 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { draftNames } from '@/features/agent-session/draft-names.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { useAgentPlace } from './use-agent-place.ts'
 
 /** Which of a conversation's deliverables is shown, the newest first. */
 export function DeliverablePicker({
@@ -15,6 +16,7 @@ export function DeliverablePicker({
   shown: string
   onChoose: (id: string) => void
 }) {
+  const { agent } = useAgentPlace()
   return (
     <div className="w-64 max-md:w-full">
       <NativeSelect
@@ -25,7 +27,7 @@ export function DeliverablePicker({
         {growing && (
           <option value={growing.outputId}>{toolById(growing.tool).name}, being written</option>
         )}
-        {draftNames(outputs)
+        {draftNames(outputs, agent.name)
           .toReversed()
           .map(({ id, name }, index) => (
             <option key={id} value={id}>

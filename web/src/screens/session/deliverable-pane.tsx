@@ -10,7 +10,7 @@ import { Outline } from './outline.tsx'
 import { shownDeliverable } from './shown-deliverable.ts'
 import { StoredDeliverable } from './stored-deliverable.tsx'
 import type { Asked, CardDraft } from './use-card-draft.ts'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
 type DeliverablePaneProps = {
   state: SessionState
@@ -35,7 +35,7 @@ export function DeliverablePane({
   asked,
   card,
 }: DeliverablePaneProps) {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const canRate = useCan()('insights.manage')
   const shown = shownDeliverable(state.outputs, growing, chosen)
   const running = state.run?.status === 'running'

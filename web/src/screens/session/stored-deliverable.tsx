@@ -1,3 +1,4 @@
+import { toolWordOf } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +20,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
 /** A deliverable as it is stored, with what can be done with it. picker: chooses another one. */
 export function StoredDeliverable({
@@ -38,7 +39,7 @@ export function StoredDeliverable({
   const { user } = useMe()
   const can = useCan()
   const { report } = useProgress(user.id)
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const output = useQuery(outputQuery(id))
   const { edit, busy, undo } = useEditOutput(id)
   const mayEdit = can('outputs.manage')
@@ -84,7 +85,7 @@ function NotFetched({
   picker: ReactNode
   onRetry: () => void
 }) {
-  const { outputs } = useStrategyPlace()
+  const { agent, outputs } = useAgentPlace()
   if (Reflect.get(error, 'status') === 404)
     return (
       <>
@@ -97,7 +98,8 @@ function NotFetched({
             </Link>
           }
         >
-          The conversation is still here. Ask for a new draft, or take another framework.
+          The conversation is still here. Ask for a new draft, or take another{' '}
+          {toolWordOf(agent.id).one}.
         </EmptyState>
       </>
     )

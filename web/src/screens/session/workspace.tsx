@@ -15,7 +15,7 @@ import { ConversationPane } from './conversation-pane.tsx'
 import { DeliverablePane } from './deliverable-pane.tsx'
 import { askedBy } from './asked-by.ts'
 import { useCardDraft } from './use-card-draft.ts'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 import { useTab, useWorkspace, type Tab } from './use-workspace.ts'
 
 const NO_FACTS = [] as const
@@ -100,13 +100,13 @@ function Bar({
   tab: Tab
   onTab: (tab: Tab) => void
 }) {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const place = usePlace()
   return (
     <div className="border-b border-line bg-surface print:hidden md:sticky md:top-[calc(57px+var(--client-bar,0px))] md:z-[5]">
       <div className="wrap flex min-h-[52px] items-center justify-between gap-x-4 gap-y-2.5 max-md:flex-col max-md:items-stretch max-md:py-3">
         <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-1">
-          <AgentBadge agent="strategy" name="Strategy" />
+          <AgentBadge agent={here.agent.id} name={here.agent.name} />
           <h1
             tabIndex={-1}
             className="min-w-0 text-body font-semibold wrap-anywhere md:line-clamp-1"

@@ -1,11 +1,12 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { ToolId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
+import type { AgentSlug } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Composer } from '@/features/agent-session/components/composer.tsx'
 import { Conversation } from '@/features/agent-session/components/conversation.tsx'
-import { NextFrameworks } from '@/features/agent-session/components/next-frameworks.tsx'
+import { NextTools } from '@/features/agent-session/components/next-tools.tsx'
 import { RunStatus } from '@/features/agent-session/components/run-status.tsx'
 import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
@@ -38,7 +39,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const state = useWithoutToldTwice(work.state, answer.client_id)
   const pane = useRef<HTMLDivElement>(null)
   useStickToEnd(pane, tab === 'conversation' || window.innerWidth > 860)
-  const onSent = useReportedUse()
+  const onSent = useReportedUse(answer.agent)
   const last = thread.at(-1)
   const isDrafted = done.size > 0 && last?.role === 'agent' && !last.question
   return (
@@ -75,7 +76,8 @@ export function ConversationPane(props: ConversationPaneProps) {
             >
               Show the deliverable
             </button>
-            <NextFrameworks
+            <NextTools
+              agent={answer.agent}
               sessionId={answer.id}
               done={done}
               onCombined={id => {
@@ -101,10 +103,10 @@ function useWithoutToldTwice(state: SessionState, clientId: string | null): Sess
 }
 
 /** Told once a message got through: the way through the product counts it. */
-function useReportedUse(): () => void {
+function useReportedUse(agent: AgentSlug): () => void {
   const { user } = useMe()
   const { report } = useProgress(user.id)
-  return useCallback(() => report({ agentsUsed: ['strategy'] }), [report])
+  return useCallback(() => report({ agentsUsed: [agent] }), [agent, report])
 }
 
 /** Once there is a draft, all that was read and nobody confirmed lies beside it, and, in view at the end, what only a person can judge. */

@@ -1,11 +1,11 @@
 import { ForCampaign } from './for-campaign.tsx'
-import StrategySession from './session.tsx'
+import AgentSession from './session.tsx'
 
 /** A session held for a campaign. */
 export default function CampaignSession() {
   return (
     <ForCampaign>
-      <StrategySession />
+      <AgentSession />
     </ForCampaign>
   )
 }

@@ -1,4 +1,4 @@
-import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
+import { type AgentSlug, toolsOf, toolWordOf, type ToolId } from '@sextant/contracts/catalogue'
 import { ChevronDownIcon } from 'lucide-react'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import {
@@ -10,12 +10,14 @@ import {
 } from '@/ui/primitives/dropdown-menu.tsx'
 import { useCombineDocument, useGoOnWith } from '../api/steer-run.ts'
 
-/** After a draft: another framework with what is known already, or all of them in one document. done: frameworks with a stored output. */
-export function NextFrameworks({
+/** After a draft: another tool with what is known already, or all of them in one document. done: tools with a stored output. */
+export function NextTools({
+  agent,
   sessionId,
   done,
   onCombined,
 }: {
+  agent: AgentSlug
   sessionId: string
   done: ReadonlySet<ToolId>
   onCombined: (outputId: string) => void
@@ -30,20 +32,20 @@ export function NextFrameworks({
           aria-busy={going.saving || undefined}
           disabled={going.saving || combining.saving}
         >
-          Another framework
+          Another {toolWordOf(agent).one}
           <ChevronDownIcon aria-hidden />
         </DropdownMenuTrigger>
         <DropdownMenuContent className="max-w-[calc(100vw-16px)] md:w-96">
           <DropdownMenuLabel>
             What is known already is used; only what is missing is asked.
           </DropdownMenuLabel>
-          {toolsOf('strategy')
+          {toolsOf(agent)
             .filter(({ id }) => !done.has(id))
-            .map(framework => (
-              <DropdownMenuItem key={framework.id} onSelect={() => void going.save(framework.id)}>
+            .map(tool => (
+              <DropdownMenuItem key={tool.id} onSelect={() => void going.save(tool.id)}>
                 <span className="min-w-0 py-1">
-                  <span className="block font-medium">{framework.name}</span>
-                  <span className="block text-caption text-ink-2">{framework.answers}</span>
+                  <span className="block font-medium">{tool.name}</span>
+                  <span className="block text-caption text-ink-2">{tool.answers}</span>
                 </span>
               </DropdownMenuItem>
             ))}
@@ -56,7 +58,7 @@ export function NextFrameworks({
           disabled={going.saving}
           onClick={() => void combining.save(undefined, onCombined)}
         >
-          Combine into one strategy document
+          Combine into one document
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { toolWordOf } from '@sextant/contracts/catalogue'
 import { PAGE_SIZE } from '@sextant/contracts/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -11,16 +12,16 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
-/** All sessions with the Strategy agent, page by page. */
-export default function StrategyHistory() {
+/** All sessions with an agent, page by page. */
+export default function AgentHistory() {
   const allowed = useCan()('agents.use')
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const [params, setParams] = useSearchParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '1', 10) - 1 || 0)
   const sessions = useQuery({
-    ...sessionsQuery(page, PAGE_SIZE, here.scope),
+    ...sessionsQuery(here.agent.id, page, PAGE_SIZE, here.scope),
     enabled: allowed,
     placeholderData: keepPreviousData,
   })
@@ -31,7 +32,7 @@ export default function StrategyHistory() {
   return (
     <Page className="grid gap-6">
       <PageHeader
-        title="Strategy sessions"
+        title={`${here.agent.name} sessions`}
         meta={
           total > 0 ? `${total} ${total === 1 ? 'session' : 'sessions'}, newest first` : undefined
         }
@@ -64,7 +65,7 @@ export default function StrategyHistory() {
             title="No sessions yet"
             action={
               <Link to={here.home} className={buttonStyle({ variant: 'primary' })}>
-                Choose a framework
+                Choose a {toolWordOf(here.agent.id).one}
               </Link>
             }
           >

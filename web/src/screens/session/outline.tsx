@@ -7,12 +7,10 @@ import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
-import { KindOutline } from './kind-outline.tsx'
-import { kindProgress, outlineOf, type Outlined } from './outline-places.ts'
-import { SwotOutline } from './swot-outline.tsx'
-import { swotProgress } from './swot-quadrants.ts'
+import { outlineOf, type Outlined } from './outline-places.ts'
+import { outlineFor } from './tool-outlines.ts'
 import type { Asked, CardDraft } from './use-card-draft.ts'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
 type OutlineProps = {
   tool: ToolId | null
@@ -27,14 +25,15 @@ const NO_FACTS = [] as const
 
 /** What will stand here, from the first moment: it fills as answers come. */
 export function Outline({ tool, running, thread, asked, card }: OutlineProps) {
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(here.scope.clientId))
   if (!tool) return <NoToolYet running={running} />
   const outlined = outlineOf(thread, facts, asked, card.rows)
+  const { Places } = outlineFor(tool)
   return (
     <section aria-label="The outline so far">
       <Heading tool={tool} thread={thread} outlined={outlined} running={running} />
-      {tool === 'swot' ? <SwotOutline outlined={outlined} /> : <KindOutline outlined={outlined} />}
+      <Places outlined={outlined} />
     </section>
   )
 }
@@ -49,7 +48,7 @@ function NoToolYet({ running }: { running: boolean }) {
       <p className="mt-2 text-ink-2">
         {running
           ? 'The agent is reading your answer.'
-          : 'It picks the framework that answers it, asks what it needs to know, and writes here.'}
+          : 'It picks what answers it, asks what it needs to know, and writes here.'}
       </p>
     </div>
   )
@@ -74,23 +73,22 @@ function useWhose(): string {
 /** Whose it is and how far it got. */
 function Heading({ tool, thread, outlined, running }: HeadingProps) {
   const whose = useWhose()
-  const framework = toolById(tool)
+  const { short, answers: question } = toolById(tool)
   const answers = thread.filter(({ role }) => role === 'user').length
-  const { filled, places, unsent } =
-    tool === 'swot' ? swotProgress(outlined) : kindProgress(outlined)
+  const { filled, places, unsent } = outlineFor(tool).progress(outlined)
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
         <p className="cap">
-          {framework.short} for {whose}, after {Math.min(answers, QUESTIONS_MAX)} of at most{' '}
-          {QUESTIONS_MAX} answers
+          {short} for {whose}, after {Math.min(answers, QUESTIONS_MAX)} of at most {QUESTIONS_MAX}{' '}
+          answers
         </p>
         <h2 className="mt-0.5 font-semibold" aria-live="polite">
           {progressWords(filled, places, unsent)}
         </h2>
         {filled + unsent === 0 && (
           <p className="mt-1.5 max-w-[38em] text-caption text-ink-2">
-            {running ? 'The agent is reading your answer.' : framework.answers}
+            {running ? 'The agent is reading your answer.' : question}
           </p>
         )}
       </div>

@@ -7,14 +7,14 @@ import { HISTORY_PAGE, insightHistoryQuery } from '@/features/insights/api/insig
 import { keyLabel, valuesOf } from '@/features/insights/insight-form.ts'
 import { review } from '@/features/insights/review.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 
 const act = 'link font-medium disabled:no-underline disabled:text-ink-3'
 
 /** A learned note with its present status: decided elsewhere, it says so here. */
 export function SessionNote({ note }: { note: Note }) {
   const allowed = useCan()('insights.manage')
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
   const approving = useApproveInsight()
   const row = data?.find(({ id }) => id === note.id)

@@ -1,3 +1,4 @@
+import { type AgentEntry, agentById } from '@sextant/contracts/catalogue'
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -5,9 +6,11 @@ import type { SessionScope } from '@/features/agent-session/api/sessions.ts'
 import { campaignQuery } from '@/features/campaigns/api/get-campaign.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
+import { useScreenRow } from '@/shell/root.tsx'
 
-/** Where the Strategy agent is at work: whose sessions are shown and begun here, and the addresses that stay here. */
-export type StrategyPlace = {
+/** Where an agent is at work: whose sessions are shown and begun here, and the addresses that stay here. */
+export type AgentPlace = {
+  agent: AgentEntry
   scope: SessionScope
   /** The campaign the sessions are held for; ForCampaign has fetched it. */
   campaign: CampaignRow | null
@@ -21,7 +24,8 @@ export type StrategyPlace = {
   known: string
 }
 
-export function useStrategyPlace(): StrategyPlace {
+export function useAgentPlace(): AgentPlace {
+  const agent = useAgentHere()
   const { campaignId } = useParams()
   const { organization } = useMe()
   const place = usePlace()
@@ -29,9 +33,10 @@ export function useStrategyPlace(): StrategyPlace {
     ...campaignQuery(organization?.id ?? '', campaignId ?? ''),
     enabled: campaignId !== undefined,
   })
-  const home = place.agent(campaignId ? `/strategy/campaign/${campaignId}` : '/strategy')
+  const home = place.agent(campaignId ? `${agent.path}/campaign/${campaignId}` : agent.path)
   const known = place.client ? place.page('/intelligence') : '/learning-history'
   return {
+    agent,
     // A campaign's sessions are its client's, also when one comes to it by the organization's list.
     scope: {
       clientId: place.client?.id ?? campaign?.client_id ?? null,
@@ -39,11 +44,18 @@ export function useStrategyPlace(): StrategyPlace {
     },
     campaign,
     home,
-    history: place.agent('/strategy/history'),
+    history: place.agent(`${agent.path}/history`),
     session: id => `${home}/session/${id}`,
     outputs: place.page('/outputs'),
     output: id => place.page(`/outputs/${id}`),
     insight: id => `${known}#insight-${id}`,
     known,
   }
+}
+
+/** The agent whose page this is, as the screen table says. */
+function useAgentHere(): AgentEntry {
+  const row = useScreenRow()
+  if (!row?.agent) throw new Error('no agent holds sessions at this address')
+  return agentById(row.agent)
 }

@@ -10,14 +10,14 @@ import { Page } from '@/ui/patterns/page-header.tsx'
 import { Forbidden, WholePage } from '@/ui/patterns/whole-page.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { useStrategyPlace } from './use-strategy-place.ts'
+import { useAgentPlace } from './use-agent-place.ts'
 import { Workspace } from './workspace.tsx'
 
-/** One session with the Strategy agent. */
-export default function StrategySession() {
+/** One session with an agent. */
+export default function AgentSession() {
   const { sessionId = '' } = useParams()
   const allowed = useCan()('agents.use')
-  const here = useStrategyPlace()
+  const here = useAgentPlace()
   const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed && isId(sessionId) })
   const { refetch } = session
   const again = useCallback(() => void refetch(), [refetch])
@@ -41,6 +41,8 @@ export default function StrategySession() {
     )
   }
   if (!session.data) return <SessionSkeleton />
+  if (session.data.agent !== here.agent.id)
+    return <NotHere home={here.home}>It was held with another agent.</NotHere>
   // The work of one client is never shown among another's.
   if (here.scope.clientId !== null && session.data.client_id !== here.scope.clientId)
     return <NotHere home={here.home}>It belongs to other work than this client's.</NotHere>
@@ -50,12 +52,13 @@ export default function StrategySession() {
 }
 
 function NotHere({ home, children }: { home: string; children: string }) {
+  const { agent } = useAgentPlace()
   return (
     <WholePage
       title="This session is not here"
       action={
         <Link to={home} className={buttonStyle({ variant: 'primary' })}>
-          Go to Strategy
+          Go to {agent.name}
         </Link>
       }
     >
