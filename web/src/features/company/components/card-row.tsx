@@ -53,6 +53,9 @@ export function CardRow(props: CardRowProps) {
   const { beside } = fields
   const name = row.label.trim() || `row ${place}`
   const standing = completedBy(row, kind, props.others)
+  const isFilled = ({ attribute }: { attribute: string }): boolean =>
+    Boolean(row.draft[attribute] || wrong[attribute])
+  const isBare = fields.isTable && !fields.more.some(isFilled)
   const fill = (attribute: string, raw: string | string[]) =>
     onChange({ ...row, draft: { ...row.draft, [attribute]: raw } })
   const keys = (event: KeyboardEvent) => {
@@ -69,7 +72,7 @@ export function CardRow(props: CardRowProps) {
       id={rowPlaceId(row)}
       className={cn(
         'grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t',
-        row.of !== undefined && '@md:pb-2.5',
+        fields.isTable && '@md:pb-2.5',
       )}
       onKeyDown={keys}
     >
@@ -80,7 +83,7 @@ export function CardRow(props: CardRowProps) {
         className={cn(
           'grid grid-cols-2 gap-2',
           BESIDE[beside.length as keyof typeof BESIDE] ?? '@md:grid-cols-1',
-          row.of !== undefined && '@md:items-end',
+          fields.isTable && '@md:items-end',
         )}
       >
         <div
@@ -113,7 +116,7 @@ export function CardRow(props: CardRowProps) {
         </p>
       )}
       {row.of === undefined && <NameNotes {...props} standing={standing} />}
-      {row.of === undefined && <Below {...props} name={name} fill={fill} />}
+      {!isBare && <Below {...props} name={name} fill={fill} />}
     </fieldset>
   )
 }

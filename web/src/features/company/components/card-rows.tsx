@@ -72,7 +72,9 @@ export function CardRows(props: CardRowsProps) {
           row={row}
           place={place + 1}
           fields={row.of === undefined ? fields : fieldsAsked}
-          isLabelled={row.of !== undefined && rows[place - 1]?.of !== undefined}
+          isLabelled={
+            fieldsAsked.isTable && row.of !== undefined && rows[place - 1]?.of !== undefined
+          }
           wrong={faults[row.id] ?? NOTHING_WRONG}
           currency={currency}
           others={facts}
