@@ -162,7 +162,7 @@ function Taps({ fact, onEdit }: TapsProps) {
               size="sm"
               variant="quiet"
               className="pointer-coarse:h-11"
-              aria-label={`More sorts of ${fact.label}`}
+              aria-label={`${sort.options.length - shown.length} more sorts of ${fact.label}`}
               onClick={() => setAll(true)}
             >
               {sort.options.length - shown.length} more
