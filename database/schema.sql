@@ -215,6 +215,10 @@ column public.business_contexts.company_size text not null
 column public.business_contexts.description text not null default ''::text
 column public.business_contexts.updated_by uuid
 column public.business_contexts.updated_at timestamp with time zone not null default now()
+column public.calendar_feeds.org_id uuid not null
+column public.calendar_feeds.user_id uuid not null
+column public.calendar_feeds.secret uuid not null default gen_random_uuid()
+column public.calendar_feeds.created_at timestamp with time zone not null default now()
 column public.campaign_status_changes.org_id uuid not null
 column public.campaign_status_changes.id uuid not null default gen_random_uuid()
 column public.campaign_status_changes.campaign_id uuid not null
@@ -377,6 +381,24 @@ column public.saved_views.scope text not null
 column public.saved_views.name text not null
 column public.saved_views.filter jsonb not null default '{}'::jsonb
 column public.saved_views.created_at timestamp with time zone not null default now()
+column public.tasks.org_id uuid not null
+column public.tasks.id uuid not null default gen_random_uuid()
+column public.tasks.client_id uuid
+column public.tasks.output_id uuid
+column public.tasks.key text not null
+column public.tasks.move text
+column public.tasks.what text not null
+column public.tasks.about text
+column public.tasks.owner_role text not null
+column public.tasks.metric text not null
+column public.tasks.due date not null
+column public.tasks.due_by_hand boolean not null default false
+column public.tasks.status text not null default 'open'::text
+column public.tasks.decided_by uuid
+column public.tasks.decided_at timestamp with time zone
+column public.tasks.reminded_at timestamp with time zone
+column public.tasks.created_at timestamp with time zone not null default now()
+column public.tasks.updated_at timestamp with time zone not null default now()
 column public.team_invitations.org_id uuid not null
 column public.team_invitations.id uuid not null default gen_random_uuid()
 column public.team_invitations.email text not null
@@ -477,6 +499,9 @@ constraint business_contexts.business_contexts_org_id_client_id_key UNIQUE NULLS
 constraint business_contexts.business_contexts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint business_contexts.business_contexts_org_id_updated_by_fkey FOREIGN KEY (org_id, updated_by) REFERENCES users(org_id, id) ON DELETE SET NULL (updated_by)
 constraint business_contexts.business_contexts_pkey PRIMARY KEY (org_id, id)
+constraint calendar_feeds.calendar_feeds_org_id_secret_key UNIQUE (org_id, secret)
+constraint calendar_feeds.calendar_feeds_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
+constraint calendar_feeds.calendar_feeds_pkey PRIMARY KEY (org_id, user_id)
 constraint campaign_status_changes.campaign_status_changes_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
 constraint campaign_status_changes.campaign_status_changes_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
 constraint campaign_status_changes.campaign_status_changes_pkey PRIMARY KEY (org_id, id)
@@ -563,6 +588,14 @@ constraint saved_views.saved_views_org_id_user_id_fkey FOREIGN KEY (org_id, user
 constraint saved_views.saved_views_org_id_user_id_scope_name_key UNIQUE (org_id, user_id, scope, name)
 constraint saved_views.saved_views_pkey PRIMARY KEY (org_id, id)
 constraint saved_views.saved_views_scope_check CHECK ((scope = ANY (ARRAY['campaigns'::text, 'clients'::text])))
+constraint tasks.tasks_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint tasks.tasks_org_id_client_id_key_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, key)
+constraint tasks.tasks_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
+constraint tasks.tasks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint tasks.tasks_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE SET NULL (output_id)
+constraint tasks.tasks_pkey PRIMARY KEY (org_id, id)
+constraint tasks.tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'dropped'::text])))
+constraint tasks.tasks_what_check CHECK (((char_length(what) >= 1) AND (char_length(what) <= 2000)))
 constraint team_invitations.team_invitations_email_check CHECK ((email = lower(email)))
 constraint team_invitations.team_invitations_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint team_invitations.team_invitations_org_id_token_hash_key UNIQUE (org_id, token_hash)
@@ -643,6 +676,8 @@ CREATE UNIQUE INDEX verification_pkey ON auth.verification USING btree (id)
 CREATE INDEX business_contexts_editor ON public.business_contexts USING btree (org_id, updated_by)
 CREATE UNIQUE INDEX business_contexts_org_id_client_id_key ON public.business_contexts USING btree (org_id, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX business_contexts_pkey ON public.business_contexts USING btree (org_id, id)
+CREATE UNIQUE INDEX calendar_feeds_org_id_secret_key ON public.calendar_feeds USING btree (org_id, secret)
+CREATE UNIQUE INDEX calendar_feeds_pkey ON public.calendar_feeds USING btree (org_id, user_id)
 CREATE INDEX campaign_status_changes_newest ON public.campaign_status_changes USING btree (org_id, campaign_id, changed_at DESC)
 CREATE INDEX campaign_status_changes_person ON public.campaign_status_changes USING btree (org_id, changed_by)
 CREATE UNIQUE INDEX campaign_status_changes_pkey ON public.campaign_status_changes USING btree (org_id, id)
@@ -694,6 +729,11 @@ CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree
 CREATE INDEX role_assignments_user ON public.role_assignments USING btree (org_id, user_id) INCLUDE (role_name, client_id)
 CREATE UNIQUE INDEX saved_views_org_id_user_id_scope_name_key ON public.saved_views USING btree (org_id, user_id, scope, name)
 CREATE UNIQUE INDEX saved_views_pkey ON public.saved_views USING btree (org_id, id)
+CREATE INDEX tasks_decider ON public.tasks USING btree (org_id, decided_by)
+CREATE INDEX tasks_due ON public.tasks USING btree (org_id, due) WHERE (status = 'open'::text)
+CREATE UNIQUE INDEX tasks_org_id_client_id_key_key ON public.tasks USING btree (org_id, client_id, key) NULLS NOT DISTINCT
+CREATE INDEX tasks_output ON public.tasks USING btree (org_id, output_id)
+CREATE UNIQUE INDEX tasks_pkey ON public.tasks USING btree (org_id, id)
 CREATE UNIQUE INDEX team_invitations_open ON public.team_invitations USING btree (org_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
 CREATE UNIQUE INDEX team_invitations_org_id_token_hash_key ON public.team_invitations USING btree (org_id, token_hash)
 CREATE UNIQUE INDEX team_invitations_pkey ON public.team_invitations USING btree (org_id, id)
@@ -729,6 +769,10 @@ policy owner on public.business_contexts for ALL to app_owner using (true) with 
 policy people_insert on public.business_contexts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
 policy people_read on public.business_contexts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.business_contexts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.calendar_feeds for ALL to app_owner using (true) with check (true)
+policy people_insert on public.calendar_feeds for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
+policy people_read on public.calendar_feeds for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy people_update on public.calendar_feeds for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.campaign_status_changes for ALL to app_owner using (true) with check (true)
 policy people_read on public.campaign_status_changes for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.campaigns for ALL to app_owner using (true) with check (true)
@@ -771,6 +815,9 @@ policy people_delete on public.saved_views for DELETE to app_user using (((org_i
 policy people_insert on public.saved_views for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy people_read on public.saved_views for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy people_update on public.saved_views for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
+policy owner on public.tasks for ALL to app_owner using (true) with check (true)
+policy people_read on public.tasks for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy people_update on public.tasks for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.team_invitations for ALL to app_owner using (true) with check (true)
 policy owner on public.themes for ALL to app_owner using (true) with check (true)
 policy people_read on public.themes for SELECT to app_user using ((org_id = ( SELECT app.org_id() AS org_id))) with check ()
@@ -778,6 +825,7 @@ policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_fact_uses AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_fact_uses()
+CREATE TRIGGER keep_tasks AFTER INSERT OR UPDATE OF content, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_tasks()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER note_second_factor AFTER INSERT OR DELETE OR UPDATE ON auth."mfaFactor" FOR EACH ROW EXECUTE FUNCTION app.note_second_factor()
@@ -828,6 +876,9 @@ grant select on public.audit_log to app_user
 grant select on public.business_contexts to app_user
 grant insert (client_id, company_name, company_size, description, industry, org_id, updated_by) on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
+grant select on public.calendar_feeds to app_user
+grant insert (org_id, user_id) on public.calendar_feeds to app_user
+grant update (secret) on public.calendar_feeds to app_user
 grant select on public.campaign_status_changes to app_user
 grant select on public.campaigns to app_user
 grant insert (budget_cents, campaign_type, client_id, competitor_context, content_pillars, created_by, description, end_date, geographic_target, goals, id, marketing_channels, name, objectives, org_id, priority_level, spent_cents, start_date, status, success_metrics, tags, target_audience, target_personas) on public.campaigns to app_user
@@ -854,6 +905,8 @@ grant select on public.role_assignments to app_user
 grant delete, select on public.saved_views to app_user
 grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
 grant update (filter) on public.saved_views to app_user
+grant select on public.tasks to app_user
+grant update (decided_at, decided_by, due, due_by_hand, status, updated_at) on public.tasks to app_user
 grant select on public.themes to app_user
 grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
@@ -877,10 +930,13 @@ function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer,
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
+function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
+function app.calendar_secret(boolean) returns text, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
+function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.client_attention() returns jsonb stable, callable by: app_user
 function app.client_consequences(uuid) returns jsonb stable security definer, callable by: app_user
@@ -949,6 +1005,7 @@ function app.keep_fact_version() returns trigger security definer, callable by: 
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
+function app.keep_tasks() returns trigger security definer, callable by: nobody
 function app.lack_second_factor(text) returns void, callable by: app_auth
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
@@ -959,6 +1016,7 @@ function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_r
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
+function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
@@ -1026,6 +1084,7 @@ function app.read_team() returns jsonb stable security definer, callable by: app
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.remind_tasks() returns integer security definer, callable by: app_auth
 function app.remove_company_fact(uuid) returns uuid, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
@@ -1086,6 +1145,7 @@ function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
+function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody

@@ -16,6 +16,7 @@ import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
+import { taskRoutes } from './tasks/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 /** The whole HTTP surface under /api/v1, except the SSE streams and file exports, which contracts/src/agent-events.ts and the OpenAPI page describe. */
@@ -37,5 +38,6 @@ export const contract = oc.router({
   notifications: notificationRoutes,
   feedback: feedbackRoutes,
   audit: auditRoutes,
+  tasks: taskRoutes,
   operator: operatorRoutes,
 })

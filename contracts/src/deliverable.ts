@@ -69,6 +69,8 @@ export type Computation = z.infer<typeof computation>
 
 export const nextAction = z.object({
   what: claim,
+  /** Id of the move whose step it is. */
+  move: z.string().optional(),
   /** What it is about, in the company's own words, where the step names nothing of its own. */
   about: z.string().optional(),
   ownerRole: z.string(),

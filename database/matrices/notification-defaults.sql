@@ -4,6 +4,7 @@ insert into app.notification_defaults (event, in_app, mail, digest)
 values
   ('output.ready', true, false, true),
   ('insight.waiting', true, false, true),
+  ('task.due', true, false, true),
   ('approval.asked', true, true, false),
   ('approval.decided', true, true, false),
   ('portal.message', true, true, false),

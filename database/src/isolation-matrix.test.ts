@@ -86,6 +86,8 @@ const MATRIX: Record<string, Rules> = {
   company_facts: { read: working, insert: working, update: working },
   company_fact_versions: { read: working, insert: never, update: never },
   fact_uses: { read: working, insert: never, update: never },
+  tasks: { read: working, insert: never, update: working },
+  calendar_feeds: { read: mine, insert: mine, update: mine },
   notifications: { read: mine, insert: never, update: mine },
   notification_settings: { read: mine, insert: mine, update: mine },
   feedback: { read: mine, insert: mine, update: never },

@@ -118,6 +118,12 @@ export type Tables = {
     updated_by: string | null
     updated_at: Generated<string>
   }
+  'calendar_feeds': {
+    org_id: string
+    user_id: string
+    secret: Generated<string>
+    created_at: Generated<string>
+  }
   'campaign_status_changes': {
     org_id: string
     id: Generated<string>
@@ -313,6 +319,26 @@ export type Tables = {
     name: string
     filter: Generated<unknown>
     created_at: Generated<string>
+  }
+  'tasks': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    output_id: string | null
+    key: string
+    move: string | null
+    what: string
+    about: string | null
+    owner_role: string
+    metric: string
+    due: string
+    due_by_hand: Generated<boolean>
+    status: Generated<string>
+    decided_by: string | null
+    decided_at: string | null
+    reminded_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   'team_invitations': {
     org_id: string

@@ -22,6 +22,7 @@ import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
+import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
 import { teamRouter } from './modules/team/index.ts'
 import { checkPassword } from './platform/auth/check-password.ts'
 import { type Auth, openAuth } from './platform/auth/open-auth.ts'
@@ -54,6 +55,7 @@ const routerOf = (engine: RunEngine) =>
     notifications: notificationRouter,
     feedback: feedbackRouter,
     audit: auditRouter,
+    tasks: taskRouter,
     operator: operatorRouter,
   })
 
@@ -66,6 +68,7 @@ const routesOf = (engine: RunEngine): readonly Routes[] => [
   campaignRoutes,
   agentSessionRoutes(engine),
   outputFileRoutes,
+  taskRoutes,
   operatorRoutes,
   mailboxRoutes,
 ]

@@ -1,3 +1,4 @@
+import type { Check } from '@sextant/contracts/deliverable'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
@@ -70,6 +71,13 @@ async function answerUntilDraft(person: Someone, sessionId: string): Promise<str
 const PENDING = '/api/v1/business-context/pending-approvals'
 let swotSession: string, swot: string
 
+/** Checks that tell of a fault; what a form still lacks is none. */
+const failed = ({ checks }: { checks: Check[] }): Check[] =>
+  checks.filter(
+    ({ id, status, detail }) =>
+      status === 'shown' && !(id === 'schema' && detail.startsWith('Still missing')),
+  )
+
 test('asks one question at a time, at most seven, and drafts from the answers', async () => {
   swotSession = await newSession(mara)
   const opening = await readSession(mara, swotSession)
@@ -90,7 +98,7 @@ test('asks one question at a time, at most seven, and drafts from the answers', 
     'swap',
     'limits',
   ])
-  expect(content.checks.filter(check => check.status === 'shown')).toEqual([])
+  expect(failed(content)).toEqual([])
   for (const source of content.sources.filter(item => item.kind === 'answer')) {
     expect(source).toMatchObject({ verified: true, flags: ['not confirmed'] })
     expect(Object.values(ANSWERS).some(answer => answer.includes(source.quote!))).toBe(true)
@@ -167,7 +175,7 @@ test('each confirmed card rebuilds the draft, its figures and its decision; what
   // 900 loaves turned away of the 2,000 that are missing.
   expect(JSON.stringify([content.decision, content.findings])).toContain('45%')
   expect(content.body.strengths[0]!.claim.text).toBe(HAND_WRITTEN)
-  expect(content.checks.filter(check => check.status === 'shown')).toEqual([])
+  expect(failed(content)).toEqual([])
 })
 
 test('rebuilding needs the version it was asked for on, and the own organization', async () => {

@@ -31,6 +31,7 @@ type Ids = Record<
   | 'factorId'
   | 'approvalId'
   | 'viewId'
+  | 'taskId'
   | 'slug',
   string
 >
@@ -218,6 +219,7 @@ const FOREIGN: Record<string, Foreign> = {
       conversation_text: 'Our goal is to grow.',
     },
   }),
+  'GET /tasks': ids => ({ path: `/tasks?client_id=${ids.clientId}` }),
   'GET /company-facts': ids => ({ path: `/company-facts?clientId=${ids.clientId}` }),
   'GET /company-findings': ids => ({ path: `/company-findings?clientId=${ids.clientId}` }),
   'POST /company-facts': ids => ({
@@ -280,6 +282,7 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}/combine`,
     body: {},
   }),
+  'PATCH /tasks/{id}': ids => ({ path: `/tasks/${ids.taskId}`, body: { status: 'done' } }),
   'GET /agent-outputs/{id}': ids => ({ path: `/agent-outputs/${ids.outputId}` }),
   'PATCH /agent-outputs/{id}': ids => ({
     path: `/agent-outputs/${ids.outputId}`,
@@ -390,6 +393,7 @@ const READ = [
   '/agent-outputs',
   '/team',
   '/notifications',
+  '/tasks?scope=everywhere',
   '/notification-settings',
   '/audit',
   '/me/export',
@@ -418,6 +422,7 @@ const OWN = [
   'POST /rpc/is_email_invited',
   'POST /team/leave',
   'PUT /notification-settings',
+  'POST /tasks/calendar',
   'POST /operator/invitations',
   'POST /operator/invitations/decide',
   'POST /operator/invitations/resend',

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
 import { openPostOffice } from './platform/mail/post-office.ts'
@@ -91,6 +92,7 @@ export async function startServer(
     render: (template, data) => renderMail(template, data, sender),
   })
   const digests = startDigests(database, log)
+  const reminders = startReminders(database, log)
   warmThinking()
   return {
     address,
@@ -100,6 +102,7 @@ export async function startServer(
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       await app.engine.close()
       digests.close()
+      reminders.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed

@@ -30,6 +30,8 @@ export type Company = {
   /** The day on which it is looked at, "2027-04-15": nothing here reads a clock. */
   today: string
   facts: readonly Fact[]
+  /** Ids of plays that somebody has done or dropped: none is proposed again. */
+  settled?: readonly string[]
 }
 
 /** The confirmed facts of a kind, as they were given. */

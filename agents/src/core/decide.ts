@@ -99,6 +99,7 @@ export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[
   const days = daysOf(desk.company, first)
   return first.map((chosen, index) => ({
     what: desk.rule(chosen.steps[0]!, chosen),
+    move: chosen.play.id,
     ...aboutOf(chosen),
     ownerRole: desk.owner(chosen.play.owner),
     due: desk.due(days[index] ?? 1),

@@ -6,10 +6,17 @@ import { draftOf } from './draft.ts'
 import { withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { Known } from './known.ts'
 import { earlierClaims, withOwnSources } from './own-words.ts'
-import { checked, recomputed } from './revise.ts'
+import { checked, recomputed, withOwnMoves } from './revise.ts'
 
 /** The deliverable from the facts as they stand now: decision, findings, moves and actions anew; what was changed by hand stays where its place still is. */
-export function rebuild({ before, known }: { before: Deliverable; known: Known }): Deliverable {
+export function rebuild({
+  before,
+  known: given,
+}: {
+  before: Deliverable
+  known: Known
+}): Deliverable {
+  const known = withOwnMoves(before, given)
   const fresh = draftOf(toolFor(before.tool), known) as Deliverable
   const byHand = before.byHand.reduce(applied, { ...fresh, byHand: before.byHand })
   const parsed = toolDeliverable.safeParse(byHand)

@@ -46,6 +46,12 @@ export function revise({ before, earlier, edits, known }: Revision): Revised {
   return { deliverable, changes: applied.changes }
 }
 
+/** What was done or dropped of a deliverable's own moves still stands in it: it is a plan that was made, not a new one. */
+export function withOwnMoves({ moves }: Deliverable, known: Known): Known {
+  const settled = known.company.settled?.filter(id => !moves.some(move => move.id === id)) ?? []
+  return { ...known, company: { ...known.company, settled } }
+}
+
 /** Derived figures of the body again. */
 export function recomputed(deliverable: Deliverable): Deliverable {
   const body = toolFor(deliverable.tool).recompute(deliverable.body as never)
@@ -56,7 +62,7 @@ export function recomputed(deliverable: Deliverable): Deliverable {
 export function checked(deliverable: Deliverable, known: Known): Deliverable {
   const { texts, methods } = originalsOf(known.company, known.profile)
   const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
-  const fresh = draftOf(toolFor(deliverable.tool), known) as Deliverable
+  const fresh = draftOf(toolFor(deliverable.tool), withOwnMoves(deliverable, known)) as Deliverable
   const against = { originals, draft: null, rules: fresh, again: fresh.computations }
   return runChecks(deliverable, against).deliverable
 }

@@ -125,6 +125,7 @@ const BRINGS_MORE = new Set<Play['area']>([
 const WAITS = 0.15
 
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
+  if (company.settled?.includes(play.id)) return false
   if (!play.on.includes(finding.rule)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false

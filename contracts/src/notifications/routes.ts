@@ -19,6 +19,13 @@ export const NOTIFICATION_EVENTS = [
     digest: true,
   },
   {
+    event: 'task.due',
+    label: 'Something to do is due by tomorrow',
+    in_app: true,
+    mail: false,
+    digest: true,
+  },
+  {
     event: 'approval.asked',
     label: 'Something waits for your approval',
     in_app: true,

@@ -183,6 +183,7 @@ export async function plantWork(
   runId: string
   outputId: string
   insightId: string
+  taskId: string
   factId: string
   sharedOutputId: string
   approvalId: string
@@ -194,6 +195,7 @@ export async function plantWork(
     messageId: randomUUID(),
     runId: randomUUID(),
     outputId: randomUUID(),
+    taskId: randomUUID(),
     insightId: randomUUID(),
     factId: randomUUID(),
     sharedOutputId: randomUUID(),
@@ -258,6 +260,10 @@ export async function plantWork(
       'insert into public.fact_uses (org_id, client_id, fact_id, output_id) values ($1, $2, $3, $4)',
       [...at, ids.insightId, ids.outputId],
     )
+    await owner.query(
+      `insert into public.tasks (org_id, client_id, id, output_id, key, what, owner_role, metric, due) values ($1, $2, $3, $4, $5, $5, 'Owner', '', current_date)`,
+      [...at, ids.taskId, ids.outputId, mark],
+    )
   })
   return ids
 }
@@ -287,6 +293,10 @@ export async function plantBelongings(
     await owner.query(
       `insert into public.saved_views (org_id, user_id, id, scope, name) values ($1, $2, $3, 'campaigns', $4)`,
       [orgId, userId, ids.viewId, mark],
+    )
+    await owner.query(
+      `insert into public.calendar_feeds (org_id, user_id) values ($1, $2) on conflict do nothing`,
+      [orgId, userId],
     )
     await owner.query(
       `insert into public.portal_reads (org_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing`,

@@ -38,11 +38,11 @@ export const bodyOfAtMost = (bytes: number): MiddlewareHandler =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The `:id` of the path. */
-export function uuidParam(c: HonoContext): string {
-  const id = c.req.param('id') ?? ''
+/** The `:id` of the path, or another of its ids. */
+export function uuidParam(c: HonoContext, name = 'id'): string {
+  const id = c.req.param(name) ?? ''
   if (!UUID.test(id))
-    throw fail('BAD_REQUEST', undefined, { issues: [{ path: ['id'], message: 'Invalid id' }] })
+    throw fail('BAD_REQUEST', undefined, { issues: [{ path: [name], message: 'Invalid id' }] })
   return id
 }
 

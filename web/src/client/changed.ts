@@ -24,6 +24,7 @@ export type Thing =
   | 'second-factor'
   /** Where somebody is signed in. */
   | 'sessions'
+  | 'tasks'
   | 'team'
 
 declare module '@tanstack/react-query' {

@@ -13,6 +13,8 @@ export type RawKnowledge = {
   thread: MessageRow[]
   /** All standing facts of the company model. */
   facts: CompanyFactRow[]
+  /** Ids of moves that somebody has done or dropped. */
+  settled: string[]
   spent_micros: number
   cap_cents: number | null
 }
@@ -25,12 +27,17 @@ export type BusinessKnowledge = {
 
 /** `today`: ISO date. */
 export const businessKnowledge = (
-  { profile, thread, facts }: Pick<RawKnowledge, 'profile' | 'thread' | 'facts'>,
+  {
+    profile,
+    thread,
+    facts,
+    settled,
+  }: Pick<RawKnowledge, 'profile' | 'thread' | 'facts' | 'settled'>,
   today: string,
 ): BusinessKnowledge => ({
   profile,
   thread,
-  company: asCompany(facts, { name: profile.companyName, today }),
+  company: { ...asCompany(facts, { name: profile.companyName, today }), settled },
 })
 
 type Place = { clientId: string | null; sessionId?: string | null; head?: string | null }

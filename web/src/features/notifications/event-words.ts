@@ -10,6 +10,10 @@ export const EVENT_WORDS: Record<NotificationEvent, { label: string; about: stri
     label: 'Something learned waits for your review',
     about: 'An agent was not sure enough to use it',
   },
+  'task.due': {
+    label: 'Something to do is due by tomorrow',
+    about: 'A step that a deliverable says to take.',
+  },
   'approval.asked': {
     label: 'Something waits for your approval',
     about: 'The team asks you to approve a campaign or a deliverable',

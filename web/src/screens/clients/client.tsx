@@ -6,6 +6,7 @@ import { clientApprovalsQuery } from '@/features/clients/api/get-client-approval
 import { clientCampaignsQuery } from '@/features/clients/api/get-client-campaigns.ts'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
 import { addressOfNeed, needStep } from '@/features/clients/by-need.ts'
+import { TaskList } from '@/features/tasks/components/task-list.tsx'
 import { ClientOverview } from '@/features/clients/components/client-overview.tsx'
 import { openApprovals } from '@/features/clients/open-approvals.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -58,6 +59,7 @@ export default function Client() {
         }
         signals={attention.data?.find(({ client_id }) => client_id === id)?.signals ?? []}
         approvals={open}
+        tasks={<TaskList scope={id} />}
         links={{
           health: toPage('/health'),
           campaigns: toPage('/campaigns'),

@@ -10,6 +10,7 @@ import { Portfolio } from '@/features/clients/components/portfolio.tsx'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-skeleton.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { TaskList } from '@/features/tasks/components/task-list.tsx'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
@@ -89,6 +90,7 @@ export default function AgencyDashboard({
         }
       />
       <AgencyFirst known={clients.data} attention={attention} ranked={ranked} />
+      <TaskList scope="everywhere" />
       <AgencyFigures metrics={metrics} />
       <Portfolio
         clients={clients.data}

@@ -15,6 +15,7 @@ import { RecentIntelligence } from '@/features/dashboard/components/recent-intel
 import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
+import { TaskList } from '@/features/tasks/components/task-list.tsx'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -93,6 +94,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           meta={<AsOf now={now} figuresAt={metrics.dataUpdatedAt} />}
         />
       </div>
+      <TaskList scope={null} />
       <Foundation readiness={readiness} outputs={outputs.data} />
       <RecentIntelligence
         outputs={outputs.data}

@@ -69,6 +69,7 @@ const draw = (props: Partial<Parameters<typeof ClientOverview>[0]>) =>
         campaignsFailure={null}
         signals={[]}
         approvals={[]}
+        tasks={null}
         links={links}
         {...props}
       />

@@ -44,6 +44,8 @@ type ClientOverviewProps = {
   signals: readonly ClientSignal[]
   /** Not settled yet. */
   approvals: readonly ApprovalRow[]
+  /** What deliverables say to do. */
+  tasks: ReactNode
   links: OverviewLinks
 }
 
@@ -54,6 +56,7 @@ export function ClientOverview({
   campaignsFailure,
   signals,
   approvals,
+  tasks,
   links,
 }: ClientOverviewProps) {
   const heading = useTargetOfAddress('approvals')
@@ -83,6 +86,7 @@ export function ClientOverview({
               />
             </section>
           )}
+          {tasks}
           <Campaigns
             client={client}
             campaigns={campaigns}
