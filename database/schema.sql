@@ -1016,7 +1016,7 @@ function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_r
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
-function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
+function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody

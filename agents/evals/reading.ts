@@ -27,8 +27,20 @@ export function scoreReading(firm: Firm): ReadingScore {
 function scoreAnswer(firm: Firm, empty: Company, kind: FactKind, text: string): ReadingScore {
   const gold = firm.facts.filter(({ answer }) => answer === kind)
   const read = propose(text, empty, { kind, attributes: [] }).facts
-  const pairs = gold.map(fact => ({ fact, card: read.find(card => isSame(fact, card)) }))
-  return pairs.map(({ fact, card }) => scorePair(fact, card)).reduce(sum, NOTHING)
+  return gold.map(fact => scorePair(fact, cardFor(fact, read))).reduce(sum, NOTHING)
+}
+
+/** Of the cards that could be meant, the one whose words come closest: a list names its things side by side. */
+function cardFor(fact: GoldFact, read: readonly ProposedFact[]): ProposedFact | undefined {
+  const same = read.filter(card => isSame(fact, card))
+  return same.toSorted((a, b) => likeness(fact.quote, b.quote) - likeness(fact.quote, a.quote))[0]
+}
+
+/** The words that both hold, against those that either holds. */
+function likeness(a: string, b: string): number {
+  const [one, two] = [wordsOf(a), wordsOf(b)]
+  const shared = [...one].filter(word => two.has(word)).length
+  return shared / Math.max(1, one.size + two.size - shared)
 }
 
 /** The same kind, from words that overlap. */

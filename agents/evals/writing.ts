@@ -32,14 +32,16 @@ export function scoreWriting(firm: Firm): WritingScore {
   const drafts = TOOL_IDS.map(tool => checkedDraft(firm, tool))
   const claims = drafts.flatMap(draft => claimsOf(draft).map(({ claim }) => claim))
   const said = Object.values(firm.answers).join(' ')
+  const lists = firm.facts.flatMap(({ attributes }) => listIn(attributes.does))
   const [first] = drafts
   return {
     claims: claims.length,
     sourced: claims.filter(({ sources, computed }) => sources.length > 0 || computed?.length)
       .length,
     strays: drafts.filter(draft => statusOf(draft, 'arithmetic') !== 'passed').length,
-    splices: claims.filter(({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(text, said))
-      .length,
+    splices: claims.filter(
+      ({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(without(text, lists), said),
+    ).length,
     failed: drafts.flatMap(({ checks }) => checks).filter(isFailed).length,
     topPlays: first?.moves.slice(0, TOP).map(({ id }) => id) ?? [],
     sentences: first
@@ -63,6 +65,12 @@ const isFailed = ({ id, status, detail }: Check): boolean =>
 
 const statusOf = ({ checks }: Deliverable, id: string) =>
   checks.find(check => check.id === id)?.status
+
+/** Confirmed names of what somebody does, as a sentence lists them: each is a name, and together they are no clause. */
+const listIn = (names: unknown): string[] =>
+  Array.isArray(names) ? [new Intl.ListFormat('en-GB').format(names)] : []
+const without = (text: string, lists: readonly string[]): string =>
+  lists.reduce((rest, list) => rest.replaceAll(list, ' | '), text)
 
 /** Words without figures: two that use the same numbers have not spliced anything. */
 const plain = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? []

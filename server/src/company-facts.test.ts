@@ -176,6 +176,16 @@ test('pasted words become cards, and nothing is stored by reading', async () => 
   expect(await list(shop)).toHaveLength(before)
 })
 
+test('words are read in the money that the company describes while no sum stands', async () => {
+  const sten = await server.join('Sten', {
+    description: 'Rowing boats. All our prices are in SEK.',
+  })
+  const text = 'Oak boats at 14 500 kr each'
+  const { body } = await sten.call<ReadCardRow[]>('POST', '/api/v1/company-facts/read', { text })
+  const price = { cents: 1_450_000, currency: 'SEK', per: 'sale' }
+  expect(body[0]?.attributes).toMatchObject({ offer: { price } })
+})
+
 test('a client’s model is its own, and those who work for another client see nothing of it', async () => {
   const ofY = await added(agency, { kind: 'strength', label: 'speed', clientId: clients.y })
   const forX: Member = await server.hire(agency, 'account_manager', clients.x)

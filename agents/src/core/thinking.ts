@@ -9,6 +9,7 @@ import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
 import { openingMessage } from './opening.ts'
 import { originalsOf } from './originals.ts'
+import { currencyOfText } from './reading-currency.ts'
 import { type Plan, planTurn } from './plan.ts'
 import { rebuild } from './rebuild.ts'
 import { revise } from './revise.ts'
@@ -24,9 +25,15 @@ export const THOUGHTS = {
   check: checkDeliverable,
   revise,
   rebuild,
-  /** What a person asks of the agent tells nothing of the business. */
-  read: (reading: Reading) =>
-    readAct(reading.text, true).act === 'answer' ? readCards(reading) : [],
+  /** What a person asks of the agent tells nothing of the business. `described`: what a company says of itself of which no sum stands yet. */
+  read: ({ described, ...reading }: Reading & { described?: string }) => {
+    if (readAct(reading.text, true).act !== 'answer') return []
+    const { text, currency } = reading
+    return readCards({
+      ...reading,
+      currency: described === undefined ? currency : currencyOfText(text, reading, described),
+    })
+  },
   propose,
   conclude,
 } as const

@@ -1,18 +1,36 @@
 import type { Quantity } from './quantity.ts'
+import { anyOf } from './any-of.ts'
 
 /** Two figures of one thing: where it stands, and where it goes. `isWanted`: the words say that somebody wants it. */
 export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: boolean }
 
-const WANTED =
-  /\b(?:wants?|wanted|goals?|targets?|aim(?:s|ing)?|reach(?:ing)?|should|hope|hoping|wish|dream)\b/i
-const STANDING = /\b(?:now|today|currently|at the moment|at present|so far|this year)\b/i
-const NEXT = /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted)\b/i
+const WANTED = anyOf(
+  String.raw`wants?|wanted|wanna|goals?(?!\s(?:before|question))|targets?|aim(?:s|ing)?`,
+  'reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)',
+  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]d (?:like|love)`,
+  'need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain',
+  'happy with|content with',
+)
+const STANDING = anyOf(
+  'now|today|currently|at the moment|at present|presently|so far|this year',
+  'last (?:year|yr|season)',
+  '(?:we|i) (?:do|did|have|had|make|made|sell|sold|are at|were at|stand at)',
+  String.raw`(?:we|i)['’](?:re|ve|m) (?:at|got|doing)`,
+)
+const NEXT =
+  /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
 const ARROW = /(?:->|→|=>|⇒|>>)\s*$/
 const ABOUT = String.raw`(?:about |around |roughly |some |maybe )?`
 const FROM = new RegExp(String.raw`\bfrom\s${ABOUT}$`, 'i')
 const TO = new RegExp(String.raw`\bto\s${ABOUT}$`, 'i')
 /** Between two figures that are no more than a way apart: "31m a year to 45m". */
 const ONLY_TO = /^[\s\p{L}/]{0,30}$/u
+
+/** "90 instead of 60", "90 orders a week, up from 60": the earlier stands behind. */
+const BACK = new RegExp(
+  String.raw`^[^.;\d]{0,40}\b(?:instead of|rather than|up from|down from|from)\s${ABOUT}$`,
+  'i',
+)
 
 type Told = { figure: Quantity; before: string; after: string }
 
@@ -26,8 +44,27 @@ export function moveIn(clause: string, offset: number, figures: readonly Quantit
     const isTold = FROM.test(first.before) || ARROW.test(second.before)
     return { ...alike(first.figure, second.figure), isWanted, isTold }
   }
+  if (second && told.length === 2 && BACK.test(second.before) && !FROM.test(first.before))
+    return { ...alike(second.figure, first.figure), isWanted, isTold: false }
   return { ...byWords(told), isWanted, isTold: false }
 }
+
+/** "Sales are 640k €. We want 800 000": so large a number is of the money before it; a smaller one, behind money or a share, may be of either. */
+export function inFormOfLast(clause: string, figure: Quantity, last: Quantity): Quantity {
+  const isBare = figure.kind === 'count' && !figure.noun && !figure.times && !figure.per
+  if (!isBare || last.kind === 'count' || !WANTED.test(clause)) return figure
+  const other = inFormOf(figure, last)
+  if (other.kind !== last.kind) return figure
+  const ratio = Math.max(other.value / last.value, last.value / other.value)
+  const isSum = last.kind === 'money' && figure.value >= LARGE && ratio <= FAR
+  return isSum ? other : { ...figure, isVague: true }
+}
+const LARGE = 10_000
+
+/** Whether two parts of a sentence are the two ends of one thing: "we want 90, we do 60". */
+export const isMoveOver = (one: string, other: string): boolean =>
+  (WANTED.test(one) && STANDING.test(other) && !WANTED.test(other)) ||
+  (STANDING.test(one) && WANTED.test(other) && !WANTED.test(one))
 
 /** The figures that count something, with the words up to the one before and the one behind. */
 function toldIn(clause: string, offset: number, figures: readonly Quantity[]): Told[] {
@@ -66,11 +103,17 @@ function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   )
   const [only] = told.filter(one => one !== wanted && one !== standing)
   const isPair = told.length === 2
-  if (wanted && standing) return alike(standing.figure, wanted.figure)
-  if (wanted && isPair && only && told[0] === only) return alike(only.figure, wanted.figure)
+  if (wanted && standing) return pairOf(standing.figure, wanted.figure)
+  if (wanted && isPair && only && told[0] === only) return pairOf(only.figure, wanted.figure)
   if (standing && isPair && only) return alike(standing.figure, only.figure)
   if (wanted) return { to: wanted.figure }
-  return standing ? { from: standing.figure } : {}
+  return standing && told.length <= 2 ? { from: standing.figure } : {}
+}
+
+/** What is wanted holds whatever stands beside it. */
+function pairOf(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
+  const { from: first, to: second } = alike(from, to)
+  return { ...(first && { from: first }), to: second ?? to }
 }
 
 /** The words behind a figure up to the next comma: what follows speaks of another. */
@@ -87,11 +130,12 @@ function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
   const [a, b] = [inFormOf(from, to), inFormOf(to, from)]
   if (a.kind !== b.kind || a.currency !== b.currency) return {}
   const [low, high] = [inSizeOf(a, b), inSizeOf(b, a)]
-  return low && high ? { from: low, to: high } : {}
+  return { ...(low && { from: low }), ...(high && { to: high }) }
 }
 
 function inFormOf(figure: Quantity, other: Quantity): Quantity {
-  if (figure.kind !== 'count') return figure
+  // "80 dogs" beside "$85" are dogs.
+  if (figure.kind !== 'count' || (figure.noun && !figure.times)) return figure
   if (other.kind === 'money')
     return {
       ...figure,
@@ -106,11 +150,15 @@ function inFormOf(figure: Quantity, other: Quantity): Quantity {
 
 const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency ? { currency } : {})
 
+/** "40,000 visitors, now maybe 31": the smaller may be of thousands. */
+const isThousandLeftOut = (value: number, other: number): boolean =>
+  other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
+
 /** Null where it could be of either size. */
 function inSizeOf(figure: Quantity, other: Quantity): Quantity | null {
-  if (!other.times || figure.times) return figure
   const scale = figure.kind === 'money' ? CENTS : 1
-  if (figure.value / scale >= LEFT_OUT) return figure
+  if (figure.value / scale >= LEFT_OUT || figure.times) return figure
+  if (!other.times) return isThousandLeftOut(figure.value, other.value) ? null : figure
   const value = figure.value * other.times
   const ratio = Math.max(value / other.value, other.value / value)
   return ratio <= FAR ? { ...figure, value, times: other.times } : null

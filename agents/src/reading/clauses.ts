@@ -1,8 +1,15 @@
+import { isMoveOver } from './before-after.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
 
 /** A part of an answer that says one thing; `start` is its place in the whole. */
-export type Clause = { text: string; start: number; figures: readonly Quantity[] }
+export type Clause = {
+  text: string
+  start: number
+  figures: readonly Quantity[]
+  /** What stands between it and the next. */
+  after?: string
+}
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
 const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
@@ -10,6 +17,9 @@ const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
 const SHORTEST = 3
+
+/** Nobody says more in one clause. */
+const FIGURES_MAX = 24
 
 type Span = { start: number; end: number }
 
@@ -25,25 +35,25 @@ export function clausesIn(
   figures: readonly Quantity[],
   words: readonly Word[],
 ): Clause[] {
-  const closed = closedSpans(text)
-  const isFree = (at: number): boolean =>
-    !isAbbreviated(text, at) &&
-    !closed.some(({ start, end }) => at > start && at < end) &&
-    !figures.some(({ start, end }) => at >= start && at < end)
+  const isTaken = takenIn(text, figures)
+  const isFree = (at: number): boolean => !isAbbreviated(text, at) && !isTaken(at)
   const namesAnew = (span: Span): boolean => {
-    const first = words.find(({ start, tag }) => start >= span.start && tag !== 'SPACE')
-    const isFigure = figures.some(
-      ({ start, end }) => first && first.start >= start && first.start < end,
-    )
+    const first = wordsIn(words, span).find(({ tag }) => tag !== 'SPACE')
+    const isFigure = first !== undefined && figureAt(figures, first.start)
     return (
       first !== undefined && !isFigure && NAMES_ANEW.has(first.tag) && !SAYS_EACH.test(first.text)
     )
   }
-  const has = ({ start, end }: Span): boolean =>
-    figures.some(figure => figure.start >= start && figure.end <= end)
-  const isOwn = (part: Span): boolean => has(part) && (namesAnew(part) || speaksAnew(words, part))
+  const has = (span: Span): boolean => {
+    const next = figures[firstFrom(figures, span.start)]
+    return next !== undefined && next.end <= span.end
+  }
+  const isOwn = (part: Span): boolean =>
+    has(part) && (namesAnew(part) || speaksAnew(wordsIn(words, part)))
+  const isMove = (one: Span, other: Span): boolean =>
+    isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
-    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn))
+    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove))
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
@@ -57,9 +67,35 @@ const isAbbreviated = (text: string, at: number): boolean =>
   /^\.\s+\S/.test(text.slice(at, at + 9)) &&
   SHORT.test(text.slice(Math.max(0, at - 8), at))
 
+/** The place in a list, sorted by start, of the first that begins there or later. */
+function firstFrom(list: readonly Span[], at: number): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle]?.start ?? 0) < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const wordsIn = (words: readonly Word[], { start, end }: Span): readonly Word[] =>
+  words.slice(firstFrom(words, start), firstFrom(words, end))
+
+const figureAt = (figures: readonly Quantity[], at: number): boolean => {
+  const last = figures[firstFrom(figures, at + 1) - 1]
+  return last !== undefined && at < last.end
+}
+
+/** Where nothing is cut: inside figures, brackets and quotations. */
+function takenIn(text: string, figures: readonly Quantity[]): (at: number) => boolean {
+  const taken = new Uint8Array(text.length)
+  for (const { start, end } of closedSpans(text)) taken.fill(1, start + 1, end)
+  for (const { start, end } of figures) taken.fill(1, start, end)
+  return at => taken[at] === 1
+}
+
 /** A subject of its own and what it does: "at the moment I turn away 14". */
-function speaksAnew(words: readonly Word[], span: Span): boolean {
-  const inside = words.filter(({ start }) => start >= span.start && start < span.end)
+function speaksAnew(inside: readonly Word[]): boolean {
   const subject = inside.findIndex(({ tag }) => tag === 'PRON')
   const next = inside[subject + 1]?.tag
   return subject !== -1 && (next === 'VERB' || next === 'AUX')
@@ -69,8 +105,12 @@ function clauseOf(text: string, { start, end }: Span, figures: readonly Quantity
   const raw = text.slice(start, end)
   const lead = raw.length - raw.trimStart().length
   const words = raw.trim().replace(/[,;]$/, '')
-  const inside = figures.filter(figure => figure.start >= start && figure.end <= end)
-  return { text: words, start: start + lead, figures: inside }
+  const inside = figures
+    .slice(firstFrom(figures, start), firstFrom(figures, end))
+    .filter(figure => figure.end <= end)
+    .slice(0, FIGURES_MAX)
+  const from = start + lead + words.length
+  return { text: words, start: start + lead, figures: inside, after: text.slice(from, from + 2) }
 }
 
 /** Brackets and quotations: a list inside them is no list of the sentence. */
@@ -98,11 +138,12 @@ function joined(
   parts: readonly Span[],
   has: (part: Span) => boolean,
   isOwn: (part: Span) => boolean,
+  isMove: (one: Span, other: Span) => boolean,
 ): Span[] {
   const spans: Span[] = []
   for (const part of parts) {
     const last = spans.at(-1)
-    if (last && !(has(last) && isOwn(part))) last.end = part.end
+    if (last && (!(has(last) && isOwn(part)) || isMove(last, part))) last.end = part.end
     else spans.push({ ...part })
   }
   return spans

@@ -1,18 +1,19 @@
 /** Words that say what a figure beside them is, in any trade. Without one of them a figure that could be several things stays in the quote. */
 const CUES = {
-  ofSales: 'sales revenue turnover income takings fees receipts',
+  ofSales: 'sale sales revenue revenues rev turnover income takings fees receipts',
   falling:
     'down fall falls fell fallen falling drop drops dropped cut cuts less fewer lower decline declines declined shrink shrinks shrank cheaper minus',
   rising:
     'up rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
   refused:
-    'refuse refused refuses turn turned declined reject rejected lost lose missed walked unanswered',
+    'refuse refused refuses refusing decline declining reject turn turned declined reject rejected lost lose missed walked unanswered',
+  earned: 'raised earned made grossed',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
   theirs: 'their theirs they them rival rivals largest leader competitor competitors',
   cheaper: 'cheaper less lower below under',
   dearer: 'dearer higher above expensive',
-  others: 'average others sector usual normal elsewhere',
+  others: 'others industry national sector usual normal elsewhere',
   not: 'not never dont don t',
   range: 'from to up between',
   leaving: 'leave leaves left leaving quit quits stop stops cancel cancels churn lapse lapses drop',
@@ -40,12 +41,18 @@ export type Around = { before: readonly string[]; after: readonly string[] }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? []
 
+/** What follows a figure up to the next; where another comes, what stands behind a joint belongs to that. */
+function wordsBehind(rest: string): string {
+  const [words = '', ...others] = rest.split(/\d/)
+  return others.length === 0 ? words : (words.split(/,\s|;|\b(?:and|but|so)\b/)[0] ?? '')
+}
+
 /** The words around a figure; `start` and `end` are its place in the clause. */
 export const around = (clause: string, start: number, end: number): Around => ({
   before: wordsOf(clause.slice(0, start).split(/\d/).at(-1) ?? '')
     .toReversed()
     .slice(0, REACH),
-  after: wordsOf(clause.slice(end).split(/\d/)[0] ?? '').slice(0, REACH),
+  after: wordsOf(wordsBehind(clause.slice(end))).slice(0, REACH),
 })
 
 export const isNear = ({ before, after }: Around, cue: Cue): boolean =>

@@ -41,6 +41,11 @@ export const CURRENCY_NAMES: ReadonlyMap<string, readonly string[]> = groups(
   ),
 )
 
+/** Countries whose own money is written with a bare dollar sign. */
+export const DOLLAR_CODES: ReadonlySet<string> = new Set(
+  CURRENCY_CODES.filter(code => signed(code) === '$'),
+)
+
 /** Currencies by their sign: ₾, ₸. */
 export const CURRENCY_SIGNS: ReadonlyMap<string, readonly string[]> = groups(
   CURRENCY_CODES.map(code => [signed(code), code] as const).filter(

@@ -2,19 +2,21 @@ import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
 import { wordValue } from './numeral.ts'
 import type { Word } from './tag.ts'
+import { isUnit } from './units.ts'
+import { ofParts } from './any-of.ts'
 
 const INSIDE = new Set(['ADJ', 'NOUN', 'PROPN'])
 const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
 /** Capitals that name a time and nobody. */
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter diwali eid ramadan thanksgiving halloween'.split(
     ' ',
   ),
 )
@@ -23,12 +25,12 @@ const NOUNS_MAX = 4
 
 /** The person's own nouns that could be a name, in the order in which they stand. */
 export function nounsIn(words: readonly Word[], text: string): string[] {
-  const names = phrases(words)
+  const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
+    .flatMap(shortened)
     .map(phrase =>
       tidyLabel(
-        phrase
-          .map(({ text }) => text)
+        [firstPart(phrase, text), ...phrase.slice(1).map(({ text: word }) => word)]
           .join(' ')
           .replaceAll(/\s(['’]s)\b/g, '$1'),
       ),
@@ -38,9 +40,29 @@ export function nounsIn(words: readonly Word[], text: string): string[] {
   return [...new Set(names)].slice(0, NOUNS_MAX)
 }
 
+/** A run that is too long for a name is cut where one of its words may be a verb: "the city fund cuts support". */
+function shortened(phrase: readonly Word[]): (readonly Word[])[] {
+  if (phrase.length <= LONGEST) return [phrase]
+  const at = phrase.findIndex(({ text }, index) => index > 0 && MAY_BE_VERB.test(text))
+  return at === -1 ? [phrase] : [phrase.slice(0, at), phrase.slice(at + 1)].filter(isSome)
+}
+const isSome = (phrase: readonly Word[]): boolean => phrase.length > 0
+const LONGEST = 4
+const MAY_BE_VERB = ofParts(
+  'i',
+  '^(?:cuts?|raises?|buys?|takes?|brings?|needs?|wants?|pays?|costs?|sells?|',
+  'closes|opens|moves?|plans?|offers?)$',
+)
+
+/** "No-show rate": what is tied to the first word by a hyphen belongs to it. */
+function firstPart([first]: readonly Word[], text: string): string {
+  const tied = /[\p{L}\p{N}]{1,20}-$/u.exec(text.slice(0, first?.start ?? 0))?.[0] ?? ''
+  return tied.toLowerCase() + (first?.text ?? '')
+}
+
 /** Proper names: runs of capitals that the tagger takes for such. */
 export function namesIn(words: readonly Word[], text: string): string[] {
-  const names = phrases(words)
+  const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .filter(phrase => !isPlace(words, phrase))
     .map(phrase => phrase.filter(isOfName))
@@ -78,36 +100,53 @@ const isOfName = ({ tag, text }: Word): boolean =>
 
 /** What goes on inside a run that has begun: "word of mouth", "Moss & Daughters". */
 const isJoint = ({ text }: Word): boolean => text === 'of' || text === '&'
-const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other'])
+const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other', 'today', 'tomorrow'])
 const isInside = ({ tag, text }: Word): boolean =>
   INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
 
-/** Units and money count something and name nothing. */
-const UNITS = new Set(
-  'kg kgs kilo kilos gram grams g lb lbs ton tons tonne tonnes t km kms mile miles m metre metres meter meters cm mm litre litres liter liters l ml ha acre acres sqm m2 m3 kwh mwh pcs piece pieces pc unit units hrs hr h min mins sec secs k x % cents cent'.split(
-    ' ',
-  ),
-)
 /** What corrects or opens a sentence. */
 const OPENERS = new Set(
   'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
 )
 
+/** "Nurse turnover", "helicopter hour": the noun before an amount or a time says of what. */
+const isThing = ({ text, tag }: Word): boolean => {
+  const word = text.toLowerCase()
+  const isOther = EMPTY.has(word) || CALENDAR.has(word) || isUnit(word) || POINTERS.has(word)
+  return HEADS.has(tag) && !isOther && wordValue(word) === null && word.length > 2
+}
+
+/** Verbs that are nouns elsewhere: before a figure or a pronoun they say what somebody does. */
+const VERBS_TOO = ofParts(
+  'i',
+  '^(?:charges?|costs?|pays?|takes?|sells?|brings?|makes?|wants?|needs?|gets?|',
+  'asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|',
+  'stands?|rises?|falls?|grows?|drops?|goes)$',
+)
+const BEFORE_OBJECT = ofParts(
+  'u',
+  String.raw`^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|`,
+  String.raw`about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)`,
+)
+const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
+  VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
+
 const namesNothing = (phrase: readonly Word[]): boolean => {
   const own = phrase.filter(({ text }) => !ARTICLES.has(text.toLowerCase()))
   const head = own.at(-1)?.text ?? ''
   const word = head.toLowerCase()
-  if (EMPTY.has(word) || CALENDAR.has(word) || wordValue(word) !== null) return true
+  const isOfThing = own.slice(0, -1).some(isThing)
+  if ((EMPTY.has(word) && !isOfThing) || CALENDAR.has(word) || wordValue(word) !== null) return true
   if (CURRENCY_CODES.includes(head) || CURRENCY_NAMES.has(word)) return true
-  return own.length === 1 && (UNITS.has(word) || OPENERS.has(word))
+  return own.length === 1 && (isUnit(word) || OPENERS.has(word))
 }
 
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */
-function phrases(words: readonly Word[]): Word[][] {
+function phrases(words: readonly Word[], text: string): Word[][] {
   const found: Word[][] = []
   let run: Word[] = []
   const close = (): void => {
-    const last = run.findLastIndex(({ tag }) => HEADS.has(tag))
+    const last = run.findLastIndex(word => HEADS.has(word.tag) && !isVerbHere(word, text))
     const phrase = run.slice(0, last + 1)
     if (phrase.length > 0 && !namesNothing(phrase)) found.push(phrase)
     run = []

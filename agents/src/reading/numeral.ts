@@ -1,9 +1,9 @@
 import type { Notation } from './quantity.ts'
 
-/** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 */
-export const NUMERAL = String.raw`\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
+/** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
+export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil)\b)|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|lakh|lakhs|crore|crores)\b)`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil|cr|lacs?|lakhs?|crores?)\b)|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -29,6 +29,18 @@ const TIMES: Readonly<Record<string, number>> = {
   lakhs: 1e5,
   crore: 1e7,
   crores: 1e7,
+  cr: 1e7,
+  lac: 1e5,
+  lacs: 1e5,
+  mille: 1e3,
+  tausend: 1e3,
+  tusen: 1e3,
+  miljoner: 1e6,
+  millió: 1e6,
+  milliárd: 1e9,
+  milliard: 1e9,
+  milliards: 1e9,
+  milliarden: 1e9,
 }
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -76,6 +88,8 @@ export function numeralOf(
   const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)
   if (!read) return null
   const scaled = (value: number): number => Number((value * times).toFixed(4))
+  if (decimal === ',' && isMil(multiplier))
+    return { value: Number((read.value * 1e3).toFixed(4)), orElse: scaled(read.value) }
   // Nobody writes a thousand thousands: "1.250k" is 1,250.
   if (times > 1 && read.orElse !== undefined)
     return { value: scaled(Math.min(read.value, read.orElse)) }
@@ -85,7 +99,14 @@ export function numeralOf(
   }
 }
 
+/** A million to those who write English, a thousand where Spanish or Portuguese is spoken. */
+const isMil = (multiplier: string | undefined): boolean => /^\s?mil$/i.test(multiplier ?? '')
+
+const PARTS_OF_ONE: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4 }
+
 function plainOf(text: string, decimal: '.' | ','): Numeral | null {
+  const part = PARTS_OF_ONE[text.at(-1) ?? '']
+  if (part) return { value: Number(text.slice(0, -1)) + part }
   const points = text.split('.').length - 1
   const commas = text.split(',').length - 1
   if (points > 0 && commas > 0) return mixedOf(text)

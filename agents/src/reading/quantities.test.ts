@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quantitiesIn } from './quantities.ts'
 import { notationOf, type Quantity } from './quantity.ts'
+import { NOTATIONS } from './notations.ts'
 import { VECTORS } from './vectors.ts'
 
 const TODAY = '2026-11-22'
@@ -14,7 +15,7 @@ function shown(quantity: Quantity): string {
 }
 
 describe('figures as people write them', () => {
-  test.each(VECTORS)('%s (%s)', (text, currency, figures) => {
+  test.each([...VECTORS, ...NOTATIONS])('%s (%s)', (text, currency, figures) => {
     const read = quantitiesIn(text, notationOf(currency, TODAY))
     expect(read.map(shown).join(', ')).toBe(figures)
   })

@@ -1,4 +1,5 @@
 import type { Period } from '@sextant/contracts/company/figures'
+import { notationIn, settled } from './notation.ts'
 import type { Notation, Quantity, Recogniser } from './quantity.ts'
 import { counts } from './recognisers/count.ts'
 import { dates } from './recognisers/date.ts'
@@ -10,20 +11,51 @@ import { percent } from './recognisers/percent.ts'
 const RECOGNISERS: readonly Recogniser[] = [...dates, ...money, ...percent, ...duration, ...counts]
 
 const PERIODS: readonly [Period, string][] = [
-  ['hour', 'hour|hr'],
-  ['day', 'day|night'],
-  ['week', 'week|wk'],
-  ['month', 'month|mo|mth'],
-  ['year', 'year|yr|annum'],
+  ['hour', 'hour|hr|h|stunde|heure|hora'],
+  ['day', 'day|night|tag|jour|día'],
+  ['week', 'week|wk|woche|semaine|semana'],
+  ['month', 'month|mo|mth|monat|mois|mes'],
+  ['year', 'year|yr|annum|jahr|an|año'],
 ]
 const PERIOD = PERIODS.map(([, words]) => words).join('|')
-const AFTER = new RegExp(String.raw`^\s*(?:(?:a|an|per|each|every|in a)\s|\/\s?)(${PERIOD})\b`, 'i')
+/** Dashes in the place of cents: "44'000.-", "500/-". */
+const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
+const AFTER = new RegExp(
+  String.raw`${DASHES}(?:(?:a|an|per|each|every|in a|in the|by the|pro|je|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
+  'iu',
+)
 const ADVERBS: readonly [Period, RegExp][] = [
-  ['month', /^\s*(?:monthly|pcm|p\.?m\.?)(?!\w)/i],
-  ['year', /^\s*(?:yearly|annually|p\.?a\.?)(?!\w)/i],
-  ['week', /^\s*(?:weekly|pw)(?!\w)/i],
-  ['sale', /^\s*(?:each|apiece|a piece|a pop|per (?:unit|piece|order|head|person))(?!\w)/i],
+  ['month', adverb('monthly|pcm|p\\.?m\\.?|mtl\\.?|monatlich|mensual|mensuel')],
+  ['year', adverb('yearly|annually|p\\.?a\\.?|jährlich|anual')],
+  ['week', adverb('weekly|p\\.?w\\.?|wöchentlich')],
+  ['day', adverb('daily|täglich')],
+  ['hour', adverb('hourly|p\\.?h\\.?')],
+  [
+    'sale',
+    adverb(
+      'each|apiece|a piece|a pop|per (?:unit|piece|order|head|person|item|job|visit|session|lesson|ticket|guest|client|customer|child|adult|pupil)|pro Stück|pro Person|par personne|por persona',
+    ),
+  ],
+  ['once', adverb('once|one[- ]off|one[- ]time|up ?front|lump sum|einmalig|una vez')],
 ]
+function adverb(words: string): RegExp {
+  return new RegExp(String.raw`${DASHES}(?:${words})(?![\p{L}\d])`, 'iu')
+}
+
+/** "A monthly fee of £40": the period may stand before. */
+const BEFORE: readonly [Period, RegExp][] = [
+  ['hour', before('hourly')],
+  ['day', before('daily')],
+  ['week', before('weekly')],
+  ['month', before('monthly|each month|every month|per month')],
+  ['year', before('yearly|annual|annually|each year|every year|per year')],
+]
+function before(words: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\d]|\d\s\p{L}{1,20}\s)(?:${words})\b(?![^\d]*\bat\b)[^\d,.;:!?\n]{0,24}$`,
+    'iu',
+  )
+}
 
 /** Characters after a figure in which its period stands. */
 const PERIOD_REACH = 20
@@ -31,7 +63,8 @@ const PERIOD_REACH = 20
 const NOUN_REACH = 100
 
 /** Every figure in a text, from left to right, none over another. Bare numbers stay counts: what they mean is not guessed. */
-export function quantitiesIn(text: string, notation: Notation): Quantity[] {
+export function quantitiesIn(text: string, given: Notation): Quantity[] {
+  const notation = notationIn(text, given)
   const found: Quantity[] = []
   const taken = new Uint8Array(text.length)
   for (const recogniser of RECOGNISERS) {
@@ -42,7 +75,9 @@ export function quantitiesIn(text: string, notation: Notation): Quantity[] {
       const read = recogniser.read(match, notation)
       if (!read) continue
       taken.fill(1, start, end)
-      const figure = { ...read, ...signBefore(text, start), ...periodBehind(read, text, end) }
+      const period = { ...periodBefore(read, text, start), ...periodBehind(read, text, end) }
+      const rest = text.slice(end, end + PERIOD_REACH)
+      const figure = settled({ ...read, ...signBefore(text, start), ...period }, rest)
       found.push({ ...asPrice(figure, notation), start, end })
     }
   }
@@ -73,6 +108,15 @@ function periodBehind(read: Read, text: string, end: number): { per?: Period } {
   const behind = rest.slice(read.noun.length)
   return periodAfter(read, behind.slice(0, PERIOD_REACH))
 }
+
+/** "Monthly 900": of money only, for "monthly" beside a number may be of another. */
+function periodBefore({ kind }: Read, text: string, start: number): { per?: Period } {
+  if (kind !== 'money') return {}
+  const words = text.slice(Math.max(0, start - BEFORE_REACH), start)
+  const per = BEFORE.find(([, pattern]) => pattern.test(words))?.[0]
+  return per ? { per } : {}
+}
+const BEFORE_REACH = 40
 
 /** A sign of its own before a figure, no dash of a range. */
 function signBefore(text: string, start: number): { signed?: 1 | -1 } {

@@ -20,7 +20,9 @@ export type Quantity = {
   times?: number
   /** Written with a sign: +18%, −5. */
   signed?: 1 | -1
-  /** Its currency is not told by what is written: kr without a country. */
+  /** A share of which is told that it is of sales. */
+  ofSales?: true
+  /** What it is, is not sure: its currency is not told by what is written (kr without a country), or somebody corrects one of several figures. */
   isVague?: true
   /** "2027-04-15", "2027-04" or "2027". */
   day?: string

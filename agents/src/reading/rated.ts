@@ -62,8 +62,12 @@ export function ratedIn(
   if (kind === 'force') return forceIn(clause, counts)
   const scales = SCALES[kind]
   if (!scales) return {}
+  const places = counts.flatMap(figure => placeOf(clause, offset, figure, scales))
+  // What is rated twice in one clause is of two things.
   const rated = Object.fromEntries(
-    counts.flatMap(figure => placeOf(clause, offset, figure, scales)),
+    places.filter(([name, value]) =>
+      places.every(([other, its]) => other !== name || its === value),
+    ),
   )
   const element = kind === 'inside' ? firstOf(ELEMENTS, clause) : undefined
   return { ...rated, ...(element && { element }) }
@@ -87,12 +91,15 @@ function placeOf(
   const before =
     clause
       .slice(0, start - offset)
-      .split(/[,;:]/)
+      .split(/[,;:]|\d/)
       .at(-1) ?? ''
   const after = clause.slice(end - offset).split(/[,;:]|\d/)[0] ?? ''
   const fits = scales.filter(({ most, least }) => value >= least && value <= most)
+  const rightBehind = /^\s?for\s(\p{L}+)\s?$/u.exec(after.split(/\b(?:and|but)\b/)[0] ?? '')?.[1]
   const found =
-    fits.find(({ beside }) => beside.test(before)) ?? fits.find(({ beside }) => beside.test(after))
+    fits.find(({ beside }) => rightBehind !== undefined && beside.test(rightBehind)) ??
+    fits.find(({ beside }) => beside.test(before)) ??
+    fits.find(({ beside }) => beside.test(after))
   return found ? [[found.attribute, value]] : []
 }
 

@@ -56,7 +56,7 @@ test('a day of the week is nobody’s name', () => {
 test('what was taken back is not read, what could be either is asked', () => {
   const [card] = read('We sell 3000 in all, no wait, 250 a month')
   expect(card?.quote).toBe('250 a month')
-  const [unclear] = read('1.000 subscribers', 'USD')
+  const [unclear] = read('1.000 bolts', 'USD')
   expect(unclear?.unclear).toEqual([{ text: '1.000', either: 1_000, or: 1 }])
   expect(unclear?.attributes.measure).toEqual({})
 })
@@ -67,6 +67,9 @@ test.each([
   'x'.repeat(20_000),
   'we, '.repeat(5_000),
   '“'.repeat(20_000),
+  '1. '.repeat(6_600),
+  'a 1% '.repeat(4_000),
+  'no wait, 1. '.repeat(1_600),
 ])('hostile words are read like others (%#)', text => {
   expect(read(text).length).toBeLessThanOrEqual(40)
 })

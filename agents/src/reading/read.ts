@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
+import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
@@ -48,23 +49,51 @@ export const currencyDescribed = (text: string, own: string): string | null =>
 /** ISO 4217 for none. */
 const NO_CURRENCY = 'XXX'
 
+/** Written as such; "a third" leaves no bare number behind. */
+const SAYS_PERCENT = /%|percent|per cent|pct|prozent|cent/i
+
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
 export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
   const notation = notationOf(currency, today)
   const spoken = afterCorrections(text)
-  const figures = quantitiesIn(spoken, notation)
-  const clauses = clausesIn(spoken, figures, tagWords(spoken))
-  const hasPercent = figures.some(({ kind, of }) => kind === 'percent' && !of)
+  const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
+  const parts = clausesIn(spoken, figures, tagWords(spoken))
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
+    ({ text: words }) => !OPENS_DOUBT.test(words),
+  )
+  const hasPercent = figures.some(
+    ({ kind, of, start, end }) =>
+      kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
+  )
   const setting = { currency, today, hasPercent }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
-const TAKEN_BACK =
-  /[^.!?\n]{0,300}\b(?:no,? wait|wait,? no|scratch that|correction:|make that|sorry,? i meant)\b[,:]?\s*/gi
+const TAKES_BACK = String.raw`(?:no,? wait|wait,? no|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
+const TAKEN_BACK = new RegExp(String.raw`[^.!?\n]{0,300}\b${TAKES_BACK}\s*`, 'gi')
 
 /** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */
 function afterCorrections(text: string): string {
-  return text.replaceAll(TAKEN_BACK, '')
+  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? ' ' : words)).trimStart()
+}
+const FIGURE_BEFORE = /\d/
+
+const OPENS_DOUBT = new RegExp(String.raw`^\W*(?:\p{L}{1,5}\W+){0,2}?${TAKES_BACK}`, 'iu')
+const SENTENCE = /[^.!?\n]+(?:[.!?\n]|$)(?:\S[^.!?\n]*[.!?\n])*/g
+/** So far back somebody may correct. */
+const SENTENCES_BACK = 2
+
+/** "120 by June. Now 64. No wait, 110": which of them is corrected is not told, so none of them is sure. */
+function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
+  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: words, index }) => ({ words, index }))
+  const doubted = new Uint8Array(text.length)
+  for (const [at, { words, index }] of sentences.entries()) {
+    const first = sentences[Math.max(0, at - SENTENCES_BACK)]
+    if (OPENS_DOUBT.test(words)) doubted.fill(1, first?.index ?? 0, index + words.length)
+  }
+  return figures.map(figure =>
+    figure.kind !== 'date' && doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
+  )
 }
 
 function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
@@ -109,7 +138,7 @@ const BY_FORM: readonly {
   },
   {
     when: figures => figures.some(({ kind, per }) => kind === 'money' && per !== undefined),
-    kinds: ['channel', 'budget', 'offer', 'partner', 'change'],
+    kinds: ['measure', 'channel', 'budget', 'offer', 'partner', 'change'],
   },
   {
     when: figures => figures.some(({ kind }) => kind === 'money'),

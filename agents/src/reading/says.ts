@@ -1,6 +1,7 @@
 import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import type { Teller } from './told.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** A clause that says by itself what it is, whatever was asked. */
 type Saying = {
@@ -13,18 +14,66 @@ type Saying = {
   unless?: readonly FactKind[]
 }
 
+/** Questions under which much that is said may be an answer. */
+const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure'])
+const OF_ONE_KIND = FACT_KINDS.filter(kind => !OPEN_TO_ALL.has(kind))
+
 const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
   {
     kind: 'idea',
-    words:
-      /\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|wasted|stopped)\b/i,
-    unless: ['channel', 'budget', 'quote', 'constraint'],
+    words: ofParts(
+      'i',
+      String.raw`\btried\b.{0,200}\b(?:nothing|zero|failed|fail|useless|no result|waste|`,
+      String.raw`wasted|stopped|died|flopped|did not work|didn['’]t work)\b`,
+    ),
+    unless: ['channel', 'budget', 'quote'],
   },
-  { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel', 'goal'] },
   {
     kind: 'measure',
-    words: /\b(?:cash|in the bank|runway|burn|rents?|wages|salar(?:y|ies)|overheads?|payroll)\b/i,
+    words: ofParts(
+      'i',
+      String.raw`\b(?:average|avg\.?|mean|median|middle|typical)\s(?:order|basket|ticket|`,
+      String.raw`sale|bill|invoice|booking|donation|gift|spend)\b|\bNPS\b`,
+    ),
+    by: ['value'],
+  },
+  {
+    kind: 'rival',
+    words: /\b(?:cheaper|dearer|pricier|more expensive)\b/i,
+    by: ['gapLow'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'measure',
+    words: ofParts(
+      'i',
+      String.raw`\b(?:lead times?|turnaround|waiting (?:times?|list)|no-shows?)\b|^(?:our |`,
+      'the )?(?:margins?|churn|turnover|profit|conversion|utili[sz]ation|win rate|',
+      String.raw`revenue)\b`,
+    ),
+    by: ['value'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'offer',
+    words: /^(?:our |the )?prices?\b/i,
+    by: ['price'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'budget',
+    words:
+      /\b(?:i|we) (?:can|could|would) (?:give|spend|put|spare|afford|invest)\b.*(?:\d|\b(?:hours?|days?)\b)/i,
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
+  },
+  { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
+  {
+    kind: 'measure',
+    words: anyOf(
+      'cash|in the bank|bank balance|runway|burn|insurance|hall hire|electricity|rents?',
+      'wages|salar(?:y|ies)|overheads?|payroll',
+    ),
     by: ['value'],
     unless: [
       'constraint',
@@ -40,15 +89,30 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
   },
   {
     kind: 'rival',
-    words: /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?)\b/i,
+    words:
+      /(?<!\b(?:we|i|us|you) )\b(?:charges?|undercuts?|competitors?|rivals?|does it for|do it for)\b/i,
     by: ['price'],
     unless: ['partner', 'segment', 'offer', 'change'],
   },
   {
     kind: 'person',
-    words: /\b(?:retires?|retiring|resigned|resigns|maternity)\b/i,
+    words: ofParts(
+      'u',
+      String.raw`\b(?:[Rr]etires?|[Rr]etiring|[Rr]esigned|[Rr]esigns|[Mm]aternity)\b|\b\p{Lu}\p{Ll}+ (?:is leaving|`,
+      String.raw`leaves|goes|stops)\b`,
+    ),
     by: ['leaves'],
-    unless: ['change', 'constraint', 'resource'],
+    unless: ['change', 'resource'],
+  },
+  {
+    kind: 'change',
+    words: ofParts(
+      'i',
+      String.raw`\b(?:contract|lease|licen[cs]e|permit|agreement|grant|patent|exclusivity)`,
+      String.raw`\b.{0,40}\b(?:ends?|expires?|runs? out|lapses?)\b`,
+    ),
+    by: ['when'],
+    unless: ['partner', 'constraint', 'resource', 'goal', 'offer'],
   },
   { kind: 'goal', words: /\b(?:want|goal|target|aim)\b/i, by: ['target'] },
   {
@@ -57,9 +121,54 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     by: ['price'],
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'budget'),
   },
+  {
+    kind: 'constraint',
+    words: anyOf(
+      'runs? (?:out|short|dry)|not enough|too few|short of|shortage of',
+      String.raw`(?:can['’]?t|cannot) keep up|overbooked|fully booked`,
+      'no (?:time|room|space|money) (?:for|to|left)',
+    ),
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'segment',
+    words: /\bof\s(?:the |our )?\p{L}+s (?:cancel|leave|quit|drop out|stop)\b/iu,
+    by: ['leaves'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'channel',
+    words: anyOf(
+      'posters?|flyers?|leaflets?|newsletters?|mailings?|adverts?|ads|adwords|google',
+      'instagram|facebook|linkedin|tiktok|youtube|whatsapp|radio|trade fairs?|fairs?',
+      'seo|website|word of mouth|referrals?|billboards?|sponsorship',
+    ),
+    by: ['spend'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'channel',
+    words:
+      /\b(?:google|instagram|facebook|linkedin|tiktok|youtube|whatsapp|newsletters?|word of mouth|referrals?)\b/i,
+    by: ['customers'],
+    unless: OF_ONE_KIND,
+  },
+  {
+    kind: 'idea',
+    words: ofParts(
+      'i',
+      '^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|',
+      String.raw`about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b`,
+    ),
+    unless: OF_ONE_KIND,
+  },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },
-  { kind: 'change', by: ['by'], unless: ['rival', 'strength', 'offer', 'segment'] },
+  {
+    kind: 'change',
+    by: ['by'],
+    unless: ['rival', 'strength', 'offer', 'segment', 'channel', 'partner', 'person', 'budget'],
+  },
   { kind: 'offer', by: ['price', 'unitCost'] },
   { kind: 'offer', by: ['price', 'volume'] },
 ]
@@ -79,9 +188,46 @@ export function saidKind(sayings: readonly Saying[], asked: FactKind | undefined
   return first?.kind ?? null
 }
 
+/** Another question by its name: "for the rivals question: …", "about the goal before: …". */
+const QUESTIONS: readonly [FactKind, string][] = [
+  ['goal', 'goals?|targets?'],
+  ['offer', 'offers?|products?|prices?|lines?'],
+  ['segment', 'customers?|clients?|segments?'],
+  ['rival', 'rivals?|competitors?|competition'],
+  ['strength', 'strengths?'],
+  ['constraint', 'constraints?|bottlenecks?'],
+  ['change', 'changes?'],
+  ['channel', 'channels?|marketing'],
+  ['measure', 'figures?|numbers?'],
+  ['budget', 'budgets?'],
+]
+const TO_QUESTION = QUESTIONS.map(
+  ([kind, words]) =>
+    [
+      kind,
+      new RegExp(
+        `\\b(?:for|about|on|re|to)\\s(?:the\\s|your\\s)?(?:${words})\\s(?:q|question|before|earlier|one|bit|part)\\b`,
+        'i',
+      ),
+    ] as const,
+)
+
+/** The question that somebody says they answer; null where they name none. */
+export const questionNamed = (text: string): FactKind | null =>
+  TO_QUESTION.find(([, words]) => words.test(text))?.[0] ?? null
+
 /** Kinds that speak against the question so plainly that a figure which fits it does not count. */
-const PLAIN = new Set<FactKind>(['idea', 'measure', 'rival', 'person', 'constraint'])
+const PLAIN = new Set<FactKind>([
+  'idea',
+  'measure',
+  'rival',
+  'person',
+  'constraint',
+  'segment',
+  'channel',
+])
 export const overrules = (said: FactKind, asked: FactKind): boolean =>
-  PLAIN.has(said) && said !== asked && OPEN_TO_ALL.has(asked)
-/** Questions whose figures fit almost anything. */
-const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure'])
+  PLAIN.has(said) &&
+  said !== asked &&
+  OPEN_TO_ALL.has(asked) &&
+  !(said === 'channel' && asked === 'budget')

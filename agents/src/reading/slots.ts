@@ -2,7 +2,9 @@ import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 import type { Period } from '@sextant/contracts/company/figures'
 import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
+import { keptTime } from './kept-time.ts'
 import type { Quantity } from './quantity.ts'
+import { ofParts } from './any-of.ts'
 
 /** A figure with the words around it in its clause. */
 export type Seen = Quantity & {
@@ -28,15 +30,31 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
 const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
+/** "The average order is 87": of all that is sold, and no line's price. */
+const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
+  ofParts(
+    '',
+    String.raw`\b(?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)\s(?:average|`,
+    String.raw`avg|middle|median|mean|typical)\b`,
+  ).test(before.join(' '))
+/** "£5 cheaper" is no price. */
+const isDifference = ({ around: { after: behind } }: Seen): boolean =>
+  ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
 /** Millions are what a line brings, not what one costs. */
 const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
 const isPrice = (figure: Seen): boolean =>
-  isMoney(figure) && !isTotal(figure) && !isRightBefore(figure.around, 'range')
+  isMoney(figure) &&
+  !isOfAverageSale(figure) &&
+  !isDifference(figure) &&
+  !isTotal(figure) &&
+  !isRightBefore(figure.around, 'range')
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
 /** Of sales; "40 of 130" is of what is counted. */
 const isPart = (figure: Quantity): boolean => isPercent(figure) && figure.of === undefined
+const isOfSales = (figure: Seen): boolean =>
+  isPart(figure) && (figure.ofSales === true || isNear(figure.around, 'ofSales'))
 const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
@@ -68,9 +86,43 @@ const unless = (cue: Cue, place: Slot): Slot => ({
   ...place,
   takes: figure => place.takes(figure) && !isRightBefore(figure.around, cue),
 })
-/** "40 customers", "won 6 schools". */
+/** "61 new buyers" are buyers. */
+const withoutNew = ({ before, after: behind }: Around): Around => ({
+  before,
+  after: behind[0] === 'new' ? behind.slice(1) : behind,
+})
+/** "40 customers", "won 6 schools"; "brings 96K" is of money. */
 const isWon = (figure: Seen): boolean =>
-  isCount(figure) && (isRightAfter(figure.around, 'heads') || isRightBefore(figure.around, 'won'))
+  isCount(figure) &&
+  !isLeads(figure) &&
+  (isRightAfter(figure.around, 'heads') ||
+    isRightAfter(withoutNew(figure.around), 'heads') ||
+    (figure.noun !== undefined && SOLD_SO.test(figure.noun)) ||
+    (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
+/** Who asked has not bought. */
+const isLeads = ({ kind, noun = '' }: Quantity): boolean =>
+  kind === 'count' &&
+  /^(?:new )?(?:leads?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|requests?|clicks?|visits?|views?)\b/i.test(
+    noun,
+  )
+const isLeadsTold = (figure: Quantity): boolean =>
+  isLeads(figure) && /^(?:new )?(?:leads?|enquir|inquir|calls?|requests?)/i.test(figure.noun ?? '')
+const SOLD_SO = /^(?:new )?(?:bookings|orders|sales|sign-?ups|commissions|contracts)$/i
+/** What was paid for it, not what it brought nor what each was worth: "64 of $35". */
+const isSpent = (figure: Seen): boolean =>
+  isMoney(figure) &&
+  !isRightBefore(figure.around, 'won') &&
+  !isRightBefore(figure.around, 'earned') &&
+  figure.around.before[0] !== 'of'
+/** "Turned away 45", "said no to 60", "sent 30 away". */
+const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
+  kind === 'count' &&
+  (before.slice(0, 3).join(' ') === 'to no said' ||
+    before.slice(0, 3).join(' ') === 'to no say' ||
+    behind[0] === 'away')
+/** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
+const isFew = ({ value }: Quantity): boolean => value < FEW
+const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
   isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
@@ -84,6 +136,7 @@ const isPeriodic = (figure: Seen): boolean =>
   figure.per !== undefined &&
   figure.per !== 'sale' &&
   figure.per !== 'hour' &&
+  !isFew(figure) &&
   (figure.noun !== undefined || figure.withMoney === true)
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
@@ -128,11 +181,21 @@ const PROOFS: readonly Slot[] = [
 const STARS_MAX = 5
 /** When something was, rather than how long it takes. */
 const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
-  behind[0] === 'ago' || ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+  behind[0] === 'ago' ||
+  before[0] === 'every' ||
+  ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
+
+/** "Others need 9", "the trade's average is 49": not "our average", nor an average of no one. */
+function isOfOthers({ around: words }: Seen): boolean {
+  const at = words.before.indexOf('average')
+  const whose = at === -1 ? undefined : words.before[at + 1]
+  return isNear(words, 'others') || (whose !== undefined && !OWN_AVERAGE.has(whose))
+}
+const OWN_AVERAGE = new Set(['our', 'my', 'an', 'on', 'in', 'and', 'the', 'about', 'is', 'we'])
 
 function proof(takes: Slot['takes'], proofForm: string): Slot {
   return {
-    takes: figure => takes(figure) && figure.high === undefined && !isNear(figure.around, 'others'),
+    takes: figure => takes(figure) && figure.high === undefined && !isOfOthers(figure),
     fill: figure => ({ proof: figure.value, proofForm }),
   }
 }
@@ -147,13 +210,25 @@ const measured: Slot = {
   }),
 }
 
+/** A time is a figure of its own where nothing else is told. */
+const timed: Slot = {
+  takes: figure =>
+    figure.kind === 'duration' && figure.high === undefined && !isTimeOf(figure as Seen),
+  fill: ({ value, unit = 'day' }) => keptTime(value, unit),
+}
+
+/** "They take 2.9%" is what they charge. */
+const isFee = ({ around: { before, after: behind } }: Seen): boolean =>
+  ['take', 'takes', 'charge', 'charges', 'keep', 'keeps'].includes(before[0] ?? '') ||
+  ['commission', 'fee', 'fees'].includes(behind[0] ?? '')
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
   goal: [slot(isAhead, 'by', figure => figure.day)],
   offer: [
     beside('margin', slot(isPercent, 'margin')),
-    beside('ofSales', slot(isPart, 'share')),
+    slot(isOfSales, 'share'),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -164,30 +239,43 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
-    unless('not', beside('again', slot(isPercent, 'repeats'))),
-    beside('ofSales', slot(isPart, 'share')),
+    {
+      takes: figure =>
+        isPercent(figure) && isNear(figure.around, 'again') && isNear(figure.around, 'not'),
+      fill: ({ value }) => ({ leaves: value }),
+    },
+    beside('again', slot(isPercent, 'repeats')),
+    slot(isOfSales, 'share'),
     beside('heads', slot(isHeads, 'size')),
     slot(isYearly, 'spend', amountOf),
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
-  constraint: [beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),
     slot(isYearly, 'yearlyCost', amountOf),
   ],
   person: [slot(isAhead, 'leaves', figure => figure.day)],
-  channel: [slot(isMoney, 'spend', amountOf), slot(isWon, 'customers', aYear)],
-  measure: [measured],
-  budget: [slot(isMoney, 'amount', amountOf), slot(isHours, 'hoursPerWeek')],
+  channel: [
+    slot(isSpent, 'spend', amountOf),
+    slot(isWon, 'customers', aYear),
+    slot(isLeadsTold, 'leads', aYear),
+  ],
+  measure: [measured, timed],
+  budget: [],
   resource: [slot(isCount, 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(isAhead, 'ends', figure => figure.day),
-    slot(isPercent, 'share'),
+    slot(figure => isPercent(figure) && !isFee(figure), 'share'),
   ],
-  idea: [slot(isMoney, 'cost', amountOf), slot(isHours, 'hours')],
+  // What one buyer would pay is no cost of it.
+  idea: [
+    slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
+    slot(isHours, 'hours'),
+  ],
   job: [],
   outcome: [],
   quote: [],
@@ -243,12 +331,30 @@ export function filled<K extends FactKind>(
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
   const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
+  if (kind === 'budget') return budgetOf(left) as Partial<Attributes<K>>
   for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))
   }
   return attributes as Partial<Attributes<K>>
+}
+
+/** "2k a month, Mia 5 hours and me 3": the hours of everybody together. */
+function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
+  const sums = figures.filter(isMoney)
+  const periodic = sums.filter(({ per }) => per !== undefined)
+  // Two sums of one kind: which is meant is not told.
+  const [sum] = [sums, periodic].find(({ length }) => length === 1) ?? []
+  const hours = figures.filter(figure => isHours(figure) && figure.high === undefined)
+  // "3 hours each": of how many, is another matter.
+  const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))
+  const total = hours.reduce((all, { value }) => all + value, 0)
+  const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
+  return {
+    ...(amount && { amount }),
+    ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }),
+  }
 }
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */

@@ -6,6 +6,7 @@ import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
 import { ratedIn } from './rated.ts'
 import { filled, type Seen } from './slots.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** What is known beside the words: the money of the company, and the day. */
 export type Setting = {
@@ -27,9 +28,24 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const sums = asSums(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
-    const moved = kind === 'change' && move.isTold && !move.isWanted ? movedOf(move) : {}
-    return { ...filled(kind, sums, wanted), ...rated, ...moved }
+    const isMoved =
+      kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
+    const moved = isMoved ? movedOf(move) : {}
+    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved }
   }
+}
+
+/** "Anything from 90 to 400" has no before and after. */
+const IS_RANGE =
+  /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
+
+/** Before and after tell the step between them. */
+function withoutStep(
+  attributes: Record<string, unknown>,
+  moved: Record<string, unknown>,
+): Record<string, unknown> {
+  const { by, ...others } = attributes
+  return moved.from === undefined || by === undefined ? attributes : others
 }
 
 const isSure = ({ orElse, isVague }: Quantity): boolean => orElse === undefined && !isVague
@@ -41,9 +57,15 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     ...figure,
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
+    ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
   }))
 }
+
+/** "Lead went up in the spring": the spring that was, or the one to come. */
+const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
+  day !== undefined && day > today.slice(0, day.length) && HAPPENED.test(clause)
+const HAPPENED = /\b(?:went|rose|fell|dropped|jumped|climbed|increased)\b/i
 
 const FORMS: Partial<Record<Quantity['kind'], string>> = {
   count: 'count',
@@ -62,7 +84,9 @@ function goalOf(
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = filled('goal', seen.filter(isDue), wanted)
-  const told = moveIn(clause.text, clause.start, seen.filter(isSure))
+  // "The landlord wants +20%" is a step, and no level to reach.
+  const levels = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
   return { ...dated, ...endsOf(from, to) }
 }
@@ -118,12 +142,25 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 /** Kinds whose large numbers are money where nothing is counted behind them: a budget of 40k. */
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
-const OF_MONEY =
-  /\b(?:cash|rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover|revenue)\b/i
+const OF_MONEY = anyOf(
+  'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
+  'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
+  'revenue',
+)
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
-const AT_PRICE =
-  /\b(?:at|charges?|priced?(?: at| is)?|costs?(?: me| us| about| around)?|pays?)\s(?:about |around )?$/i
+const AT_PRICE = ofParts(
+  'i',
+  String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
+  String.raw` about| around)?|they pay)\s(?:about |around )?$`,
+)
+const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
+/** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
+const SPENT = new Set<FactKind>(['channel', 'idea'])
+const IS_PAID = /\b(?:spent|spend|paid|pay|costs?)\s(?:us |me )?(?:about |around )?$/i
+const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
+/** More than a share can be. */
+const PERCENT_MAX = 100
 
 function asSums(
   kind: FactKind,
@@ -134,9 +171,26 @@ function asSums(
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
-    const isLarge = IN_MONEY.has(kind) && figure.times !== undefined
-    const isNamed = kind === 'measure' && !hasPercent && OF_MONEY.test(before)
-    const isSum = isLarge || isNamed || (PRICED.has(kind) && !hasPercent && AT_PRICE.test(before))
+    const isShare = hasPercent && figure.value <= PERCENT_MAX && figure.per === undefined
+    const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
+    const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
+    const isNamed =
+      kind === 'measure' && !isShare && (OF_MONEY.test(before) || IS_PAID.test(before))
+    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
+    const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
+    const isHourly = kind === 'offer' && figure.per === 'hour'
+    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }
+
+/** "LinkedIn 900 a month", "fair 24'000", "radio for 900": no more is said than a name and what it took. */
+function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {
+  if (signed !== undefined) return false
+  if (FOR_MONEY.test(before)) return true
+  if (kind !== 'channel' || !ENTRY.test(before)) return false
+  return per === undefined ? value >= LARGE_SUM && !/s\s*:?\s*$/i.test(before) : true
+}
+/** A name of three words at most, and the number. */
+const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
+const LARGE_SUM = 1_000

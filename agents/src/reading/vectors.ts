@@ -61,7 +61,7 @@ export const VECTORS: readonly Vector[] = [
   ['3/4/2027', 'GBP', 'date 2027-04-03'],
   ['3/4/2027', 'USD', 'date 2027-03-04'],
   ['15 April 2027', 'GBP', 'date 2027-04-15'],
-  ['15th of April 2027', 'GBP', 'date 2027-04'],
+  ['15th of April 2027', 'GBP', 'date 2027-04-15'],
   // Germany
   ['40.000 €', 'EUR', 'money 4000000 EUR'],
   ['€ 40.000', 'EUR', 'money 4000000 EUR'],
@@ -75,7 +75,7 @@ export const VECTORS: readonly Vector[] = [
   ['12,5 Prozent', 'EUR', 'percent 0.125'],
   ['15.04.2027', 'EUR', 'date 2027-04-15'],
   ['EUR 1.000', 'EUR', 'money 100000 EUR'],
-  ['€1,000', 'EUR', 'money 100000 EUR | 100'],
+  ['€1,000', 'EUR', 'money 100000 EUR'],
   ['€1.50', 'EUR', 'money 150 EUR'],
   // France
   ['12 500 €', 'EUR', 'money 1250000 EUR'],
@@ -101,9 +101,9 @@ export const VECTORS: readonly Vector[] = [
   ['1.2 crore rupees', 'INR', 'money 1200000000 INR'],
   ['INR 40,000', 'INR', 'money 4000000 INR'],
   // Ambiguous
-  ['1.000 customers', 'USD', 'count 1000 customers | 1'],
+  ['1.000 bolts', 'USD', 'count 1000 bolts | 1'],
   ['1,000 customers', 'USD', 'count 1000 customers'],
-  ['1,000 customers', 'EUR', 'count 1000 customers | 1'],
+  ['1,000 bolts', 'EUR', 'count 1000 bolts | 1'],
   ['1.000 customers', 'EUR', 'count 1000 customers'],
   ['0.125', 'USD', 'count 0.125'],
   ['1.25', 'USD', 'count 1.25'],

@@ -14,6 +14,7 @@ export const taskRow = z.object({
   /** Null once the deliverable is gone. */
   output_id: uuid.nullable(),
   output_title: z.string().nullable(),
+  output_type: z.string().nullable(),
   what: z.string(),
   about: z.string().nullable(),
   owner_role: z.string(),

@@ -70,10 +70,10 @@ export function corrections(text: string): { said: string[]; rest: string } {
 }
 
 /** What may stand before it: "sorry, no, the 310 …". */
-const BEFORE_IT = /^\W*(?:(?:and|oh|sorry|wait|also|but)\W+)*/i
+const BEFORE_IT = /^\W*(?:(?:and|oh|sorry|wait|also|but|hm+|um+|well|ah)\W+)*/i
 const CORRECTS = [
   /^correction\b/i,
-  /^(?:no|actually),? (?:the|it|its|it['’]s|those)\b/i,
+  /^(?:no|actually),? (?:wait,? )?(?:the|it|its|it['’]s|those)\b/i,
   /^actually,? (?:that|these)\b/i,
   /^(?:i meant|i misspoke|scratch that)\b/i,
   // "No, onboarding lost 40, not 20."

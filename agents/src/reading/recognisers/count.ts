@@ -6,7 +6,7 @@ const NOUN = String.raw`(?:\s+((?:[a-z][a-z'-]+\s)?[a-z][a-z'-]*[a-z]))?`
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a an and are as at but by down each for from had has have in is it last more of on or our over per so than that the then they this to up was we were when which with years you'.split(
+  'a after again against all altogether always an and annually are as at because before between but by daily down during each for from gross had has have in is it last monthly more net next now of on only or our over pa pcm per ph pm pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
     ' ',
   ),
 )
@@ -18,16 +18,25 @@ function nounOf(written: string | undefined): string | undefined {
   return words.slice(0, stop === -1 ? words.length : stop).join(' ') || undefined
 }
 
-/** "3) the third of a list" numbers a line and counts nothing. */
+/** "3) the third of a list", "1. boats" and "no. 7" number something and count nothing. */
 function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
+  const before = input.slice(Math.max(0, index - 8), index)
+  if (/\b(?:no|nr|nº)\.\s?$/i.test(before)) return true
+  const isListed = /^\s*1\.\s/.test(input) && /(?:^|\s)$/.test(before)
+  const opensLine = /(?:^|\n)\s*$/.test(before) && (index < 8 || before.includes('\n'))
+  if ((opensLine || isListed) && /^\d{1,2}\.\s\p{L}/u.test(input.slice(index, index + 5)))
+    return true
   if (input[index + all.length] !== ')' || !/^\d{1,2}$/.test(all)) return false
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
 
+/** Alone it is rather a year than a number of something. */
+const YEAR = /^20[2-4]\d$/
+
 const digits: Recogniser = {
   id: 'a number',
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%])(?=${NOUN})`,
+    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%]|/\\d|\\s\\d{1,2}/\\d)(?=${NOUN})`,
     'giu',
   ),
   read: (match, notation) => {
@@ -35,10 +44,12 @@ const digits: Recogniser = {
     if (isListNumeral(match)) return null
     const numeral = numeralOf(written, times, notation)
     const noun = nounOf(after)
+    const isYear = YEAR.test(written) && !noun && !times
     return (
       numeral && {
         kind: 'count',
         ...numeral,
+        ...(isYear && { isVague: true }),
         ...(noun && { noun }),
         ...(times && { times: timesOf(times) }),
       }
@@ -49,7 +60,10 @@ const digits: Recogniser = {
 /** "two hearses", "a dozen orders": a word for a number counts only before what it counts. */
 const words: Recogniser = {
   id: 'a number in words',
-  pattern: new RegExp(`\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s)\\b)`, 'giu'),
+  pattern: new RegExp(
+    `\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
+    'giu',
+  ),
   read: ([, word = '', noun]) => {
     const value = wordValue(word)
     return value === null ? null : { kind: 'count', value, ...(noun && { noun }) }
@@ -60,11 +74,11 @@ const words: Recogniser = {
 const alone: Recogniser = {
   id: 'a number in words, alone',
   pattern: new RegExp(
-    `(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
+    `\\b(${NUMBER_WORD})(?=\\s(?:a|per|each|every)\\s(?:year|month|week|day|night)\\b)|(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
     'giu',
   ),
-  read: ([, word = '']) => {
-    const value = wordValue(word)
+  read: ([, often, alone]) => {
+    const value = wordValue(often ?? alone ?? '')
     return value === null || value < 2 ? null : { kind: 'count', value }
   },
 }

@@ -1,11 +1,31 @@
 import type { Notation, Recogniser } from '../quantity.ts'
+import { ofParts } from '../any-of.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec'
+/** In German, French and Spanish, January first; they count only beside a year. */
+const MONTHS_ELSEWHERE: readonly string[] = [
+  'januar|jänner|janvier|enero',
+  'februar|février|febrero',
+  'märz|mars|marzo',
+  'avril|abril',
+  'mai|mayo',
+  'juni|juin|junio',
+  'juli|juillet|julio',
+  'août|agosto',
+  'septembre|septiembre',
+  'oktober|octobre|octubre',
+  'novembre|noviembre',
+  'dezember|décembre|diciembre',
+]
 
 const two = (value: number): string => String(value).padStart(2, '0')
-const monthOf = (written: string): number => 1 + MONTHS.indexOf(written.slice(0, 3).toLowerCase())
+function monthOf(written: string): number {
+  const word = written.toLowerCase()
+  const elsewhere = MONTHS_ELSEWHERE.findIndex(words => words.split('|').includes(word))
+  return 1 + (elsewhere === -1 ? MONTHS.indexOf(word.slice(0, 3)) : elsewhere)
+}
 const date = (day: string) => ({ kind: 'date', value: 0, day }) as const
 
 /** The month, in the coming twelve, in which something of the year falls. */
@@ -13,6 +33,13 @@ function nextMonth(month: number, { today }: Notation): string {
   const year = Number(today.slice(0, 4))
   const passed = month <= Number(today.slice(5, 7))
   return `${passed ? year + 1 : year}-${two(month)}`
+}
+
+/** The last time that a month of the year was. */
+function lastMonth(month: number, { today }: Notation): string {
+  const year = Number(today.slice(0, 4))
+  const isOver = month <= Number(today.slice(5, 7))
+  return `${isOver ? year : year - 1}-${two(month)}`
 }
 
 /** A day that the calendar has, else null. */
@@ -47,8 +74,8 @@ const numbers: Recogniser = {
 const named: Recogniser = {
   id: 'a month with its year',
   pattern: new RegExp(
-    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?\\s)?(${MONTH})\\.?\\s(?:of\\s)?(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(20\\d\\d)\\b`,
-    'gi',
+    `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s(?:of\\s|de\\s)?)?(${MONTH}|${MONTHS_ELSEWHERE.join('|')})\\.?,?\\s(?:of\\s|de\\s)?(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(20\\d\\d)\\b`,
+    'giu',
   ),
   read: ([, before, month = '', after, year = '']) => {
     const day = before ?? after
@@ -80,36 +107,65 @@ function isEither(all: string, month: number, { today }: Notation): boolean {
 
 const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?year`
 
+/** summer 2027 · spring of 2027 */
+const season: Recogniser = {
+  id: 'a season with its year',
+  pattern: new RegExp(`\\b(${SEASON})\\s(?:of\\s)?(20\\d\\d)\\b`, 'gi'),
+  read: ([, name = '', year = '']) => date(`${year}-${two(SEASONS[name.toLowerCase()] ?? 1)}`),
+}
+
+/** mid-2027 · H1 2027 · the first half of 2027 */
+const half: Recogniser = {
+  id: 'a half of a year',
+  pattern:
+    /\b(?:(mid|middle of)[- ]|(H1|first half of|H2|second half of)\s)(20\d\d)\b|\b(20\d\d)\s?H([12])\b/gi,
+  read: ([, mid, which = '', year, before, number]) => {
+    const isFirst = mid !== undefined || number === '1' || /^(?:h1|first)/i.test(which)
+    return date(`${year ?? before}-${isFirst ? '06' : '12'}`)
+  },
+}
+
 /** end of 2027 · the end of next year · Q4 next year */
 const yearEnd: Recogniser = {
   id: 'the end of a year',
   pattern: new RegExp(
-    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
+    `\\bend\\sof\\s(?:the\\s)?(${YEAR_SAID})\\b|\\b(?:end|ende|fin|finales de)\\s(20\\d\\d)\\b|\\b(Q[1-4])\\s(next|this)\\syear\\b`,
     'gi',
   ),
-  read: ([, end, quarterName, which], { today }) => {
+  read: ([, end, abroad, quarterName, which], { today }) => {
     const now = Number(today.slice(0, 4))
-    const told = (end ?? which ?? '').toLowerCase()
+    const told = (end ?? abroad ?? which ?? '').toLowerCase()
     const at = /^\d/.test(told) ? Number(told) : now + (told.startsWith('next') ? 1 : 0)
     const month = quarterName ? Number(quarterName.slice(1)) * 3 : MONTHS.length
     return date(`${at}-${two(month)}`)
   },
 }
 
+/** What was, right before its month: "ended in October", "we opened in May". */
+const IS_OVER =
+  /\b(?:began|left|went|came|was|were|had|got|lost|sold|bought|made|took|broke|\p{L}{2,20}ed)\s$/iu
+const wordsBefore = ({ index = 0, input = '' }: RegExpMatchArray): string =>
+  input.slice(Math.max(0, index - 24), index)
+
 /** next spring · by Christmas · in April · next year */
 const coming: Recogniser = {
   id: 'a time to come',
   pattern: new RegExp(
-    `\\b(?:next|this|by|in|until|from)\\s(?:the\\s)?(${SEASON}|${MONTH}|year)\\b`,
+    `(?<!\\b(?:${SEASON})\\sand\\s)\\b(?:next|this|by|in|until|till|from|before)\\s(?:the\\s)?(?:(?:early|late|mid|end of|beginning of)[ -])?(${SEASON}|${MONTH}|year)\\b(?!\\s(?:again|and (?:in\\s)?(?:the )?(?:${SEASON})\\b))`,
     'gi',
   ),
-  read: ([all = '', name = ''], notation) => {
+  read: (match, notation) => {
+    const [all = '', name = ''] = match
     const year = Number(notation.today.slice(0, 4))
     const word = name.toLowerCase()
     if (word === 'year') {
       if (/^next/i.test(all)) return date(String(year + 1))
       return /^this/i.test(all) ? date(String(year)) : null
     }
+    if (/^in/i.test(all) && IS_OVER.test(wordsBefore(match)))
+      return date(lastMonth(SEASONS[word] ?? monthOf(word), notation))
+    // "This winter" is under way, over or to come.
+    if (word in SEASONS && /^this/i.test(all)) return null
     if (!(word in SEASONS) && isEither(all, monthOf(word), notation)) return null
     return date(nextMonth(SEASONS[word] ?? monthOf(word), notation))
   },
@@ -125,8 +181,23 @@ const quarter: Recogniser = {
 /** since 2019 */
 const year: Recogniser = {
   id: 'a year',
-  pattern: /\b(?:in|since|by|from|until|till|of|before|after|end of)\s(20[0-4]\d|19\d\d)\b/gi,
+  pattern: ofParts(
+    'gi',
+    String.raw`\b(?:in|since|by|from|until|till|of|before|after|end of|retir(?:es?|ing)`,
+    '|leav(?:es?|ing)|ends|ending|expires?|stops?|clos(?:es?|ing)|opens?|opening|',
+    String.raw`starts?|starting|due)\s(20[0-4]\d|19\d\d)\b`,
+  ),
   read: ([, written = '']) => date(written),
 }
 
-export const dates: readonly Recogniser[] = [iso, numbers, quarter, yearEnd, named, coming, year]
+export const dates: readonly Recogniser[] = [
+  iso,
+  numbers,
+  quarter,
+  half,
+  season,
+  yearEnd,
+  named,
+  coming,
+  year,
+]

@@ -11,6 +11,8 @@ const UNITS: readonly [TimeUnit, string][] = [
   ['year', 'years?|yrs?'],
 ]
 const UNIT = UNITS.map(([, words]) => words).join('|')
+/** "5 working days" are days. */
+const WORKING = String.raw`(?:(?:working|business|calendar|full|whole|solid)[ -])?`
 
 const unitOf = (written: string): TimeUnit =>
   UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(written))?.[0] ?? 'day'
@@ -23,7 +25,7 @@ const VALUE = `${NUMERAL}|\\b(?:${NUMBER_WORD})`
 const range: Recogniser = {
   id: 'a range of time',
   pattern: new RegExp(
-    `(?<![\\d.,])(${VALUE})\\s?(?:-|–|to|or)\\s?(${VALUE})[ -]?(${UNIT})\\b`,
+    `(?<![\\d.,])(${VALUE})\\s?(?:-|–|to|or)\\s?(${VALUE})[ -]?${WORKING}(${UNIT})\\b`,
     'giu',
   ),
   read: ([, low = '', high = '', unit = ''], notation) => {
@@ -35,7 +37,7 @@ const range: Recogniser = {
 
 const span: Recogniser = {
   id: 'a span of time',
-  pattern: new RegExp(`(?<![\\d.,])(${VALUE})[ -]?(${UNIT})\\b`, 'giu'),
+  pattern: new RegExp(`(?<![\\d.,/])(${VALUE})[ -]?${WORKING}(${UNIT})\\b`, 'giu'),
   read: ([, digits = '', unit = ''], notation) => {
     const value = numberOf(digits, notation)
     return value === null ? null : { kind: 'duration', value, unit: unitOf(unit) }

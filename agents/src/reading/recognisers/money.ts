@@ -1,4 +1,10 @@
-import { CURRENCY_CODES, CURRENCY_NAMES, CURRENCY_SIGNS, oneOf } from '../currencies.ts'
+import {
+  CURRENCY_CODES,
+  CURRENCY_NAMES,
+  CURRENCY_SIGNS,
+  DOLLAR_CODES,
+  oneOf,
+} from '../currencies.ts'
 import { MULTIPLIER, NUMERAL, numeralOf, timesOf } from '../numeral.ts'
 import type { Notation, Quantity, Recogniser } from '../quantity.ts'
 
@@ -62,7 +68,6 @@ const CODES = CURRENCY_CODES.join('|')
 const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
-const DOLLAR_COUNTRIES = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'])
 
 const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
@@ -87,7 +92,7 @@ function currencyOf(written: string, { currency }: Notation): string | 'vague' |
     CURRENCY_SIGNS.get(plain)
   if (shared) return oneOf(shared, currency) ?? 'vague'
   if (/^[a-z]{3}$/i.test(plain)) return null
-  return DOLLAR_COUNTRIES.has(currency) ? currency : 'USD'
+  return DOLLAR_CODES.has(currency) ? currency : 'USD'
 }
 
 function codeOf(written: string): string | null {
@@ -147,6 +152,22 @@ const signedRange: Recogniser = {
   },
 }
 
+/** A sign between two numbers belongs to the one before it, unless that is a year: "6.500 Ft 90 minutes". */
+const AFTER_NUMBER = /(?:^|[^\d.,'’])(\d[\d.,'’]{0,14})\s?$/
+function isOfNumberBefore({ index = 0, input = '', 1: sign = '' }: RegExpMatchArray): boolean {
+  if (PREFIXED.test(sign)) return false
+  const isCode = CURRENCY_CODES.includes(sign)
+  const before = AFTER_NUMBER.exec(input.slice(Math.max(0, index - 17), index))?.[1]
+  if (before === undefined || /^(?:19|20)\d\d$/.test(before) || /[.,]$/.test(before)) return false
+  // "Level 1 AED 900": a code stands before its number unless what precedes it is an amount.
+  return !isCode || before.length > SHORT_NUMBER
+}
+const SHORT_NUMBER = 2
+/** "$10mm" is ten million to some, and a length to others. */
+const IN_MILLIONS = /^mm\b/i
+/** Signs that nobody writes behind. */
+const PREFIXED = /^(?:.{0,2}[$£₹]|S\/\.?|S?Fr\.?|KSh|Rs\.?|R)$/i
+
 /** $1,200 · £3.95k · CHF 1'200.– · € 40.000 · Rs. 2.5 lakh */
 const signed: Recogniser = {
   id: 'money after a sign or a code',
@@ -154,18 +175,23 @@ const signed: Recogniser = {
     `(${SIGN}|\\b(?:${CODES})\\b)\\s?(${NUMERAL})(${MULTIPLIER})?(?:\\s?(${CODES})\\b)?`,
     'giu',
   ),
-  read: ([, sign = '', digits = '', times, code], notation) =>
-    amountOf(digits, times, code ?? sign, notation),
+  read: (match, notation) => {
+    const [, sign = '', digits = '', times, code] = match
+    const rest = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
+    if (isOfNumberBefore(match) || IN_MILLIONS.test(rest)) return null
+    return amountOf(digits, times, code ?? sign, notation)
+  },
 }
 
 /** 900 bucks · 40.000 € · 60k CAD · 23,62 euros */
 const named: Recogniser = {
   id: 'money before its name',
   pattern: new RegExp(
-    `(?<![\\d.,])(${NUMERAL})(${MULTIPLIER})?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
+    `(?<![\\d.,])(${NUMERAL})(?:[.,][-–—]{1,2})?(${MULTIPLIER}(?:\\sde)?)?\\s?(${SIGN}|(?:${NAMES}|${CODES})(?![\\p{L}\\d]))`,
     'giu',
   ),
-  read: ([, digits = '', times, name = ''], notation) => amountOf(digits, times, name, notation),
+  read: ([, digits = '', times, name = ''], notation) =>
+    amountOf(digits, times?.replace(/\sde$/i, ''), name, notation),
 }
 
 /** 3 grand: money wherever it is said. */

@@ -36,7 +36,7 @@ const partOf = (written: string): number => wordValue(written) ?? Number(written
 const outOf: Recogniser = {
   id: 'one in so many',
   pattern: new RegExp(
-    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|out of|of every|of)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
+    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|in every|out of|out of every|of every|of|of the|out of the)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
     'giu',
   ),
   read: ([, part = '', whole = '']) => {
@@ -65,12 +65,12 @@ const DO =
 const fraction: Recogniser = {
   id: 'a fraction of something',
   pattern: new RegExp(
-    `(?<!\\bin )\\b(?:(a|one|two|three|four|five|six|seven|eight|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of|${DO})\\b)|(?<=\\bis )(a|one) (half|third|quarter|fifth|tenth)(?=[,.;]|$)`,
+    `(?<!\\bin )\\b(?:(a|one|two|three|four|five|six|seven|eight|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of(?!\\san?\\s(?:hour|day|week|month|year)\\b)|${DO})\\b)|(?<=\\b(?:a|one) )(third|quarter|fifth|tenth)(?=\\s[a-z]{2,20}[a-rt-z]s\\b)|(?<=\\bis )(a|one) (half|third|quarter|fifth|tenth)(?=[,.;]|$)`,
     'giu',
   ),
-  read: ([, before, plain, article, closing]) => {
+  read: ([, before, plain, beforeMany, article, closing]) => {
     const times = before ?? article
-    const name = plain ?? closing ?? ''
+    const name = plain ?? beforeMany ?? closing ?? ''
     const part = FRACTIONS[name.toLowerCase()] ?? 0
     const value = part * (times && times !== 'a' ? (wordValue(times) ?? 1) : 1)
     return value <= 1 ? { kind: 'percent', value: Number(value.toFixed(4)) } : null

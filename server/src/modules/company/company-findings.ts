@@ -1,5 +1,6 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
+import type { Profile } from '@sextant/agents/core/profile'
 import type { Company } from '@sextant/agents/company/company'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin, valueOf } from '@sextant/database/call'
@@ -29,4 +30,12 @@ export async function readCompany(context: Signed, clientId: string | null): Pro
   }))
   const today = context.now().toISOString().slice(0, 10)
   return asCompany(rows, { name, today })
+}
+
+/** What an organization or a client says of itself; empty where it says nothing. */
+export async function describedBy(context: Signed, clientId: string | null): Promise<string> {
+  const { profile } = await asActor(context.database.db, context, tx =>
+    callWithin<{ profile: Profile }>(tx, 'turn_knowledge', null, clientId, null),
+  )
+  return profile.description
 }

@@ -1,4 +1,5 @@
 import { readable } from '@sextant/agents/core/readable'
+import { hasMoney } from '@sextant/agents/core/reading-currency'
 import {
   type CompanyFactRow,
   FACTS_MAX,
@@ -9,7 +10,7 @@ import { asActor } from '@sextant/database/as-actor'
 import { type Argument, rowsOf, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'
-import { companyFindings, readCompany } from './company-findings.ts'
+import { companyFindings, describedBy, readCompany } from './company-findings.ts'
 import { changeFact } from './change-fact.ts'
 import { checkedAttributes, checkedLabel } from './fact-form.ts'
 
@@ -84,12 +85,16 @@ export const companyRouter = {
     ),
 
   read: facts.read.use(withToken).handler(async ({ input, context }) => {
-    const { currency, today } = await readCompany(context, input.clientId ?? null)
+    const clientId = input.clientId ?? null
+    const company = await readCompany(context, clientId)
+    const { currency, today } = company
+    const described = hasMoney(company) ? undefined : await describedBy(context, clientId)
     const userId = await valueOf<string>(context.database.pool, context, 'user_id')
     return (await thinkingOf(userId).read({
       text: readable(input.text),
       currency,
       today,
+      ...(described !== undefined && { described }),
     })) as ReadCardRow[]
   }),
 

@@ -4,6 +4,7 @@ import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import type { PlaySource } from '../../../plays/play.ts'
 import { fixed } from '../../../sentences/figures.ts'
+import { agree } from '../../../sentences/verbs.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Placed } from './lines.ts'
 
@@ -42,8 +43,8 @@ export function shiftWith(
     weeks: [8, WEEKS],
     cost: [0, first],
     source: HENDERSON,
-    title: say`Build ${to} with what ${from} pays, a part at a time`,
-    because: say`${to} can grow with its market, and ${from} earns what that costs; in parts, each one is released by what the last one brought.`,
+    title: say`Build ${to} with money from ${from}, a part at a time`,
+    because: say`What ${from} ${agree('leave', from)} can pay for the place of ${to} in a growing market; in parts, each one is released by what the last one brought.`,
     rests: [taker.offer.id, payer.offer.id],
     about: to,
     steps: [

@@ -48,7 +48,7 @@ export function trialOf(desk: Desk, { raised, fact, from, to, cut, rests }: Curv
     weeks: [3, WEEKS],
     cost: [0, 0],
     source: FAIR,
-    title: say`Give ${few} ${raised} by hand before it is built`,
+    title: say`${raised}: try the wanted level on ${few} before it is built`,
     because: say`Between ${low} and ${high} lies all that has to be built; whether buyers pay for it is known sooner, by hand.`,
     rests,
     about: raised,

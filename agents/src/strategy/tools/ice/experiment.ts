@@ -43,11 +43,11 @@ export function experimentWith(
     weeks: [2, bar?.weeks ?? SPANS[1]],
     cost: [0, cents],
     source: EVIDENCE_GUIDED,
-    title: say`Run ${name} as a small test whose end is agreed before it begins`,
-    because: because(name, bar),
+    title: say`${name}: test it small first, with an end agreed before it begins`,
+    because: because(bar),
     rests: [idea.id],
     about: name,
-    steps: [agreed(bar), smallest(desk, idea, cents), counted(name)],
+    steps: [agreed(bar), smallest(desk, idea, cents), COUNTED],
     metric: bar
       ? say`${bar.pace} through it within ${bar.span}.`
       : say`The number that was written down is reached within ${spanOf(SPANS[1])}.`,
@@ -73,10 +73,10 @@ function barOf({ kit }: Desk, idea: Fact<'idea'>): Bar | null {
   return { weeks, span: spanOf(weeks), pace: say`${pace}`, least: say`${low}` }
 }
 
-function because(name: Label, bar: Bar | null): Sentence {
+function because(bar: Bar | null): Sentence {
   if (!bar)
-    return say`What ${name} would bring is not known: a test says it before the money is spent.`
-  return say`If ${name} brings what its card says, ${bar.span} of it show ${bar.pace}; so few weeks are enough to tell.`
+    return say`What it would bring in a year is not known: a test says so before the money is spent.`
+  return say`By its card, ${bar.span} of it should show ${bar.pace}: enough to tell before the money is spent.`
 }
 
 function agreed(bar: Bar | null): Sentence {
@@ -93,8 +93,7 @@ function smallest({ kit }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
 }
 
-const counted = (name: Label): Sentence =>
-  say`Ask everybody who buys how they came, and count each week those who came through ${name} alone.`
+const COUNTED = say`Ask everybody who buys how they came, and count each week only those who came through it.`
 
 function stopped(bar: Bar | null, next: Label | null | undefined): Sentence {
   const then = next ? say`go on to ${next}` : say`take the next on the list`

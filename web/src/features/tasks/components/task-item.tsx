@@ -1,6 +1,7 @@
 import type { TaskRow, TaskStatus } from '@sextant/contracts/tasks/routes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { kindName } from '@/features/outputs/kind-name.ts'
 import { cn } from '@/ui/cn.ts'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
@@ -19,7 +20,7 @@ type TaskItemProps = {
 
 /** One step: a tap says it is done; what it is measured by and where it comes from stand below. */
 export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
-  const { what, about, status, output_id, output_title, client_slug } = task
+  const { what, about, status, output_id, output_type, client_slug } = task
   const deciding = useDecideTask()
   const [moving, setMoving] = useState(false)
   const id = useId()
@@ -28,7 +29,7 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
   const output = `${client_slug ? `/clients/${client_slug}` : ''}/outputs/${output_id}`
   const notes = [withClient ? task.client_name : null, task.owner_role, about && `for ${about}`]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3.5 border-b border-line py-3.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3.5 border-b border-line py-3.5">
       <Checkbox
         aria-labelledby={id}
         className="mt-1"
@@ -41,12 +42,13 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
           {what}
         </p>
         <p className="mt-0.5 text-caption text-ink-2">
+          <Due task={task} today={today} className="mr-1.5 md:hidden" />
           {notes.filter(Boolean).join(' · ')}
           {output_id && (
             <>
               {' · '}
-              <Link to={output} className="link">
-                {output_title}
+              <Link to={output} title={task.output_title ?? ''} className="link">
+                {kindName(output_type ?? '')}
               </Link>
             </>
           )}
@@ -54,7 +56,7 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
         {task.metric && isOpen && <p className="text-caption text-ink-2">{task.metric}</p>}
         {moving && <MoveDate task={task} onDone={() => setMoving(false)} />}
       </div>
-      <Due task={task} today={today} />
+      <Due task={task} today={today} className="pt-1 max-md:hidden" />
       {editable && (
         <RowMenu
           name={what}
@@ -72,10 +74,10 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
   )
 }
 
-function Due({ task, today }: { task: TaskRow; today: string }) {
+function Due({ task, today, className }: { task: TaskRow; today: string; className: string }) {
   if (task.status !== 'open')
     return (
-      <span className="cap pt-1 whitespace-nowrap">
+      <span className={cn('cap whitespace-nowrap', className)}>
         {task.status === 'done' ? 'Done' : 'Dropped'}
       </span>
     )
@@ -83,7 +85,7 @@ function Due({ task, today }: { task: TaskRow; today: string }) {
   return (
     <time
       dateTime={task.due}
-      className={cn('cap pt-1 whitespace-nowrap', isLate && 'font-medium text-warn')}
+      className={cn('cap whitespace-nowrap', isLate && 'font-medium text-warn', className)}
     >
       {words}
     </time>

@@ -1,0 +1,107 @@
+import { inFormOfLast } from './before-after.ts'
+import type { Clause } from './clauses.ts'
+import { around, isNear } from './cues.ts'
+import type { Quantity } from './quantity.ts'
+import { anyOf, ofParts } from './any-of.ts'
+
+/** A name of a few words and its one figure, no more: "trade 34%", "and shops 22". */
+const ENTRY = ofParts(
+  'u',
+  String.raw`^\s*(?:(?:and|then|after that|but)\s)*(?:[\p{L}&'’+.()/-]+\s+){1,4}(?:is\s|`,
+  String.raw`are\s|about\s|around\s|=\s|:\s)?$`,
+)
+/** Words that no entry has: it says what somebody does. */
+const NO_NAME = anyOf(
+  'do|does|did|for|it|we|i|you|they|us|them|me|at|by|to|from|with|costs?|charges?',
+  'pays?|takes?|needs?|sold|sells?|made|makes?|asks?|has|have|had|wants?|price|cash',
+)
+const MOST = 100
+
+/** "Trade is 34% of sales. shops 22, schools 18": what follows in a list is of the same form, and a part of the same whole, as long as all of it stays below 100%. */
+export function inLists(clauses: readonly Clause[]): Clause[] {
+  const read: Clause[] = []
+  let total = 0
+  for (const clause of clauses) {
+    const before = read.at(-1)
+    const lead = before && leadOf(before)
+    const entry = lead && entryOf(clause)
+    const isList = lead?.ofSales === true && before !== undefined && goesOn(before, clause)
+    const part = entry && isList ? partOf(entry) : undefined
+    if (lead && entry && part !== undefined && total + part <= 1) {
+      total += part
+      read.push(withPart(clause, entry, lead, part))
+    } else {
+      const begins = leadOf(clause)
+      total = begins ? begins.value : 0
+      read.push(clause)
+    }
+  }
+  return read
+}
+
+/** In one sentence: between them stand a comma and a joint at most. */
+const goesOn = (one: Clause, other: Clause): boolean =>
+  other.start - (one.start + one.text.length) <= ', and '.length && !ENDS.test(one.after ?? '')
+const ENDS = /[.;!?\n]/
+
+/** The one share of a clause whose other figures are of another kind. */
+function leadOf({ figures }: Clause): Quantity | undefined {
+  const shares = figures.filter(({ kind }) => kind === 'percent')
+  const counts = figures.filter(({ kind }) => kind === 'count' || kind === 'date')
+  const [share] = shares
+  if (!share || shares.length > 1 || counts.length > 0) return undefined
+  const isPlain = [share.of, share.high, share.signed].every(other => other === undefined)
+  return isPlain ? share : undefined
+}
+
+/** The figure of a clause that is an entry of a list. */
+function entryOf({ text, start, figures }: Clause): Quantity | undefined {
+  const [only, ...more] = figures
+  if (!only || more.length > 0) return undefined
+  const before = text.slice(0, only.start - start)
+  const behind = text.slice(only.end - start)
+  return ENTRY.test(before) && !NO_NAME.test(before) && /^[\s%.!)]*$/.test(behind)
+    ? only
+    : undefined
+}
+
+function partOf({ kind, value, noun, times, signed, of, per }: Quantity): number | undefined {
+  if (signed !== undefined || per !== undefined) return undefined
+  if (kind === 'percent') return of === undefined ? value : undefined
+  const isBare = kind === 'count' && noun === undefined && times === undefined
+  return isBare && value < MOST ? value / MOST : undefined
+}
+
+function withPart(clause: Clause, entry: Quantity, lead: Quantity, part: number): Clause {
+  const { noun: _noun, orElse: _other, ...plain } = entry
+  const figure: Quantity = {
+    ...plain,
+    kind: 'percent',
+    value: Number(part.toFixed(4)),
+    ...(lead.ofSales && { ofSales: true }),
+  }
+  return { ...clause, figures: [figure] }
+}
+
+/** A goal told after what stands is in its form: "sales are 640k €. We want 800k". */
+export const inFormOfBefore = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const last = clauses[index - 1]?.figures.findLast(({ kind }) => !UNCOUNTED.has(kind))
+    const counted = clause.figures.filter(({ kind }) => !UNCOUNTED.has(kind))
+    if (!last || counted.length !== 1) return clause
+    const figures = clause.figures.map(figure =>
+      figure === counted[0] ? inFormOfLast(clause.text, figure, last) : figure,
+    )
+    return { ...clause, figures }
+  })
+const UNCOUNTED = new Set<Quantity['kind']>(['date', 'duration'])
+
+/** Shares whose clause says that they are of sales. */
+export const markedOfSales = (clause: Clause): Clause => ({
+  ...clause,
+  figures: clause.figures.map(figure => {
+    const words = around(clause.text, figure.start - clause.start, figure.end - clause.start)
+    const isOfSales = figure.kind === 'percent' && isNear(words, 'ofSales')
+    return isOfSales ? { ...figure, ofSales: true } : figure
+  }),
+})
