@@ -29,14 +29,14 @@ test.each(TOOL_IDS)('each step of each scale of %s is one that its card takes', 
 test('five forces are there from the beginning, each once', () => {
   const rows = rateRows('porter-five-forces', [fact('force', { force: 'buyers', pressure: 4 })])
   expect(rows.map(({ name }) => name)).toEqual([
-    'Buyer power: Hall',
     'Rivalry',
     'New entrants',
     'Substitutes',
+    'Buyer power: Hall',
     'Supplier power',
   ])
   expect(rows.filter(isOpen)).toHaveLength(4)
-  expect(rows[1]).toMatchObject({ fact: null, place: { force: 'rivalry' } })
+  expect(rows[0]).toMatchObject({ fact: null, place: { force: 'rivalry' } })
 })
 
 test('what has no name, and words that push nowhere, are not rated', () => {

@@ -86,8 +86,16 @@ export function rateRows(tool: ToolId, facts: readonly CompanyFactRow[]): RateRo
       values: valuesOf(kind, attribute),
     }))
     const own = facts.filter(fact => fact.kind === kind && isMeant(fact))
-    return [...factRows(kind, own, scales), ...emptyPlaces(kind, own, scales)]
+    return inPlace(kind, [...factRows(kind, own, scales), ...emptyPlaces(kind, own, scales)])
   })
+}
+
+/** Places keep their order when facts come: a row that moved would lose the keyboard. */
+function inPlace(kind: FactKind, rows: readonly RateRow[]): RateRow[] {
+  const options = PLACES[kind]?.options ?? []
+  const placeOf = ({ key }: RateRow): number =>
+    options.findIndex(option => key === `${kind} ${option}`)
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Words that push nowhere have no strength, and a piece of something else has nothing. */
