@@ -14,7 +14,7 @@ import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
 import { beginRun } from './begin-run.ts'
-import { cardFacts, cardWords } from './card-facts.ts'
+import { cardFacts, cardWords, joined, readSessionModel } from './card-facts.ts'
 import { createSession } from './create-session.ts'
 import { readDialogue, readModel } from './dialogue.ts'
 import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
@@ -183,8 +183,10 @@ async function checkedMessage(
   if (text.includes('\u0000'))
     throw fail('UNPROCESSABLE', 'The message contains characters that cannot be stored.')
   const facts = cardFacts(sent)
-  const words = text.trim() ? text : await cardWords(context, sessionId, facts)
-  return { text: words, facts, messageId, parentId }
+  if (facts.length === 0) return { text, facts: [], messageId, parentId }
+  const model = await readSessionModel(context, sessionId)
+  const words = text.trim() ? text : cardWords(facts, model)
+  return { text: words, facts: joined(facts, model), messageId, parentId }
 }
 
 const followers = countStreams()
