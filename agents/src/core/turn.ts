@@ -224,7 +224,9 @@ function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): s
   const [more] = wanted
   const open = more ? ` One answer more: ${more.says}` : ''
   const what = moves[0]?.title.text ?? decision.text
-  return `Your ${name} is ready. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
+  const isDecided = decision.evidence !== 'not rated'
+  const start = isDecided ? 'is ready' : 'holds what is known so far, and decides nothing yet'
+  return `Your ${name} deliverable ${start}. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
 }
 
 const drafted = (name: string, unconfirmed: number): string =>
