@@ -34,7 +34,7 @@ export function decide(
 function together(desk: Desk, result: Claim, lead: ChosenPlay): Claim {
   const found = desk.rule(lead.finding.says, lead)
   const play = desk.rule(say`First move: ${lead.title}.`, lead)
-  const isSaid = result.text === found.text || isOfForm(lead)
+  const isSaid = result.text.includes(found.text) || isOfForm(lead)
   const parts = isSaid ? [result, play] : [result, play, found]
   return {
     text: parts.map(({ text }) => text).join(' '),
