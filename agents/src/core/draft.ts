@@ -31,7 +31,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     body: arranged.body,
     findings: shownFindings(desk, lead),
     narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
-    moves: plays.map(chosen => moveOf(desk, chosen)),
+    moves: plays.map((chosen, index) => moveOf(desk, chosen, plays.slice(0, index))),
     actions: actionsOf(desk, plays),
     wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
   }

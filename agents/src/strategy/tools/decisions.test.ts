@@ -3,6 +3,7 @@ import type { Tool, ToolId } from '../../core/tool.ts'
 import { dollars, firm } from '../../findings/testing/firm.ts'
 import { bcgMatrix } from './bcg-matrix/tool.ts'
 import { blueOcean } from './blue-ocean/tool.ts'
+import { okrs } from './okrs/tool.ts'
 import { porterFiveForces } from './porter-five-forces/tool.ts'
 import { businessModelCanvas } from './business-model-canvas/tool.ts'
 import { jobsToBeDone } from './jobs-to-be-done/tool.ts'
@@ -198,5 +199,31 @@ describe('the first move carries out what the form comes to, and the first actio
     expect(
       drafted(porterFiveForces, weaver).decision.text.match(/mill blankets/gi)?.length,
     ).toBeLessThan(4)
+  })
+})
+
+describe('one document says a thing once', () => {
+  test('a finding is told in full under the first of its moves', () => {
+    const { moves } = drafted(businessModelCanvas, dairy)
+    const reasons = moves.map(({ because }) => because.text)
+    expect(new Set(reasons).size).toBe(reasons.length)
+  })
+
+  test('where deals are rare, fewer are asked and for longer', () => {
+    const rare = firm({
+      offer: [{ label: 'bells', price: dollars(40_000), volume: 4 }],
+      rival: [{ label: 'Tinworks', sort: 'rival' }],
+      force: [{ label: 'rivals', force: 'rivalry', pressure: 5 }],
+    })
+    const { moves } = drafted(porterFiveForces, rare)
+    expect(moves[0]?.metric).toBe('2 of the 3 buy at the full price within 26 weeks.')
+  })
+
+  test('a key result that a move is measured by has that move beside it', () => {
+    const { body, moves } = drafted(okrs, dairy)
+    const results = body.objectives.flatMap(({ keyResults }) => keyResults)
+    const named = results.flatMap(({ claim }) => claim.text.split('Move: ')[1] ?? [])
+    expect(named.length).toBeGreaterThan(0)
+    for (const title of named) expect(moves.map(move => move.title.text)).toContain(title)
   })
 })
