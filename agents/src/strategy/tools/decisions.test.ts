@@ -209,6 +209,11 @@ describe('one document says a thing once', () => {
     expect(new Set(reasons).size).toBe(reasons.length)
   })
 
+  test('a decision that the form did not come to says what the form waits for', () => {
+    const { decision } = drafted(bcgMatrix, weaver)
+    expect(decision.text).toMatch(/ Still missing for BCG: a place for any line\.$/)
+  })
+
   test('where deals are rare, fewer are asked and for longer', () => {
     const rare = firm({
       offer: [{ label: 'bells', price: dollars(40_000), volume: 4 }],
