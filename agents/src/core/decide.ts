@@ -94,7 +94,7 @@ export function moveOf(desk: Desk, chosen: ChosenPlay, before: readonly ChosenPl
 function reasonOf({ finding, pair }: ChosenPlay, before: readonly ChosenPlay[]): Sentence {
   const told = before.find(other => !other.pair && other.finding === finding)
   if (pair) return pair.because
-  return told ? say`It answers the same as a move above: ${told.title}.` : finding.says
+  return told ? say`Same reason as above: ${told.title}.` : finding.says
 }
 
 const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>

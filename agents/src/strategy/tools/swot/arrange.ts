@@ -226,10 +226,9 @@ function cellsOf(plays: readonly ChosenPlay[]): ChosenPlay[] {
 
 /** The best of each cell before the second of any: four moves of one kind would be half a matrix. */
 function fromEach(plays: readonly ChosenPlay[]): ChosenPlay[] {
-  const ranked = plays.toSorted((a, b) => b.score - a.score)
   const isFirst = (chosen: ChosenPlay): boolean =>
-    ranked.find(other => kindOf(other) === kindOf(chosen)) === chosen
-  return [...ranked.filter(isFirst), ...ranked.filter(chosen => !isFirst(chosen))]
+    plays.find(other => kindOf(other) === kindOf(chosen)) === chosen
+  return [...plays.filter(isFirst), ...plays.filter(chosen => !isFirst(chosen))]
 }
 
 /** Which cell a pair belongs to, by what its two facts are; null where it is no pair of inside and outside. */
