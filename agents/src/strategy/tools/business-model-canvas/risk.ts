@@ -15,6 +15,8 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 type Test = NonNullable<CanvasBody['test']>
 const DAYS_A_WEEK = 7
+/** Weeks until a test shows, at the soonest. */
+const SHOWS_AFTER = 2
 const WORDS_ONLY = 2
 /** What the tests of the blocks come from. */
 export const TEST_CARD = {
@@ -83,7 +85,7 @@ export function testPlay(
     id: 'canvas-test',
     owner: 'owner',
     hours: 6,
-    weeks: [1, weeks],
+    weeks: [1, Math.max(SHOWS_AFTER, weeks)],
     cost: [0, 0],
     source: TEST_CARD,
     title: TITLES[likeOf(block.id, fact)](label),
@@ -91,8 +93,8 @@ export function testPlay(
     rests: [fact.id],
     about: label,
     steps: [
-      say`${label}: ${does}.`,
-      say`Write down before the first answer what you expect, and what you will do if it does not hold.`,
+      say`${label}: ${does}; write down beforehand what you expect.`,
+      say`Settle before the first answer what is stopped or changed if it does not hold, and who decides that.`,
       say`Compare after ${span}: keep the plan if it holds, else change the card of ${label} and what rests on it.`,
     ],
     metric: passed,
@@ -141,6 +143,8 @@ const buyers = (count: number, one: string, many: string) =>
   fixed.count(count, { one, many }, TEST_CARD.method)
 const TEN = buyers(10, 'new buyer', 'new buyers')
 const TWENTY = buyers(20, 'person who asks', 'people who ask')
+const NEAR = fixed.percent(0.1, TEST_CARD.method)
+const FIFTY = fixed.number(50, TEST_CARD.method)
 const LAST = buyers(5, 'buyer', 'buyers')
 const FEW = fixed.number(3, TEST_CARD.method)
 const FOUR_WEEKS = fixed.duration(4, 'week', TEST_CARD.method)
@@ -158,13 +162,18 @@ const RARE: Partial<Readonly<Record<Tested, BlockTest>>> = {
     passes: say`At least ${FEW} of them expect to choose again, and say when.`,
     weeks: 4,
   },
+  channels: {
+    does: say`note how everybody who came new in the last year found you, and ask where you do not know`,
+    passes: say`What is counted lies within ${NEAR} of the card.`,
+    bare: say`Somebody came this way.`,
+    weeks: 2,
+  },
   revenue: {
     does: say`name the full price to the next ${FEW} who ask, before the talk is about details`,
     passes: say`None of them ends the talk because of the price.`,
     weeks: 12,
   },
 }
-const NEAR = fixed.percent(0.1, TEST_CARD.method)
 
 /** What is done without money in each block, and when the statement holds. */
 const TESTS: Readonly<Record<Tested, BlockTest>> = {
@@ -189,10 +198,10 @@ const TESTS: Readonly<Record<Tested, BlockTest>> = {
     weeks: 4,
   },
   channels: {
-    does: say`ask everybody new for ${FOUR_WEEKS} how they found you, and note it with the day`,
-    passes: say`What is counted lies within ${NEAR} of the card.`,
-    bare: say`Somebody new comes this way in each of the weeks.`,
-    weeks: 4,
+    does: say`note how each of the last ${FIFTY} who came new found you, and ask where you do not know`,
+    passes: say`Its part, and so its number in a year, lies within ${NEAR} of the card.`,
+    bare: say`At least ${THREE} of them came this way.`,
+    weeks: 2,
   },
   relationships: {
     does: say`list by name who bought a year ago, and count who has bought since`,

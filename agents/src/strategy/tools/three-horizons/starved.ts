@@ -160,7 +160,6 @@ function beginWith(desk: Desk, { first, fact, label }: Own): ChosenPlay {
   const planned = firstYear(first)
   const part = planned ? roughly(planned / 10) : 0
   const money = kit.money(part, 'a tenth of its cost in a year', [fact])
-  const isFailed = fact.kind === 'idea' && fact.attempt === 'failed'
   return formPlay({
     id: 'horizon-begin',
     owner: 'owner',
@@ -169,7 +168,7 @@ function beginWith(desk: Desk, { first, fact, label }: Own): ChosenPlay {
     cost: [0, part],
     source: EARN,
     title: say`Begin with ${label}, in a part small enough to stop`,
-    because: say`A horizon that gets nothing brings nothing; a small first part shows by ${review} whether more should follow.`,
+    because: say`A small first part shows by ${review} whether more should follow, and costs little if not.`,
     rests: [fact.id],
     about: label,
     steps: [
@@ -177,13 +176,20 @@ function beginWith(desk: Desk, { first, fact, label }: Own): ChosenPlay {
       part > 0
         ? say`Set ${money} aside for it, a tenth of what it would cost in a year, and nothing more before the review.`
         : say`Write down the most that it may cost in money and hours before the review.`,
-      isFailed
-        ? say`Write down why it failed before and what is different now; without a difference it ends here.`
-        : say`Offer it in its smallest form to ${FEW} who would have to pay for it, and note what each says.`,
+      tryOut(fact),
     ],
     metric: gateFor(desk, fact),
     stop: say`End it in ${review} if that was not seen: what nobody ends takes from all others.`,
   })
+}
+
+/** What is sold is offered; what is an idea so far is tried by hand. */
+function tryOut(fact: Fact): Sentence {
+  if (fact.kind !== 'idea')
+    return say`Offer it in its smallest form to ${FEW} who would have to pay for it, and note what each says.`
+  return fact.attempt === 'failed'
+    ? say`Write down why it failed before and what is different now; without a difference it ends here.`
+    : say`Try it in its smallest form, borrowed or by hand, and write down each week what it brought and what it took.`
 }
 
 /** Nothing stands there: it is found where buyers asked already. */
