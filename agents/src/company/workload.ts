@@ -33,9 +33,13 @@ function lineOfGoal(lines: readonly Timed[], goal: { about?: string | undefined 
 export function workloadOf(company: Company): Workload | null {
   const brake = factsOf(company, 'constraint').find(({ hoursPerWeek }) => hoursPerWeek)
   if (!brake?.hoursPerWeek) return null
-  const lines = linesOf(company, brake).filter(isTimed)
+  const waiting = linesOf(company, brake)
+  const lines = waiting.filter(isTimed)
   if (lines.length === 0) return null
   const year = lines.reduce((sum, { hoursEach, volume }) => sum + hoursEach * volume, 0)
+  // Hours of some lines alone say when it is too much, and never that there is room.
+  const isPartial = lines.length < waiting.length
+  if (isPartial && year / WORKING_WEEKS <= brake.hoursPerWeek) return null
   const goal = salesGoal(company)
   const more = goal ? moreHours(lines, goal) : null
   return {

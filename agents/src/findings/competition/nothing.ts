@@ -18,7 +18,6 @@ export const nothing: Rule = {
         says: say`A lower price may win buyers from ${kit.label(cheaper)}. It wins few of those who buy from nobody (${kit.label(none)}): ask them what would have made them act now.`,
         rests: [none.id, cheaper.id],
         evidence: 'told',
-        quadrant: 'threat',
         weight: {},
         about: kit.label(none),
         figures: {},

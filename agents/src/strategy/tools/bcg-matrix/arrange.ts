@@ -48,7 +48,7 @@ const ALLOCATES = ['mix', 'economics', 'capacity', 'price'] as const
 function decided(
   desk: Desk,
   called: readonly Placed[],
-): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
+): Pick<Arranged, 'result' | 'lead' | 'plays' | 'speaksAgainst'> {
   const placed = called.filter(({ line }) => line.quadrant !== null)
   const built = placed.find(({ line }) => line.call === 'invest')
   const pays = placed.find(({ line }) => line.quadrant === 'cash cow')
@@ -61,11 +61,34 @@ function decided(
   const [payer, taker] = [payers[0], takers[0]]
   const dogs = placed.filter(({ line }) => line.quadrant === 'dog')
   const shift = payer && taker ? shiftWith(desk, payer, taker, dogs) : null
+  const room = taker && roomFirst(desk, taker)
   const lead =
+    room?.lead ??
     shift ??
     leadAbout(desk, [single.offer.id], ALLOCATES, chosen => chosen.finding.quadrant !== 'weakness')
-  return { result: flow, speaksAgainst, ...(lead && { lead }) }
+  const result = room ? together(flow, room.says) : flow
+  const plays = room && shift ? { plays: [shift] } : {}
+  return { result, speaksAgainst, ...plays, ...(lead && { lead }) }
 }
+
+/** A line that refuses work cannot be built by money alone: the play that makes room comes first. */
+function roomFirst(desk: Desk, { offer }: Placed): { says: Claim; lead: ChosenPlay } | null {
+  const { company, kit } = desk
+  const brake = factsOf(company, 'constraint').find(
+    ({ lost, about }) => lost && (about === undefined || about === offer.id),
+  )
+  const lead = brake && leadAbout(desk, [brake.id], ['goal', 'capacity', 'brake', 'demand'])
+  if (!brake?.lost || !lead || !kit.name(offer)) return null
+  const lost = kit.number(brake.lost, 'as said', [brake])
+  const says = say`Room comes before money there: ${lost} sales a year are refused already.`
+  return { says: desk.claim(says, [brake.id], 'computed'), lead }
+}
+
+const together = (one: Claim, other: Claim): Claim => ({
+  ...one,
+  text: `${one.text} ${other.text}`,
+  sources: [...new Set([...one.sources, ...other.sources])],
+})
 
 /** Which markets the lines are set against. */
 function market(desk: Desk): Claim {

@@ -17,6 +17,8 @@ import { recompute } from './recompute.ts'
 
 /** Plays beside the person's own ideas: enough to choose from, few enough to read. */
 const PLAYS = 4
+/** Of them, beside a list of the person's own. */
+const BESIDE = 2
 /** Where nothing can be weighed yet. */
 const PLAYS_UNWEIGHED = 3
 /** From so many ideas of the person's own on, these are ranked among themselves. */
@@ -37,7 +39,9 @@ export function arrange(desk: Desk): Arranged<'ice'> {
   const own = factsOf(desk.company, 'idea').slice(0, ICE_IDEAS.most - PLAYS)
   const rows = [
     ...own.map((fact, index) => rowOfIdea(desk, fact, `I${index + 1}`)),
-    ...listed(desk).map((chosen, index) => rowOfPlay(desk, chosen, `P${index + 1}`)),
+    ...listed(desk)
+      .slice(0, own.length >= OWN_RANK ? BESIDE : PLAYS)
+      .map((chosen, index) => rowOfPlay(desk, chosen, `P${index + 1}`, own.length >= OWN_RANK)),
   ]
   const body = recompute({ method: 'product', ideas: rows.map(({ idea }) => idea) })
   const isOwnList = own.length >= OWN_RANK
@@ -93,8 +97,9 @@ function rowOfIdea(desk: Desk, fact: Fact<'idea'>, id: string): Row {
   return { idea, title: name ? say`${name}` : null, fact, rests: [fact.id] }
 }
 
-function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string): Row {
-  const [impact, ease] = [impactOfPlay(desk, chosen), easeOfPlay(desk, chosen)]
+function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string, isBeside: boolean): Row {
+  const impact = isBeside ? leftToJudge(chosen) : impactOfPlay(desk, chosen)
+  const ease = easeOfPlay(desk, chosen)
   const rung = evidenceOfPlay(chosen)
   const claim = desk.rule(chosen.title, chosen)
   const sources = [...new Set([...claim.sources, ...desk.cite(chosen.finding.rests)])]
@@ -107,6 +112,13 @@ function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string): Row {
   }
   return { idea, title: chosen.title, chosen, rests: [...chosen.finding.rests] }
 }
+
+/** Beside the person's own ideas nobody weighs a move of the collection but the person. */
+const leftToJudge = ({ finding }: ChosenPlay): Part => ({
+  value: null,
+  says: say`Impact: not rated. Whether it brings more than your own ideas is your judgment.`,
+  rests: finding.rests,
+})
 
 const unscored = (
   impact: Part,

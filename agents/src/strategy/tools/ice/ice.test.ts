@@ -38,14 +38,20 @@ describe('ICE', () => {
     expect(named('Evening rides')).toMatchObject({ evidence: 'test', score: 360 })
   })
 
-  test('judgments on a card stand where nothing can be computed', () => {
-    expect(named('Partner hotels')).toMatchObject({ impact: 8, ease: 6 })
+  test('all ideas stand on one scale: a judgment beside what others bring would be measured by another rule', () => {
+    expect(named('Partner hotels')).toMatchObject({ impact: null, ease: 6 })
+    const idea = [
+      { label: 'partner hotels', impact: 4, ease: 3 },
+      { label: 'gift vouchers', brings: 50, impact: 2, ease: 5 },
+    ]
+    const { ideas } = drafted(ice, firm({ ...given, idea })).body
+    expect(ideas.filter(({ id }) => id.startsWith('I')).map(({ impact }) => impact)).toEqual([8, 4])
   })
 
   test('an idea without impact or ease stays behind the ranked ones without a rank, and says what would rate it', () => {
     const { ideas } = drafted(ice, rides).body
     const open = ideas.filter(({ id, rank }) => id.startsWith('I') && rank === null)
-    expect(open.at(-1)).toMatchObject({ score: null, impact: null, ease: null })
+    expect(open.at(-1)).toMatchObject({ score: null, impact: null })
     expect(open.at(-1)?.because.text).toContain('The sales it may bring in a year, on its card')
     const [table] = ice.tables(drafted(ice, rides))
     const row = table?.rows.find(cells => cells[1] === open.at(-1)?.claim.text)

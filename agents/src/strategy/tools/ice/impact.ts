@@ -13,7 +13,25 @@ import { fromFive, onTen, type Part } from './part.ts'
 
 /** Ten is the whole gap between today and the goal, or the best idea where none comes near. Of an idea: the sales it may bring against what the goal lacks; else its rating on the card. */
 export function impactOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
-  return byCount(desk, idea) ?? byMoney(desk, idea) ?? judged(desk, idea) ?? notSaid(desk, idea)
+  const computed = computedOf(desk, idea)
+  switch (scaleFor(desk)) {
+    case 'computed':
+      return computed ?? notSaid(desk, idea)
+    case 'judged':
+      return judged(desk, idea) ?? notSaid(desk, idea)
+  }
+}
+
+const computedOf = (desk: Desk, idea: Fact<'idea'>): Part | null =>
+  byCount(desk, idea) ?? byMoney(desk, idea)
+
+/** All ideas stand on one scale: what they bring where that is known of all, or where not all were judged; else the person's judgment. */
+function scaleFor(desk: Desk): 'computed' | 'judged' {
+  const ideas = factsOf(desk.company, 'idea')
+  const known = ideas.filter(idea => computedOf(desk, idea) !== null)
+  const areJudged = ideas.every(({ impact }) => impact !== undefined)
+  if (known.length === ideas.length) return 'computed'
+  return areJudged || known.length === 0 ? 'judged' : 'computed'
 }
 
 /** The goal that is counted in the same pieces as what an idea brings. */

@@ -21,6 +21,14 @@ type Entry = {
 type Grid = Record<Quadrant, Entry[]>
 
 const MOVES_A_CELL = 2
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A factor says what is; what follows from it is said among the findings and the moves. */
+function factorOf(claim: SwotFactor['claim']): SwotFactor['claim'] {
+  const [first] = sentences.segment(claim.text)
+  return { ...claim, text: first?.segment.trim() ?? claim.text }
+}
+
 const LETTERS: Readonly<Record<Quadrant, string>> = {
   strength: 'S',
   weakness: 'W',
@@ -137,7 +145,7 @@ function gridOf(desk: Desk): Grid {
     if (!quadrant || !subject || isIn(grid[quadrant], subject)) continue
     add(grid[quadrant], {
       ...ratingOf(desk.fact(subject)),
-      claim: desk.finding(found),
+      claim: factorOf(desk.finding(found)),
       facts: found.rests,
     })
   }
