@@ -11,4 +11,4 @@ export const currencyOfText = (
   text: string,
   { currency, today }: Pick<Company, 'currency' | 'today'>,
   described: string,
-): string => currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
+): string => currencyDescribed(described, currency) ?? currencySaid(text, today, currency) ?? currency

@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
+import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
@@ -23,7 +24,7 @@ export type ReadCard = {
   names: readonly string[]
   /** What its figures fill in, by kind. */
   attributes: Partial<Record<FactKind, Record<string, unknown>>>
-  /** Figures that can be read in two ways: as they stand, and both values. */
+  /** Figures that can be read in two ways: as they stand, and both values, money in units. */
   unclear: readonly { text: string; either: number; or: number }[]
 }
 
@@ -38,9 +39,10 @@ export type Reading = {
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
 
-/** The currency that a text itself names first; null where it names none. */
-export function currencySaid(text: string, today: string): string | null {
-  const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
+/** The currency that a text itself names first; null where it names none. A bare dollar sign names the own one where that has dollars. */
+export function currencySaid(text: string, today: string, own: string): string | null {
+  const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
+  const figures = quantitiesIn(text, { ...notationOf(NO_CURRENCY, today), ...dollars })
   return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
@@ -122,10 +124,13 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   }
 }
 
+/** Money is kept in hundredths, and told in units. */
+const CENTS = 100
 const unclearIn = (clause: Clause): ReadCard['unclear'] =>
-  clause.figures.flatMap(({ orElse, value, start, end }) => {
+  clause.figures.flatMap(({ kind, orElse, value, start, end }) => {
     const text = clause.text.slice(start - clause.start, end - clause.start)
-    return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
+    const scale = kind === 'money' ? CENTS : 1
+    return orElse === undefined ? [] : [{ text, either: value / scale, or: orElse / scale }]
   })
 
 const BY_FORM: readonly {
