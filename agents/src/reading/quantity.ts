@@ -60,11 +60,17 @@ const HOMES: Readonly<Record<string, string>> = { EUR: 'DE' }
 function decimalOf(currency: string): '.' | ',' {
   const country = HOMES[currency] ?? currency.slice(0, 2)
   if (!/^[A-Z]{2}$/.test(country)) return '.'
-  const { baseName } = new Intl.Locale(`und-${country}`).maximize()
-  const parts = new Intl.NumberFormat(baseName).formatToParts(TENTH)
+  const parts = new Intl.NumberFormat(localeOf(country)).formatToParts(TENTH)
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
 }
 const TENTH = 0.1
+
+/** English as it is written there, where that is known; else the country's own language. */
+function localeOf(country: string): string {
+  const english = new Intl.NumberFormat(`en-${country}`).resolvedOptions().locale
+  if (english.endsWith(country)) return english
+  return `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`
+}
 const DECIMALS = new Map<string, '.' | ','>()
 
 function decimalIn(currency: string): '.' | ',' {
