@@ -19,7 +19,7 @@ const STANDING = anyOf(
 )
 const NEXT =
   /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
-const ARROW = /(?:->|→|=>|⇒|>>)\s*$/
+const ARROW = /(?:->|→|=>|⇒|>>?)\s*$/
 const ABOUT = String.raw`(?:about |around |roughly |some |maybe )?`
 const FROM = new RegExp(String.raw`\bfrom\s${ABOUT}$`, 'i')
 const TO = new RegExp(String.raw`\bto\s${ABOUT}$`, 'i')
@@ -153,6 +153,32 @@ const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency 
 /** "40,000 visitors, now maybe 31": the smaller may be of thousands. */
 const isThousandLeftOut = (value: number, other: number): boolean =>
   other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
+
+const WAS = /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
+const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
+
+/** "14 months now, was 9": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */
+export function nowAndBefore(
+  clause: string,
+  offset: number,
+  figures: readonly Quantity[],
+): { now: Quantity; was: Quantity } | null {
+  const [first, second, ...more] = figures.filter(({ kind }) => kind !== 'date')
+  if (!first || !second || more.length > 0) return null
+  const between = clause.slice(first.end - offset, second.start - offset)
+  if (WAS.test(between)) return { now: first, was: inKindOf(second, first) }
+  const before = clause.slice(0, first.start - offset)
+  const isTurned = WAS.test(before) && IS_NOW.test(clause.slice(first.end - offset))
+  return isTurned ? { now: inKindOf(second, first), was: first } : null
+}
+
+/** A bare number beside a time, a share or a sum is of the same. */
+function inKindOf(figure: Quantity, other: Quantity): Quantity {
+  if (figure.kind !== 'count' || other.kind === 'count') return figure
+  if (other.kind !== 'duration') return inFormOf(figure, other)
+  const { unit } = other
+  return { ...figure, kind: 'duration', ...(unit && { unit }) }
+}
 
 /** Null where it could be of either size. */
 function inSizeOf(figure: Quantity, other: Quantity): Quantity | null {

@@ -36,7 +36,8 @@ export function clausesIn(
   words: readonly Word[],
 ): Clause[] {
   const isTaken = takenIn(text, figures)
-  const isFree = (at: number): boolean => !isAbbreviated(text, at) && !isTaken(at)
+  const isFree = (at: number): boolean =>
+    !isAbbreviated(text, at) && !isTaken(at) && !isDashOfName(text, at)
   const namesAnew = (span: Span): boolean => {
     const first = wordsIn(words, span).find(({ tag }) => tag !== 'SPACE')
     const isFigure = first !== undefined && figureAt(figures, first.start)
@@ -52,8 +53,12 @@ export function clausesIn(
     has(part) && (namesAnew(part) || speaksAnew(wordsIn(words, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
+  const partsOf = (sentence: Span): Span[] =>
+    isItem(text, sentence)
+      ? [sentence]
+      : joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove)
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
-    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove))
+    .flatMap(partsOf)
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
@@ -66,6 +71,20 @@ const isAbbreviated = (text: string, at: number): boolean =>
   text[at] === '.' &&
   /^\.\s+\S/.test(text.slice(at, at + 9)) &&
   SHORT.test(text.slice(Math.max(0, at - 8), at))
+
+/** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
+const isItem = (text: string, { start }: Span): boolean =>
+  /^\s*\d{1,2}\)\s/.test(text.slice(start, start + 9))
+
+/** "The museum - two thirds of sales": behind a short name without a figure a dash is a comma. */
+function isDashOfName(text: string, at: number): boolean {
+  if (!/^\s[–—-]\s/.test(text.slice(at, at + 3))) return false
+  const before = text.slice(Math.max(0, at - NAME_REACH), at).split(/[.;:!?\n•]/).at(-1) ?? ''
+  const isShort = before.trim().split(/\s+/).length <= NAME_WORDS
+  return isShort && !/\d/.test(before) && /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
+}
+const NAME_REACH = 80
+const NAME_WORDS = 5
 
 /** The place in a list, sorted by start, of the first that begins there or later. */
 function firstFrom(list: readonly Span[], at: number): number {

@@ -8,9 +8,12 @@ const CUES = {
   refused:
     'refuse refused refuses refusing decline declining reject turn turned declined reject rejected lost lose missed walked unanswered',
   earned: 'raised earned made grossed',
+  brings: 'bring brings brought bringing get gets win wins add adds',
+  spent: 'spend spends pay pays',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
-  theirs: 'their theirs they them rival rivals largest leader competitor competitors',
+  theirs:
+    'their theirs they them rival rivals largest leader competitor competitors vs versus against',
   cheaper: 'cheaper less lower below under',
   dearer: 'dearer higher above expensive',
   others: 'others industry national sector usual normal elsewhere',

@@ -5,6 +5,7 @@ import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
+import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 import { saidKind, saysIn } from './says.ts'
 import { tagWords, type Word } from './tag.ts'
@@ -34,6 +35,8 @@ export type Reading = {
   currency: string
   today: string
   asked?: { kind: FactKind; attributes?: readonly string[] }
+  /** What the same people wrote before: it shows how they write numbers. */
+  before?: string
 }
 
 /** Cards of one text; the rest of a longer one is read when these are done. */
@@ -55,8 +58,8 @@ const NO_CURRENCY = 'XXX'
 const SAYS_PERCENT = /%|percent|per cent|pct|prozent|cent/i
 
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
-export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
-  const notation = notationOf(currency, today)
+export function readCards({ text, currency, today, asked, before = '' }: Reading): ReadCard[] {
+  const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
   const parts = clausesIn(spoken, figures, tagWords(spoken))
@@ -76,8 +79,13 @@ const TAKEN_BACK = new RegExp(String.raw`[^.!?\n]{0,300}\b${TAKES_BACK}\s*`, 'gi
 
 /** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */
 function afterCorrections(text: string): string {
-  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? ' ' : words)).trimStart()
+  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? blank(words) : words))
 }
+
+/** Nothing, as long as the words were: what stands around it keeps its place and is never joined over it. */
+export const blank = (words: string): string =>
+  words === '' ? '' : `\n${' '.repeat(words.length - 1)}`
+
 const FIGURE_BEFORE = /\d/
 
 const OPENS_DOUBT = new RegExp(String.raw`^\W*(?:\p{L}{1,5}\W+){0,2}?${TAKES_BACK}`, 'iu')

@@ -59,9 +59,18 @@ const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
   kind === 'count' && noun !== undefined && per === undefined
+/** "Schools, 6 of them" are so many. */
+const isOfThem = (figure: Quantity): boolean =>
+  isCount(figure) && /^of (?:them|those|these)\b/.test((figure as Seen).around.after.join(' '))
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
+
+/** "210 of that goes into brass": a part of the price that is told before. */
+export const OF_THAT =
+  /^\s?of (?:that|it|this|which)\s(?:goes|go|is|are|gets?)\b(?! (?:profit|margin|left|ours|mine))/i
+const isOfThat = (figure: Seen): boolean =>
+  isMoney(figure) && OF_THAT.test(figure.around.after.join(' '))
 
 const slot = (
   takes: Slot['takes'],
@@ -229,6 +238,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   offer: [
     beside('margin', slot(isPercent, 'margin')),
     slot(isOfSales, 'share'),
+    slot(figure => isOfThat(figure as Seen), 'unitCost', amountOf),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -247,7 +257,9 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     beside('again', slot(isPercent, 'repeats')),
     slot(isOfSales, 'share'),
     beside('heads', slot(isHeads, 'size')),
+    slot(isOfThem, 'size'),
     slot(isYearly, 'spend', amountOf),
+    beside('spent', slot(isMoney, 'spend', amountOf)),
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
   strength: PROOFS,
@@ -275,6 +287,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   idea: [
     slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
     slot(isHours, 'hours'),
+    after('brings', slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear)),
   ],
   job: [],
   outcome: [],

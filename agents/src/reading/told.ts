@@ -1,11 +1,12 @@
 import { RHYTHMS } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { type Move, moveIn } from './before-after.ts'
+import { type Move, moveIn, nowAndBefore } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+import { keptTime } from './kept-time.ts'
 import { ratedIn } from './rated.ts'
-import { filled, type Seen } from './slots.ts'
+import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
 
 /** What is known beside the words: the money of the company, and the day. */
@@ -31,8 +32,39 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const isMoved =
       kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : {}
-    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved }
+    const stood = kind === 'measure' ? stoodOf(clause) : {}
+    const tried = triedOf(kind, clause.text)
+    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...stood, ...tried }
   }
+}
+
+/** A figure with what it was before. */
+function stoodOf(clause: Clause): Record<string, unknown> {
+  const told = nowAndBefore(clause.text, clause.start, clause.figures.filter(isSure))
+  const [now, was] = told ? [keptFigure(told.now), keptFigure(told.was)] : []
+  if (!now || !was || now.form !== was.form) return {}
+  return { ...now, previous: was.value }
+}
+
+function keptFigure({ kind, value, unit = 'day' }: Quantity): { value: number; form: string } | null {
+  if (kind === 'duration') return keptTime(value, unit)
+  const form = FORMS[kind]
+  return form ? { value, form } : null
+}
+
+/** Kinds that may have been tried before. */
+const TRIED = new Set<FactKind>(['idea', 'channel'])
+const IS_TRIED = /\b(?:tried|did (?:it|one|that|this|an?)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
+const IS_FAILED = ofParts(
+  'i',
+  String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|for nothing|no result|(?:nobody|no one|no-one|`,
+  String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:\d|k|grand|thousand) (?:\p{L}{2,12} )?gone)\b`,
+)
+/** "Tried flyers, nobody came" was tried and failed. */
+function triedOf(kind: FactKind, text: string): Record<string, unknown> {
+  const isFailed = TRIED.has(kind) && IS_TRIED.test(text) && IS_FAILED.test(text)
+  return isFailed ? { attempt: 'failed' } : {}
 }
 
 /** "Anything from 90 to 400" has no before and after. */
@@ -158,7 +190,15 @@ const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
 const IS_PAID = /\b(?:spent|spend|paid|pay|costs?)\s(?:us |me )?(?:about |around )?$/i
-const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
+const FOR_MONEY = ofParts(
+  'i',
+  String.raw`\b(?:for|spent|spend|paid|pay|cost|costs|waste of|wasted|lost)\s(?:us |me )?`,
+  '(?:about |around )?$',
+)
+/** "Wholesalers spend around 12k each": what one of them pays. */
+const THEY_PAY = /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+/** "300 gone", "1,200 to set up": what is said behind a sum. */
+const GONE = /^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|all in|up front|once)\b/i
 /** More than a share can be. */
 const PERCENT_MAX = 100
 
@@ -179,7 +219,12 @@ function asSums(
     const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
-    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly
+    const after = clause.text.slice(figure.end - clause.start)
+    const isGone = SPENT.has(kind) && GONE.test(after)
+    const isTheirs = kind === 'segment' && THEY_PAY.test(before)
+    const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
+    const isOther = isGone || isTheirs || isPartOfPrice
+    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }
@@ -188,9 +233,13 @@ function asSums(
 function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {
   if (signed !== undefined) return false
   if (FOR_MONEY.test(before)) return true
+  if (kind === 'idea') return per === undefined && value >= COST_LEAST && LISTED.test(before)
   if (kind !== 'channel' || !ENTRY.test(before)) return false
   return per === undefined ? value >= LARGE_SUM && !/s\s*:?\s*$/i.test(before) : true
 }
 /** A name of three words at most, and the number. */
 const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
 const LARGE_SUM = 1_000
+/** "A stall by the pier, 800": a sum that stands alone behind what it is of. */
+const LISTED = /^[^\d]{3,80},\s(?:about |around |maybe )?$/
+const COST_LEAST = 100

@@ -125,7 +125,7 @@ test('a figure for which a card has no place becomes a figure of its own', () =>
 
 test('what goes on about a thing stays with it, and what others need is set against it', () => {
   expect(told('trade buyers, 30 of them. They spend $900 a year', 'segment')).toEqual([
-    ['segment', 'trade buyers', { spend: sum(900, 'year') }],
+    ['segment', 'trade buyers', { size: 30, spend: sum(900, 'year') }],
   ])
   expect(told('we answer in 2 days. Moss & Daughters take 9 days', 'strength')).toEqual([
     ['strength', 'speed', { proof: 2, proofForm: 'days', versus: 9 }],
