@@ -10,6 +10,7 @@ const CUES = {
   earned: 'raised earned made grossed',
   brings: 'bring brings brought bringing get gets win wins add adds',
   spent: 'spend spends pay pays',
+  chosen: 'win wins winner winning won choose chooses chose pick picks nothing lose lost go goes',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
   theirs:

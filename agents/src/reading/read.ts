@@ -8,6 +8,7 @@ import { currencyNamed } from './recognisers/money.ts'
 import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 import { saidKind, saysIn } from './says.ts'
+import { shortItems } from './short-items.ts'
 import { tagWords, type Word } from './tag.ts'
 import { type Setting, tellerOf } from './told.ts'
 
@@ -62,7 +63,9 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const parts = clausesIn(spoken, figures, tagWords(spoken))
+  const parts = clausesIn(spoken, figures, tagWords(spoken)).flatMap(part =>
+    shortItems(part, asked?.kind),
+  )
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
@@ -115,7 +118,7 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain, clause.text)
   const tell = tellerOf(clause, setting)
-  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? asked.attributes : undefined)
+  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
   const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
   const kinds = [

@@ -13,6 +13,8 @@ export type Seen = Quantity & {
   isPast?: boolean
   /** An amount of money stands in the same clause. */
   withMoney?: boolean
+  /** Its clause is a name and this figure, no more. */
+  isEntry?: boolean
 }
 
 type Slot = {
@@ -62,6 +64,9 @@ const isHeads = ({ kind, noun, per }: Quantity): boolean =>
 /** "Schools, 6 of them" are so many. */
 const isOfThem = (figure: Quantity): boolean =>
   isCount(figure) && /^of (?:them|those|these)\b/.test((figure as Seen).around.after.join(' '))
+/** "We did 62 of those." */
+const isDoneOfThem = (figure: Quantity): boolean =>
+  isOfThem(figure) && /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
@@ -122,7 +127,7 @@ const isSpent = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isRightBefore(figure.around, 'won') &&
   !isRightBefore(figure.around, 'earned') &&
-  figure.around.before[0] !== 'of'
+  (figure.around.before[0] !== 'of' || figure.around.before[1] === 'waste')
 /** "Turned away 45", "said no to 60", "sent 30 away". */
 const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
@@ -171,6 +176,12 @@ function gap(cue: Cue, sign: 1 | -1): Slot {
     },
   }
 }
+
+/** "Doing nothing, 7 of 10": of those who did not buy. */
+const ofThose = beside(
+  'chosen',
+  slot(figure => isPercent(figure) && figure.of !== undefined, 'lostTo'),
+)
 
 /** A proof is measured in what it is written in. */
 const PROOFS: readonly Slot[] = [
@@ -246,6 +257,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     beside('sold', slot(isCount, 'volume', aYear)),
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
+    slot(isDoneOfThem, 'volume', aYear),
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
@@ -261,7 +273,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isYearly, 'spend', amountOf),
     beside('spent', slot(isMoney, 'spend', amountOf)),
   ],
-  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
+  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1), ofThose],
   strength: PROOFS,
   constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
   change: [
@@ -310,6 +322,11 @@ const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = 
 const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
   rivalShare: [after('theirs', slot(isPercent, 'rivalShare'))],
   marketGrowth: [
+    slot(
+      figure => isAnyPercent(figure) && figure.signed !== undefined,
+      'marketGrowth',
+      ({ value, signed = 1 }) => value * signed,
+    ),
     after(
       'falling',
       slot(isAnyPercent, 'marketGrowth', ({ value }) => -value),
@@ -320,6 +337,7 @@ const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
     slot(
       figure =>
         isPercent(figure) &&
+        figure.signed === undefined &&
         !isNear(figure.around, 'ofSales') &&
         !['theirs', 'rising', 'falling'].some(cue => isRightBefore(figure.around, cue as Cue)),
       'ownShare',
@@ -332,20 +350,31 @@ function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
     ([name]) => kind === 'offer' && wanted.includes(name),
   )
   if (shares.length > 0) return shares.flatMap(([, slots]) => slots)
+  const ofAll = kind === 'offer' && wanted.length === 0 ? [ENTRY_SHARE] : []
   const controls = controlsOf(kind).filter(({ attribute }) => wanted.includes(attribute))
-  return controls.flatMap(({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [])
+  const asked = controls.flatMap(
+    ({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [],
+  )
+  return [...asked, ...ofAll]
 }
+/** Asked which part of sales each line is, "visits are 63%" is that part. */
+const ENTRY_SHARE: Slot = {
+  takes: figure => isPart(figure) && figure.isEntry === true && !NO_SHARE.some(cue => isNear(figure.around, cue)),
+  fill: ({ value }) => ({ share: value }),
+}
+const NO_SHARE: readonly Cue[] = ['margin', 'cost', 'rising', 'falling']
 
 /** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. `wanted`: what was asked for takes its figures first. */
 export function filled<K extends FactKind>(
   kind: K,
   figures: readonly Seen[],
-  wanted: readonly string[] = [],
+  wanted?: readonly string[],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
   const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
   if (kind === 'budget') return budgetOf(left) as Partial<Attributes<K>>
-  for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
+  const first = wanted ? slotsFor(kind, wanted) : []
+  for (const place of [...first, ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))

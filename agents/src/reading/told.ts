@@ -56,10 +56,10 @@ function keptFigure({ kind, value, unit = 'day' }: Quantity): { value: number; f
 const TRIED = new Set<FactKind>(['idea', 'channel'])
 const IS_TRIED = /\b(?:tried|did (?:it|one|that|this|an?)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
 const IS_FAILED = ofParts(
-  'i',
+  'iu',
   String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|for nothing|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
-  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:\d|k|grand|thousand) (?:\p{L}{2,12} )?gone)\b`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
 /** "Tried flyers, nobody came" was tried and failed. */
 function triedOf(kind: FactKind, text: string): Record<string, unknown> {
@@ -91,8 +91,12 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** "Visits are 63%", no more. */
+const IS_ENTRY = /^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$/iu
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
 const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
@@ -221,7 +225,9 @@ function asSums(
     const isHourly = kind === 'offer' && figure.per === 'hour'
     const after = clause.text.slice(figure.end - clause.start)
     const isGone = SPENT.has(kind) && GONE.test(after)
-    const isTheirs = kind === 'segment' && THEY_PAY.test(before)
+    const isTheirs =
+      kind === 'segment' &&
+      (THEY_PAY.test(before) || (figure.times !== undefined && figure.per === 'year'))
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
     const isOther = isGone || isTheirs || isPartOfPrice
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
@@ -241,5 +247,5 @@ function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): b
 const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
 const LARGE_SUM = 1_000
 /** "A stall by the pier, 800": a sum that stands alone behind what it is of. */
-const LISTED = /^[^\d]{3,80},\s(?:about |around |maybe )?$/
+const LISTED = /^(?:\d{1,2}\)\s)?[^\d]{3,80},\s(?:about |around |maybe )?$/
 const COST_LEAST = 100

@@ -7,7 +7,10 @@ import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 import { currencyOfText, hasMoney } from '../reading-currency.ts'
-import { CALLED_GOAL, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
+import { isListed, mayBe, nameBeforeFigure, ownWords } from './as-asked.ts'
+import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
+import { tellsNothing } from './not-told.ts'
+import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
 /** What was asked, when the words were said. */
@@ -30,19 +33,24 @@ export function propose(
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)
-  const cards = readCards({ text, currency, today, ...(asked && { asked }) })
+  const before = company.facts.map(({ quote }) => quote ?? '').join('\n')
+  const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
+    ({ quote }) => !tellsNothing(quote, asked?.kind),
+  )
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
-  const isPoured = cards.length >= POURED && (isOnly || fitting < cards.length * LISTED)
+  const isPoured = cards.length >= POURED && (isOnly || (fitting < cards.length * LISTED && !isListed(text)))
   const isAnswered = fitting > 0
-  const isAimed = cards.some(({ attributes }) => attributes.goal?.target !== undefined)
-  const heard = { asked, isPoured, isAnswered, isAimed, isAlone: cards.length === 1 }
+  const aims = cards.filter(({ attributes }) => attributes.goal?.target !== undefined)
+  const isAimed = aims.length > 0
+  const aim = aims.length === 1 ? (aims[0] ?? null) : null
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone: cards.length === 1 }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
   ).filter(({ label }) => label !== '')
   const named = withTwins(
-    read.flatMap(fact => ofLine(fact, company)),
+    read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
     text,
   )
   const all = named.flatMap(fact => [fact, ...besides(fact, currency, today)])
@@ -61,6 +69,23 @@ const besides = (fact: ProposedFact, currency: string, today: string): ProposedF
     kind: 'measure',
     confidence: SURE.guessed,
   }))
+
+/** "Moss & Daughters 20%" among market shares is theirs: the largest rival's of the only line, or their own share. */
+function ofRival(fact: ProposedFact, asked: Asked | null, { facts }: Company): ProposedFact {
+  const { ownShare, ...others } = fact.attributes
+  if (fact.kind !== 'offer' || ownShare === undefined) return fact
+  if (!asked?.attributes.includes('rivalShare')) return fact
+  const rivals = facts.filter(({ kind }) => kind === 'rival')
+  const lines = facts.filter(({ kind }) => kind === 'offer')
+  if (meant(fact.label, lines)) return fact
+  const rival = meant(fact.label, rivals)
+  const isNobodys = lines.length > 0 && /^\p{Lu}/u.test(fact.label)
+  if (!rival && !isNobodys) return fact
+  const [only, ...more] = lines
+  if (only && more.length === 0)
+    return { ...fact, label: only.label, attributes: { ...others, rivalShare: ownShare } }
+  return { ...fact, kind: 'rival', label: rival?.label ?? fact.label, attributes: { share: ownShare } }
+}
 
 /** The growth of a market is of a line; of which, is told where there is only one. */
 function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
@@ -81,6 +106,9 @@ type Heard = {
   isAnswered: boolean
   /** Some clause of it says what is wanted. */
   isAimed: boolean
+  /** The one clause that does. */
+  aim: ReadCard | null
+  cards: readonly ReadCard[]
   /** There is one clause only. */
   isAlone: boolean
 }
@@ -121,11 +149,13 @@ function proposedFact(
   { asked }: Heard,
 ): ProposedFact | null {
   const label =
+    nameSpoken(card, kind, company) ??
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
     nameOfOnly(kind, company) ??
     plainName(card, kind) ??
-    (saysThey(card, kind) ? '' : null)
+    (saysThey(card, kind) ? '' : null) ??
+    (kind === asked?.kind && isFilled(card, kind) ? nameBeforeFigure(card.quote) : null)
   if (label === null) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
@@ -144,8 +174,9 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   const { asked, isPoured } = heard
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
-  if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
-  if (card.says) return card.says
+  const says = saidBy(card, heard)
+  if (asked && fitsQuestion({ ...card, says }, asked.kind, heard)) return asked.kind
+  if (says) return says
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
   const likely = card.kinds.filter(kind => kind !== asked?.kind)
   const isNamed = card.names.length > 0 && !(asked && ONE_ONLY.has(asked.kind))
@@ -154,6 +185,10 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (isBare) return 'measure'
   return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
+
+/** The kind that its words tell, where that may be in such an answer. */
+const saidBy = ({ says }: ReadCard, { asked, isPoured }: Heard): FactKind | null =>
+  says && (isPoured || mayBe(says, asked?.kind)) ? says : null
 
 const hasFigures = ({ attributes }: ReadCard): boolean =>
   Object.values(attributes).some(filled => Object.keys(filled).length > 0)
@@ -169,14 +204,28 @@ const ENTRY_WORDS = 5
 function fitsQuestion(
   card: ReadCard,
   asked: FactKind,
-  { isPoured, isAnswered, isAimed, isAlone }: Heard,
+  { isPoured, isAnswered, isAimed, isAlone, aim, cards }: Heard,
 ): boolean {
+  if (asked === 'goal' && aim && cards[cards.indexOf(aim) - 1] === card && isOtherEnd(card, aim))
+    return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+/** "We make 11 lamps a year. I want 16": what stands, said right before what is wanted of the same. */
+function isOtherEnd(card: ReadCard, aim: ReadCard): boolean {
+  const [now, then] = [card.attributes.goal ?? {}, aim.attributes.goal ?? {}]
+  const [baseline, target] = [Number(now.baseline), Number(then.target)]
+  const isAlike = now.form === then.form && then.baseline === undefined
+  const isNear = Math.max(baseline / target, target / baseline) <= FAR
+  const isOfIt = aim.nouns.every(noun => card.nouns.includes(noun))
+  return isAlike && isNear && isOfIt && now.target === undefined
+}
+/** A goal is rarely further away than so many times. */
+const FAR = 10
 
 /** A day, or what stands today, is no goal of its own where another clause says what is wanted. */
 function isHalfGoal({ attributes, nouns, quote }: ReadCard, asked: FactKind): boolean {
@@ -189,6 +238,19 @@ const STANDS_NOW = /\b(?:now|today|currently|at present|at the moment|so far)\b/
 /** What is told of what was named right before. */
 const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
   SAYS_THEY.test(quote) && Object.keys(attributes[kind] ?? {}).length > 0
+
+/** What is told of something that was named before: by a part of its name, or by no name at all. */
+function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
+  if (kind === 'idea') return ownWords(card.quote)
+  if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
+  if (!GOES_ON.has(kind) || !isFilled(card, kind)) return null
+  const standing = facts.filter(fact => fact.kind === kind)
+  const isNamed = card.nouns.some(noun => standing.some(({ label }) => plainLabel(label) === plainLabel(noun)))
+  if (isNamed) return null
+  if (saysThey(card, kind)) return standing.length === 1 ? (standing[0]?.label ?? null) : ''
+  return spokenOf(card.quote, standing)?.label ?? null
+}
+const NOTHING = /^\W*(?:doing|do) nothing\b/i
 
 /** "New ones 3": a force is called after itself. */
 function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
@@ -207,12 +269,19 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
+  const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
-  const nouns = card.nouns.filter(isOthers)
+  const nouns = card.nouns
+    .filter(isOthers)
+    .filter(isThere)
+    .map(noun => (kind === 'measure' ? noun.replace(/^no (?!-)/i, '') : noun))
   const counted = kind === 'measure' ? nouns.find(noun => isCounted(noun, card.quote)) : undefined
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
   return withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
+
+/** What is said not to be there is none of these: "we have no marketing". */
+const MUST_BE = new Set<FactKind>(['segment', 'channel', 'offer', 'rival', 'partner', 'person', 'resource'])
 
 /** "Word of mouth", "Google ads": a channel is more than its first word. */
 function withItsNoun(
@@ -233,9 +302,10 @@ const isCounted = (noun: string, quote: string): boolean => {
 
 /** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
 function addition({ kind, label, attributes }: ProposedFact, company: Company): FactChange | null {
-  const standing = company.facts.find(
-    fact => fact.kind === kind && plainLabel(fact.label) === plainLabel(label),
-  )
+  const alike = company.facts.filter(fact => fact.kind === kind)
+  const standing =
+    alike.find(fact => plainLabel(fact.label) === plainLabel(label)) ??
+    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null)
   if (!standing) return null
   const known = attributesOf(standing)
   const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)
