@@ -32,7 +32,7 @@ const BACK = new RegExp(
   'i',
 )
 
-type Told = { figure: Quantity; before: string; after: string }
+type Told = { figure: Quantity; before: string; after: string; between: string }
 
 /** "310 now, want 400", "612k → 800k", "from 2.1M to 2.8M", "50 today, 70 next year". `offset`: where the clause begins in its text. */
 export function moveIn(clause: string, offset: number, figures: readonly Quantity[]): Move {
@@ -76,6 +76,7 @@ function toldIn(clause: string, offset: number, figures: readonly Quantity[]): T
       const end = all[index + 1]?.start ?? offset + clause.length
       return {
         figure,
+        between: clause.slice(start, figure.start - offset),
         before:
           index > 0 && start >= figure.start - offset
             ? ' to '
@@ -92,8 +93,13 @@ function split(figure: Quantity): Quantity[] {
   return [low, { ...low, value: high }]
 }
 
+/** "De 23 a 40", "von 23 auf 40". */
+const FROM_ELSEWHERE = /\b(?:de|von|da|fra|van|från)\s$/i
+const TO_ELSEWHERE = /^\s(?:a|à|auf|bis|til|naar|till)\s$/i
+
 const isWay = (first: Told, second: Told): boolean =>
   ARROW.test(second.before) ||
+  (FROM_ELSEWHERE.test(first.before) && TO_ELSEWHERE.test(second.between)) ||
   (TO.test(second.before) && (FROM.test(first.before) || ONLY_TO.test(second.before)))
 
 function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {

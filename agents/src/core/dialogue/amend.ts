@@ -29,6 +29,20 @@ export function amendment(text: string, company: Company): Amendment | null {
   return named && only ? changed(named, only) : null
 }
 
+/** A new figure without the old one: the only figure that could be meant in the words right before. Null where there are several. */
+export function amendmentOf(text: string, company: Company, before: string): Amendment | null {
+  const figures = quantitiesIn(text, notationOf(company.currency, company.today))
+  const [only, ...more] = figures
+  if (!only || more.length > 0) return null
+  const fields = fieldsOf(company).filter(
+    ({ fact, control, value }) =>
+      fact.quote !== undefined && fact.quote !== '' && before.includes(fact.quote) &&
+      typeof value !== 'string' && takes({ control } as Field, only),
+  )
+  const [field, ...others] = fields
+  return field && others.length === 0 ? changed(field, only) : null
+}
+
 /** Words by which a figure that stands is of something else, or wrong. */
 const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
 /** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */

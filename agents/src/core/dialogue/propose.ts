@@ -15,7 +15,12 @@ import { plainName } from './plain-name.ts'
 
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
-export type Proposals = { facts: ProposedFact[]; changes: FactChange[] }
+/** `leftOut`: a clause of which nothing was kept, to be named. */
+export type Proposals = {
+  facts: ProposedFact[]
+  changes: FactChange[]
+  leftOut: string | null
+}
 
 /** Kinds that are known by somebody's name. */
 const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel']
@@ -53,12 +58,27 @@ export function propose(
     read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
     text,
   )
-  const all = named.flatMap(fact => [fact, ...besides(fact, currency, today)])
+  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, currency, today)])
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
+    leftOut: leftOut(cards, all),
   }
+}
+
+/** The first clause with a figure of which nothing was kept. */
+function leftOut(cards: readonly ReadCard[], facts: readonly ProposedFact[]): string | null {
+  const isKept = (quote: string): boolean => facts.some(fact => fact.quote.includes(quote))
+  const left = cards.find(({ quote }) => /\d/.test(quote) && !isKept(quote))
+  return left?.quote ?? null
+}
+
+/** Words of the message as they stand: never over a place from which others were taken. */
+function verbatim(fact: ProposedFact): ProposedFact {
+  const parts = fact.quote.split(/\n {2,}/).map(part => part.trim())
+  const [longest = ''] = parts.toSorted((a, b) => b.length - a.length)
+  return parts.length > 1 ? { ...fact, quote: longest } : fact
 }
 
 /** What a clause tells beside what it is about, as a figure of its own. */
@@ -206,7 +226,7 @@ function fitsQuestion(
   asked: FactKind,
   { isPoured, isAnswered, isAimed, isAlone, aim, cards }: Heard,
 ): boolean {
-  if (asked === 'goal' && aim && cards[cards.indexOf(aim) - 1] === card && isOtherEnd(card, aim))
+  if (asked === 'goal' && aim && isRightBefore(card, aim, cards) && isOtherEnd(card, aim))
     return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
@@ -214,6 +234,9 @@ function fitsQuestion(
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
+  cards[cards.indexOf(aim) - 1]?.quote === card.quote
 
 /** "We make 11 lamps a year. I want 16": what stands, said right before what is wanted of the same. */
 function isOtherEnd(card: ReadCard, aim: ReadCard): boolean {
@@ -275,7 +298,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     .filter(isOthers)
     .filter(isThere)
     .map(noun => (kind === 'measure' ? noun.replace(/^no (?!-)/i, '') : noun))
-  const counted = kind === 'measure' ? nouns.find(noun => isCounted(noun, card.quote)) : undefined
+  const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
   return withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
@@ -292,6 +315,11 @@ function withItsNoun(
   if (!name || kind !== 'channel') return name
   const noun = nouns.find(other => other.toLowerCase().startsWith(`${name.toLowerCase()} `))
   return noun ? name + noun.slice(name.length) : name
+}
+
+const COUNTED: Partial<Record<FactKind, (nouns: readonly string[], quote: string) => string | undefined>> = {
+  measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
+  goal: (nouns, quote) => nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? '')),
 }
 
 /** "A theatre with 3 staff" is a figure of the staff. */
