@@ -49,8 +49,11 @@ export function clausesIn(
     const next = figures[firstFrom(figures, span.start)]
     return next !== undefined && next.end <= span.end
   }
-  const isOwn = (part: Span): boolean =>
-    has(part) && (namesAnew(part) || speaksAnew(wordsIn(words, part)))
+  const isOwn = (part: Span, last: Span): boolean =>
+    has(part) &&
+    (namesAnew(part) ||
+      speaksAnew(wordsIn(words, part)) ||
+      countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
   const partsOf = (sentence: Span): Span[] =>
@@ -99,6 +102,16 @@ function firstFrom(list: readonly Span[], at: number): number {
 
 const wordsIn = (words: readonly Word[], { start, end }: Span): readonly Word[] =>
   words.slice(firstFrom(words, start), firstFrom(words, end))
+
+const figuresIn = (figures: readonly Quantity[], { start, end }: Span): readonly Quantity[] =>
+  figures.slice(firstFrom(figures, start), firstFrom(figures, end))
+
+/** "Cash for 7 months, 90 enquiries a month": behind a time, what is counted in a time is another figure. */
+function countsAnew(last: readonly Quantity[], part: readonly Quantity[]): boolean {
+  const [only, ...more] = part
+  const isRate = only?.kind === 'count' && only.noun !== undefined && only.per !== undefined
+  return isRate && more.length === 0 && last.length === 1 && last[0]?.kind === 'duration'
+}
 
 const figureAt = (figures: readonly Quantity[], at: number): boolean => {
   const last = figures[firstFrom(figures, at + 1) - 1]
@@ -156,13 +169,13 @@ function cut(text: string, span: Span, at: RegExp, isFree: (at: number) => boole
 function joined(
   parts: readonly Span[],
   has: (part: Span) => boolean,
-  isOwn: (part: Span) => boolean,
+  isOwn: (part: Span, last: Span) => boolean,
   isMove: (one: Span, other: Span) => boolean,
 ): Span[] {
   const spans: Span[] = []
   for (const part of parts) {
     const last = spans.at(-1)
-    if (last && (!(has(last) && isOwn(part)) || isMove(last, part))) last.end = part.end
+    if (last && (!(has(last) && isOwn(part, last)) || isMove(last, part))) last.end = part.end
     else spans.push({ ...part })
   }
   return spans

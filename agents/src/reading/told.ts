@@ -32,21 +32,28 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const isMoved =
       kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : {}
-    const stood = kind === 'measure' ? stoodOf(clause) : {}
+    const stood = kind === 'measure' ? stoodOf(clause) : null
+    if (stood) return stood
     const tried = triedOf(kind, clause.text)
-    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...stood, ...tried }
+    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
   }
 }
 
-/** A figure with what it was before. */
-function stoodOf(clause: Clause): Record<string, unknown> {
+/** A figure with what it was before; null where the words tell no such pair. */
+function stoodOf(clause: Clause): Record<string, unknown> | null {
   const told = nowAndBefore(clause.text, clause.start, clause.figures.filter(isSure))
-  const [now, was] = told ? [keptFigure(told.now), keptFigure(told.was)] : []
-  if (!now || !was || now.form !== was.form) return {}
-  return { ...now, previous: was.value }
+  if (!told) return null
+  const [now, was] = [keptFigure(told.now), keptFigure(told.was)]
+  const per = told.now.per ?? told.was.per
+  if (!now || !was || now.form !== was.form) return null
+  return { ...now, previous: was.value, ...(per && { per }) }
 }
 
-function keptFigure({ kind, value, unit = 'day' }: Quantity): { value: number; form: string } | null {
+function keptFigure({
+  kind,
+  value,
+  unit = 'day',
+}: Quantity): { value: number; form: string } | null {
   if (kind === 'duration') return keptTime(value, unit)
   const form = FORMS[kind]
   return form ? { value, form } : null
@@ -121,11 +128,18 @@ function goalOf(
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = filled('goal', seen.filter(isDue), wanted)
   // "The landlord wants +20%" is a step, and no level to reach.
-  const levels = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  const sure = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  // "It is 14 weeks now, was 9": what it was is where nothing stands.
+  const past = WAS_ONCE.test(clause.text)
+    ? nowAndBefore(clause.text, clause.start, sure)?.was.start
+    : undefined
+  const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
   return { ...dated, ...endsOf(from, to) }
 }
+
+const WAS_ONCE = /\b(?:was|were|used to be)\b/i
 
 function endsOf(from: Quantity | undefined, to: Quantity | undefined): Record<string, unknown> {
   const one = to ?? from

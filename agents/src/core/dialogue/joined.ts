@@ -53,7 +53,7 @@ export const SAYS_THEY = ofParts(
   'iu',
   String.raw`^(?:and |but |then |which )?(?:(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|`,
   String.raw`these|each|(?:we|i) (?:make|earn|keep) )|costs? (?:me|us|about|around|\p{Sc}|\d)|takes? |`,
-  String.raw`(?:bring|brought|brings) (?:in|me|us)\b|of (?:that|which|it)\b|(?:(?:we|i) (?:did|do|make|made|sell|sold) )?`,
+  String.raw`(?:bring|brought|brings) (?:in|me|us)\b|of (?:that|which|it)\b|(?:we|i) (?:did|do|make|made|sell|sold) `,
   String.raw`(?:about |around )?[\d.,]{1,9} of (?:them|those|these|that)\b)`,
 )
 /** A field in the place of a name: "margin 36". */

@@ -13,8 +13,8 @@ const ONLY_SOME =
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|the|our|his|her|a|some|people|they|everybody|everyone)\b\s?`,
-  String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b`,
+  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone)\s`,
+  String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
 )
 /** Kinds that are other people's words, or may rest on them. */
 const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])

@@ -6,7 +6,9 @@ import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
-import { currencyOfText, hasMoney } from '../reading-currency.ts'
+import { notationIn } from '../../reading/notation.ts'
+import type { Notation } from '../../reading/quantity.ts'
+import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
 import { isListed, mayBe, nameBeforeFigure, ownWords } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
 import { tellsNothing } from './not-told.ts'
@@ -38,7 +40,7 @@ export function propose(
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)
-  const before = company.facts.map(({ quote }) => quote ?? '').join('\n')
+  const before = wordsBefore(company)
   const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
     ({ quote }) => !tellsNothing(quote, asked?.kind),
   )
@@ -58,7 +60,8 @@ export function propose(
     read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
     text,
   )
-  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, currency, today)])
+  const notation = notationIn(text, writingOf(company, currency))
+  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, notation)])
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
@@ -82,8 +85,8 @@ function verbatim(fact: ProposedFact): ProposedFact {
 }
 
 /** What a clause tells beside what it is about, as a figure of its own. */
-const besides = (fact: ProposedFact, currency: string, today: string): ProposedFact[] =>
-  figuresBeside(fact, currency, today).map(figure => ({
+const besides = (fact: ProposedFact, notation: Notation): ProposedFact[] =>
+  figuresBeside(fact, notation).map(figure => ({
     ...fact,
     ...figure,
     kind: 'measure',
@@ -159,7 +162,7 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
     confidence: SURE.guessed,
     status: 'proposed',
   }
-  return besides(bare, company.currency, company.today)
+  return besides(bare, writingOf(company))
 }
 
 function proposedFact(
@@ -319,8 +322,14 @@ function withItsNoun(
 
 const COUNTED: Partial<Record<FactKind, (nouns: readonly string[], quote: string) => string | undefined>> = {
   measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
-  goal: (nouns, quote) => nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? '')),
+  // "Pasar de 23 a 40 lámparas": what is counted, not what is done with it.
+  goal: (nouns, quote) =>
+    /\b(?:de|von|da|van|från) \d/i.test(quote)
+      ? nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? ''))?.replace(OF_TIME, '')
+      : undefined,
 }
+
+const OF_TIME = /\s(?:al|por|pro|im|par|om)\s.*$/i
 
 /** "A theatre with 3 staff" is a figure of the staff. */
 const isCounted = (noun: string, quote: string): boolean => {
