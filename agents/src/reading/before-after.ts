@@ -7,7 +7,7 @@ export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: 
 const WANTED = anyOf(
   String.raw`wants?|wanted|wanna|goals?(?!\s(?:before|question))|targets?|aim(?:s|ing)?`,
   'reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)',
-  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]d (?:like|love)`,
+  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]?d (?:like|love)`,
   'need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain',
   'happy with|content with',
 )

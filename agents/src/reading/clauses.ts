@@ -12,7 +12,7 @@ export type Clause = {
 }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
-const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
+const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}[).]\s)/g
 /** Where a list may go on. */
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
@@ -37,7 +37,7 @@ export function clausesIn(
 ): Clause[] {
   const isTaken = takenIn(text, figures)
   const isFree = (at: number): boolean =>
-    !isAbbreviated(text, at) && !isTaken(at) && !isDashOfName(text, at)
+    !isAbbreviated(text, at) && !isTaken(at) && !isDashOfName(text, at) && !isOfNumeral(text, at)
   const namesAnew = (span: Span): boolean => {
     const first = wordsIn(words, span).find(({ tag }) => tag !== 'SPACE')
     const isFigure = first !== undefined && figureAt(figures, first.start)
@@ -53,6 +53,7 @@ export function clausesIn(
     has(part) &&
     (namesAnew(part) ||
       speaksAnew(wordsIn(words, part)) ||
+      [last, part].every(one => IS_LINE.test(text.slice(one.start, one.end))) ||
       countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
@@ -77,17 +78,30 @@ const isAbbreviated = (text: string, at: number): boolean =>
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>
-  /^\s*\d{1,2}\)\s/.test(text.slice(start, start + 9))
+  (isNumbered(text) ? /^\s*\d{1,2}[).]\s/ : /^\s*\d{1,2}\)\s/).test(text.slice(start, start + 9))
+
+/** A list that counts "1. … 2. …". */
+const isNumbered = (text: string): boolean => /^\s{0,9}1\.\s/.test(text.slice(0, 12))
+
+/** In "1. boats 2. trips" the dot ends no sentence; in any other text the number ends one. */
+function isOfNumeral(text: string, at: number): boolean {
+  if (text[at] === '.') return isNumbered(text) && /(?:^|\s)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
+  return /^\s\d{1,2}\.\s/.test(text.slice(at, at + 5)) && !isNumbered(text)
+}
 
 /** "The museum - two thirds of sales": behind a short name without a figure a dash is a comma. */
 function isDashOfName(text: string, at: number): boolean {
   if (!/^\s[–—-]\s/.test(text.slice(at, at + 3))) return false
-  const before = text.slice(Math.max(0, at - NAME_REACH), at).split(/[.;:!?\n•]/).at(-1) ?? ''
+  const before = text.slice(Math.max(0, at - NAME_REACH), at).split(/[.,;:!?\n•]/).at(-1) ?? ''
   const isShort = before.trim().split(/\s+/).length <= NAME_WORDS
   return isShort && !/\d/.test(before) && /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
 }
 const NAME_REACH = 80
 const NAME_WORDS = 5
+
+/** "Vases 1.200, bowls 450": a name and its figure, no more, one behind the other. */
+const IS_LINE =
+  /^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\p{Sc}?\d[\d.,]{0,12}k?\s*$/iu
 
 /** The place in a list, sorted by start, of the first that begins there or later. */
 function firstFrom(list: readonly Span[], at: number): number {

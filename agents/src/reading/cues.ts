@@ -28,7 +28,7 @@ const CUES = {
   level: 'to at',
   sold: 'sold sell sells',
   margin: 'margin margins',
-  cost: 'cost costs costing material materials',
+  cost: 'cost costs costing material materials parts ingredients labour labor',
 } as const
 export type Cue = keyof typeof CUES
 

@@ -15,6 +15,12 @@ export type Seen = Quantity & {
   withMoney?: boolean
   /** Its clause is a name and this figure, no more. */
   isEntry?: boolean
+  /** A day of a coming year. */
+  isLater?: boolean
+  /** Its clause begins with it. */
+  isFirst?: boolean
+  /** It stands in brackets behind a name. */
+  isBracketed?: boolean
 }
 
 type Slot = {
@@ -67,6 +73,9 @@ const isOfThem = (figure: Quantity): boolean =>
 /** "We did 62 of those." */
 const isDoneOfThem = (figure: Quantity): boolean =>
   isOfThem(figure) && /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
+/** "3 hotels", "farmers (about 80)". */
+const isOpeningHeads = (figure: Seen): boolean =>
+  isHeads(figure) && figure.isFirst === true ? true : isCount(figure) && figure.isBracketed === true && !figure.times
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
@@ -139,7 +148,8 @@ const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
-  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
+  isDate(figure) &&
+  (figure.day?.length !== YEAR_ALONE || figure.isLater === true) && !isRightBefore(figure.around, 'since')
 const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
@@ -270,6 +280,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isOfSales, 'share'),
     beside('heads', slot(isHeads, 'size')),
     slot(isOfThem, 'size'),
+    { takes: isOpeningHeads, fill: ({ value }) => ({ size: value }) },
     slot(isYearly, 'spend', amountOf),
     beside('spent', slot(isMoney, 'spend', amountOf)),
   ],

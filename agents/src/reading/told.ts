@@ -61,16 +61,16 @@ function keptFigure({
 
 /** Kinds that may have been tried before. */
 const TRIED = new Set<FactKind>(['idea', 'channel'])
-const IS_TRIED = /\b(?:tried|did (?:it|one|that|this|an?)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
+const IS_TRIED = /\b(?:tried|did (?:it|one|that|this|an?|\d)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
 const IS_FAILED = ofParts(
   'iu',
   String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|for nothing|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
-  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
 /** "Tried flyers, nobody came" was tried and failed. */
 function triedOf(kind: FactKind, text: string): Record<string, unknown> {
-  const isFailed = TRIED.has(kind) && IS_TRIED.test(text) && IS_FAILED.test(text)
+  const isFailed = TRIED.has(kind) && IS_FAILED.test(text) && (kind === 'channel' || IS_TRIED.test(text))
   return isFailed ? { attempt: 'failed' } : {}
 }
 
@@ -98,6 +98,9 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
+    isFirst: clause.text.slice(0, figure.start - clause.start).replace(/^(?:about|around|maybe|and)\s/i, '') === '',
+    isBracketed: /\((?:about |around |maybe )?$/.test(clause.text.slice(0, figure.start - clause.start)),
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
@@ -110,6 +113,7 @@ const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =
   day !== undefined && day > today.slice(0, day.length) && HAPPENED.test(clause)
 const HAPPENED = /\b(?:went|rose|fell|dropped|jumped|climbed|increased)\b/i
 
+const YEAR = 4
 const FORMS: Partial<Record<Quantity['kind'], string>> = {
   count: 'count',
   money: 'money',
@@ -170,10 +174,12 @@ function byItsDay(clause: Clause, seen: readonly Seen[]): Pick<Move, 'to'> {
   return isUntil ? { to: only } : {}
 }
 
+const IS_SALES = /^(?:turnover|revenues?|sales|income|profits?|takings)\b/i
+
 /** "31m to 45m": large numbers of which none is said to count something. */
 function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
   const counts = figures.filter(({ kind }) => kind === 'count')
-  const isMoney = counts.some(({ times }) => times) && counts.every(({ noun }) => !noun)
+  const isMoney = counts.some(({ times }) => times) && counts.every(({ noun }) => !noun || IS_SALES.test(noun))
   return figures.map(figure =>
     isMoney && figure.kind === 'count'
       ? { ...figure, kind: 'money', value: Math.round(figure.value * CENTS), currency }
@@ -195,15 +201,16 @@ const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 const OF_MONEY = anyOf(
   'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
   'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
-  'revenue',
+  'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE = ofParts(
   'i',
   String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
-  String.raw` about| around)?|they pay)\s(?:about |around )?$`,
+  String.raw` about| around)?|they pay|(?:parts|materials?|ingredients|labou?r)(?: are| is)?)\s(?:about |around )?$`,
 )
+const COSTS_ME = /\bcosts? (?:me|us)\s(?:about |around )?$/i
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
@@ -215,6 +222,7 @@ const FOR_MONEY = ofParts(
 )
 /** "Wholesalers spend around 12k each": what one of them pays. */
 const THEY_PAY = /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
 /** "300 gone", "1,200 to set up": what is said behind a sum. */
 const GONE = /^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|all in|up front|once)\b/i
 /** More than a share can be. */
@@ -234,7 +242,7 @@ function asSums(
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
     const isNamed =
       kind === 'measure' && !isShare && (OF_MONEY.test(before) || IS_PAID.test(before))
-    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
+    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before) || COSTS_ME.test(before)) && AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
     const after = clause.text.slice(figure.end - clause.start)
@@ -243,7 +251,11 @@ function asSums(
       kind === 'segment' &&
       (THEY_PAY.test(before) || (figure.times !== undefined && figure.per === 'year'))
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
-    const isOther = isGone || isTheirs || isPartOfPrice
+    const isRivals = kind === 'rival' && figure.times !== undefined
+    const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isLost =
+      SPENT.has(kind) && IS_FAILED.test(clause.text) && clause.figures.length === 1 && ENTRY.test(before)
+    const isOther = [isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(Boolean)
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
@@ -253,12 +265,12 @@ function asSums(
 function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {
   if (signed !== undefined) return false
   if (FOR_MONEY.test(before)) return true
-  if (kind === 'idea') return per === undefined && value >= COST_LEAST && LISTED.test(before)
+  if (kind === 'idea') return per !== 'sale' && value >= COST_LEAST && LISTED.test(before)
   if (kind !== 'channel' || !ENTRY.test(before)) return false
   return per === undefined ? value >= LARGE_SUM && !/s\s*:?\s*$/i.test(before) : true
 }
 /** A name of three words at most, and the number. */
-const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
+const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,4}(?:about |around |approx\.? )?$/u
 const LARGE_SUM = 1_000
 /** "A stall by the pier, 800": a sum that stands alone behind what it is of. */
 const LISTED = /^(?:\d{1,2}\)\s)?[^\d]{3,80},\s(?:about |around |maybe )?$/

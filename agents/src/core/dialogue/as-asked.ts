@@ -32,7 +32,7 @@ export function isListed(text: string): boolean {
 const LEAD =
   /^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|thinking (?:of|about)|we|i|could|should|might|want to|would like to|to|try|tried|did|do|had|ran|once)\s+)*/i
 const ENDS_NAME =
-  /[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|that|which|because|since|so|tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)\b/iu
+  /[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|last|next|that|which|because|since|so|tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)\b/iu
 const PREPOSITIONS = new Set('and or on in at to with before after from of per every by into over under'.split(' '))
 
 /** A thing that could be done, in the owner's words: "close the shop" of "1) close the shop on Mondays, saves 200". Null where they make no name. */

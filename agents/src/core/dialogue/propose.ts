@@ -276,7 +276,7 @@ function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string 
   if (saysThey(card, kind)) return standing.length === 1 ? (standing[0]?.label ?? null) : ''
   return spokenOf(card.quote, standing)?.label ?? null
 }
-const NOTHING = /^\W*(?:doing|do) nothing\b/i
+const NOTHING = /^\W*(?:(?:doing|do) nothing\b|nothing(?: at all)?\W*$)/i
 
 /** "New ones 3": a force is called after itself. */
 function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
@@ -300,14 +300,26 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
-    .map(noun => (kind === 'measure' ? noun.replace(/^no (?!-)/i, '') : noun))
+    .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
-  return withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+  const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
+  const whole = isPlace ? nameBeforeFigure(card.quote) : null
+  return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
+
+/** "0 complaints" is a figure of complaints, "no shows 12%" one of no-shows. */
+const withoutNo = (noun: string, { attributes }: ReadCard): string =>
+  noun.replace(/^no /i, attributes.measure?.value === 0 ? '' : 'no-')
 
 /** What is said not to be there is none of these: "we have no marketing". */
 const MUST_BE = new Set<FactKind>(['segment', 'channel', 'offer', 'rival', 'partner', 'person', 'resource'])
+
+/** "The fair in Leeds 900" is no channel called Leeds. */
+const isOfPlace = (name: string, quote: string): boolean => {
+  const at = quote.toLowerCase().indexOf(name.toLowerCase())
+  return /\b(?:in|at|near|of|from)\s$/i.test(quote.slice(0, Math.max(0, at)))
+}
 
 /** "Word of mouth", "Google ads": a channel is more than its first word. */
 function withItsNoun(
