@@ -93,9 +93,7 @@ function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
   const { said: wrongs, rest } = corrections(words ? read.rest : '')
-  const understood = rest
-    ? propose(rest, known.company, asked, known.profile.description)
-    : NOTHING
+  const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
@@ -145,16 +143,15 @@ function mendings(
 
 /** A figure that the words name, else the only one in the sentence before them. */
 function mending(text: string, company: Known['company'], words: string): Amendment | null {
-  const before = words.slice(0, words.indexOf(text)).trim().split(/(?<=[.!?;\n])\s+/)
+  const before = words
+    .slice(0, words.indexOf(text))
+    .trim()
+    .split(/(?<=[.!?;\n])\s+/)
   return amendment(text, company) ?? amendmentOf(text, company, before.at(-1) ?? '')
 }
 
 /** What was just read, as it is after a correction in the same message. */
-function withChanges(
-  fact: ProposedFact,
-  id: string,
-  changes: readonly FactChange[],
-): ProposedFact {
+function withChanges(fact: ProposedFact, id: string, changes: readonly FactChange[]): ProposedFact {
   const all = changes.filter(change => change.id === id)
   if (all.length === 0) return fact
   const attributes = Object.assign({}, fact.attributes, ...all.map(change => change.attributes))

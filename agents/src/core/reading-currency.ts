@@ -26,4 +26,5 @@ export const currencyOfText = (
   text: string,
   { currency, today }: Pick<Company, 'currency' | 'today'>,
   described: string,
-): string => currencyDescribed(described, currency) ?? currencySaid(text, today, currency) ?? currency
+): string =>
+  currencyDescribed(described, currency) ?? currencySaid(text, today, currency) ?? currency

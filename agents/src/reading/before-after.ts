@@ -160,7 +160,8 @@ const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency 
 const isThousandLeftOut = (value: number, other: number): boolean =>
   other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
 
-const WAS = /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
+const WAS =
+  /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
 const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
 
 /** "14 months now, was 9": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */

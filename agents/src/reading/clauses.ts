@@ -85,16 +85,25 @@ const isNumbered = (text: string): boolean => /^\s{0,9}1\.\s/.test(text.slice(0,
 
 /** In "1. boats 2. trips" the dot ends no sentence; in any other text the number ends one. */
 function isOfNumeral(text: string, at: number): boolean {
-  if (text[at] === '.') return isNumbered(text) && /(?:^|\s)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
+  if (text[at] === '.')
+    return isNumbered(text) && /(?:^|\s)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
   return /^\s\d{1,2}\.\s/.test(text.slice(at, at + 5)) && !isNumbered(text)
 }
 
 /** "The museum - two thirds of sales": behind a short name without a figure a dash is a comma. */
 function isDashOfName(text: string, at: number): boolean {
   if (!/^\s[–—-]\s/.test(text.slice(at, at + 3))) return false
-  const before = text.slice(Math.max(0, at - NAME_REACH), at).split(/[.,;:!?\n•]/).at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, at - NAME_REACH), at)
+      .split(/[.,;:!?\n•]/)
+      .at(-1) ?? ''
   const isShort = before.trim().split(/\s+/).length <= NAME_WORDS
-  return isShort && !/\d/.test(before) && /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
+  return (
+    isShort &&
+    !/\d/.test(before) &&
+    /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
+  )
 }
 const NAME_REACH = 80
 const NAME_WORDS = 5

@@ -104,7 +104,9 @@ export const markedOfSales = (clause: Clause): Clause => ({
   ...clause,
   figures: clause.figures.map(figure => {
     const words = around(clause.text, figure.start - clause.start, figure.end - clause.start)
-    const isOfSales = figure.kind === 'percent' && (isNear(words, 'ofSales') || OF_ALL.test(clause.text.slice(figure.end - clause.start)))
+    const isOfSales =
+      figure.kind === 'percent' &&
+      (isNear(words, 'ofSales') || OF_ALL.test(clause.text.slice(figure.end - clause.start)))
     return isOfSales ? { ...figure, ofSales: true } : figure
   }),
 })

@@ -10,7 +10,7 @@ const WITH_COMMA =
   /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d{1,6},\d)(?![\d.,])/
 
 /** Numbers of three digits behind one mark, by that mark. */
-const GROUPED = /(?<![\d.,])[1-9]\d{0,2}([.,])(\d{3})(?![\d.,])/g
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}([.,])(\d{3})(?![.,]?\d)/g
 /** Nobody weighs or measures so: what ends in 000 or 500 is thousands. */
 const ROUND = /^(?:000|500)$/
 

@@ -73,7 +73,8 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
     ({ kind, of, start, end }) =>
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
-  const setting = { currency, today, hasPercent }
+  const hasSums = figures.some(({ kind }) => kind === 'money')
+  const setting = { currency, today, hasPercent, hasSums }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
@@ -118,7 +119,8 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain, clause.text)
   const tell = tellerOf(clause, setting)
-  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
+  const told: typeof tell = kind =>
+    tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
   const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
   const kinds = [

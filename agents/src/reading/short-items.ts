@@ -3,14 +3,23 @@ import type { Clause } from './clauses.ts'
 import { tagWords } from './tag.ts'
 
 /** Kinds that are told as a list of names, separated by commas. */
-const NAMED_IN_LISTS = new Set<FactKind>(['rival', 'segment', 'partner', 'channel', 'resource', 'idea'])
+const NAMED_IN_LISTS = new Set<FactKind>([
+  'rival',
+  'segment',
+  'partner',
+  'channel',
+  'resource',
+  'idea',
+])
 /** A name has no more words. */
 const WORDS_MAX = 4
 const ITEMS_MAX = 12
 /** What no name in a list is made of. */
 const NO_NAME = new Set(['AUX', 'PRON', 'SCONJ', 'ADV', 'PART'])
 /** "Ana, our fitter" goes on about Ana. */
-const EXPLAINS = /^(?:the|an?|our|my|his|her|their|who|which|that|all|mostly|mainly|like|such)\s/i
+const EXPLAINS = /^(?:our|my|his|her|their|who|which|that|all|mostly|mainly|like|such)\s/i
+/** Of two, the second with an article is rather the first in other words. */
+const IN_OTHER_WORDS = /^(?:the|an?)\s/i
 const BETWEEN = /,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+/g
 
 /** "Moss & Daughters, a kit, doing nothing" names three, where names were asked for. */
@@ -19,7 +28,8 @@ export function shortItems(clause: Clause, asked: FactKind | undefined): Clause[
   const items = itemsIn(clause)
   if (items.length > ITEMS_MAX || items.length < 2) return [clause]
   const isIdea = asked === 'idea'
-  const goesOn = !isIdea && items.slice(1).some(explains)
+  const isSame = items.length === 2 && IN_OTHER_WORDS.test(items[1]?.text ?? '')
+  const goesOn = !isIdea && (isSame || items.slice(1).some(explains))
   const isList = items.every(item => isName(item, isIdea) && hasOwnFigures(item, asked))
   return isList && !goesOn ? items : [clause]
 }
@@ -38,8 +48,7 @@ function itemsIn(clause: Clause): Clause[] {
     text: text.slice(from, ends[index]),
     start: start + from,
     figures: clause.figures.filter(
-      figure =>
-        figure.start >= start + from && figure.end <= start + (ends[index] ?? text.length),
+      figure => figure.start >= start + from && figure.end <= start + (ends[index] ?? text.length),
     ),
     ...(after !== undefined && { after }),
   }))
@@ -59,7 +68,13 @@ function isName({ text: whole }: Clause, isIdea: boolean): boolean {
   const text = whole.replace(/\s\([^()]*\)$/, '')
   if (/^(?:doing|do) nothing$/i.test(text)) return true
   const words = text.replace(/^(?:the|an?|our|my)\s/i, '').split(/\s+/)
-  if (isIdea && /^(?:\p{Sc}|\d|would|could|might|maybe|costs?|brings?|saves?|for|to|no|not|nobody|did|tried)/iu.test(text)) return false
+  if (
+    isIdea &&
+    /^(?:\p{Sc}|\d|would|could|might|maybe|costs?|brings?|saves?|for|to|no|not|nobody|did|tried)/iu.test(
+      text,
+    )
+  )
+    return false
   if (text.length < 2 || words.length > WORDS_MAX) return false
   const tags = tagWords(text).map(({ tag }) => tag)
   return !tags.some(tag => NO_NAME.has(tag)) && tags.some(tag => tag === 'NOUN' || tag === 'PROPN')

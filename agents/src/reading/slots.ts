@@ -72,10 +72,13 @@ const isOfThem = (figure: Quantity): boolean =>
   isCount(figure) && /^of (?:them|those|these)\b/.test((figure as Seen).around.after.join(' '))
 /** "We did 62 of those." */
 const isDoneOfThem = (figure: Quantity): boolean =>
-  isOfThem(figure) && /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
+  isOfThem(figure) &&
+  /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
 /** "3 hotels", "farmers (about 80)". */
 const isOpeningHeads = (figure: Seen): boolean =>
-  isHeads(figure) && figure.isFirst === true ? true : isCount(figure) && figure.isBracketed === true && !figure.times
+  isHeads(figure) && figure.isFirst === true
+    ? true
+    : isCount(figure) && figure.isBracketed === true && !figure.times
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
@@ -149,7 +152,8 @@ const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
   isDate(figure) &&
-  (figure.day?.length !== YEAR_ALONE || figure.isLater === true) && !isRightBefore(figure.around, 'since')
+  (figure.day?.length !== YEAR_ALONE || figure.isLater === true) &&
+  !isRightBefore(figure.around, 'since')
 const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
@@ -310,7 +314,10 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   idea: [
     slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
     slot(isHours, 'hours'),
-    after('brings', slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear)),
+    after(
+      'brings',
+      slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear),
+    ),
   ],
   job: [],
   outcome: [],
@@ -370,7 +377,8 @@ function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
 }
 /** Asked which part of sales each line is, "visits are 63%" is that part. */
 const ENTRY_SHARE: Slot = {
-  takes: figure => isPart(figure) && figure.isEntry === true && !NO_SHARE.some(cue => isNear(figure.around, cue)),
+  takes: figure =>
+    isPart(figure) && figure.isEntry === true && !NO_SHARE.some(cue => isNear(figure.around, cue)),
   fill: ({ value }) => ({ share: value }),
 }
 const NO_SHARE: readonly Cue[] = ['margin', 'cost', 'rising', 'falling']

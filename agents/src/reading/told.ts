@@ -15,6 +15,8 @@ export type Setting = {
   today: string
   /** Somewhere in the text is a percent: a bare number may be one too. */
   hasPercent: boolean
+  /** Somewhere in it is a sum: a bare number behind a name, and no more, may be one too. */
+  hasSums: boolean
 }
 
 /** What a clause fills in on the card of a kind. */
@@ -61,16 +63,22 @@ function keptFigure({
 
 /** Kinds that may have been tried before. */
 const TRIED = new Set<FactKind>(['idea', 'channel'])
-const IS_TRIED = /\b(?:tried|did (?:it|one|that|this|an?|\d)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
+const IS_TRIED =
+  /\b(?:tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
 const IS_FAILED = ofParts(
   'iu',
-  String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|for nothing|no result|(?:nobody|no one|no-one|`,
+  String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
   String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
+const WORKED = /(?<!\b(?:not|never|n['’]t)\s(?:really\s)?)\bworked\b/i
 /** "Tried flyers, nobody came" was tried and failed. */
 function triedOf(kind: FactKind, text: string): Record<string, unknown> {
-  const isFailed = TRIED.has(kind) && IS_FAILED.test(text) && (kind === 'channel' || IS_TRIED.test(text))
+  const isFailed =
+    TRIED.has(kind) &&
+    IS_FAILED.test(text) &&
+    !WORKED.test(text) &&
+    (kind === 'channel' || IS_TRIED.test(text))
   return isFailed ? { attempt: 'failed' } : {}
 }
 
@@ -99,14 +107,20 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
-    isFirst: clause.text.slice(0, figure.start - clause.start).replace(/^(?:about|around|maybe|and)\s/i, '') === '',
-    isBracketed: /\((?:about |around |maybe )?$/.test(clause.text.slice(0, figure.start - clause.start)),
+    isFirst:
+      clause.text
+        .slice(0, figure.start - clause.start)
+        .replace(/^(?:about|around|maybe|and)\s/i, '') === '',
+    isBracketed: /\((?:about |around |maybe )?$/.test(
+      clause.text.slice(0, figure.start - clause.start),
+    ),
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
 
 /** "Visits are 63%", no more. */
-const IS_ENTRY = /^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$/iu
+const IS_ENTRY =
+  /^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$/iu
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
 const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
@@ -179,7 +193,8 @@ const IS_SALES = /^(?:turnover|revenues?|sales|income|profits?|takings)\b/i
 /** "31m to 45m": large numbers of which none is said to count something. */
 function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
   const counts = figures.filter(({ kind }) => kind === 'count')
-  const isMoney = counts.some(({ times }) => times) && counts.every(({ noun }) => !noun || IS_SALES.test(noun))
+  const isMoney =
+    counts.some(({ times }) => times) && counts.every(({ noun }) => !noun || IS_SALES.test(noun))
   return figures.map(figure =>
     isMoney && figure.kind === 'count'
       ? { ...figure, kind: 'money', value: Math.round(figure.value * CENTS), currency }
@@ -221,10 +236,15 @@ const FOR_MONEY = ofParts(
   '(?:about |around )?$',
 )
 /** "Wholesalers spend around 12k each": what one of them pays. */
-const THEY_PAY = /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+const THEY_PAY =
+  /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+/** "Cleaning 350" among lines with their prices. */
+const PRICE_LINE =
+  /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
 const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
 /** "300 gone", "1,200 to set up": what is said behind a sum. */
-const GONE = /^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|all in|up front|once)\b/i
+const GONE =
+  /^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|all in|up front|once)\b/i
 /** More than a share can be. */
 const PERCENT_MAX = 100
 
@@ -232,7 +252,7 @@ function asSums(
   kind: FactKind,
   clause: Clause,
   figures: readonly Seen[],
-  { currency, hasPercent }: Setting,
+  { currency, hasPercent, hasSums }: Setting,
 ): Seen[] {
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
@@ -242,7 +262,10 @@ function asSums(
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
     const isNamed =
       kind === 'measure' && !isShare && (OF_MONEY.test(before) || IS_PAID.test(before))
-    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before) || COSTS_ME.test(before)) && AT_PRICE.test(before)
+    const isPriced =
+      PRICED.has(kind) &&
+      (!isShare || CHARGES.test(before) || COSTS_ME.test(before)) &&
+      AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
     const after = clause.text.slice(figure.end - clause.start)
@@ -254,8 +277,15 @@ function asSums(
     const isRivals = kind === 'rival' && figure.times !== undefined
     const isCash = kind === 'measure' && IN_BANK.test(after)
     const isLost =
-      SPENT.has(kind) && IS_FAILED.test(clause.text) && clause.figures.length === 1 && ENTRY.test(before)
-    const isOther = [isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(Boolean)
+      SPENT.has(kind) &&
+      IS_FAILED.test(clause.text) &&
+      clause.figures.length === 1 &&
+      ENTRY.test(before) &&
+      !/^\s?of\b/.test(after)
+    const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
+    const isOther = [isLine, isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(
+      Boolean,
+    )
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
@@ -273,5 +303,5 @@ function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): b
 const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,4}(?:about |around |approx\.? )?$/u
 const LARGE_SUM = 1_000
 /** "A stall by the pier, 800": a sum that stands alone behind what it is of. */
-const LISTED = /^(?:\d{1,2}\)\s)?[^\d]{3,80},\s(?:about |around |maybe )?$/
+const LISTED = /^(?:\d{1,2}[).]\s)?[^\d]{3,80},\s(?:about |around |maybe )?$/
 const COST_LEAST = 100

@@ -37,8 +37,11 @@ export function amendmentOf(text: string, company: Company, before: string): Ame
   if (!only || more.length > 0) return null
   const fields = fieldsOf(company).filter(
     ({ fact, control, value }) =>
-      fact.quote !== undefined && fact.quote !== '' && before.includes(fact.quote) &&
-      typeof value !== 'string' && takes({ control } as Field, only),
+      fact.quote !== undefined &&
+      fact.quote !== '' &&
+      before.includes(fact.quote) &&
+      typeof value !== 'string' &&
+      takes({ control } as Field, only),
   )
   const [field, ...others] = fields
   return field && others.length === 0 ? changed(field, only) : null

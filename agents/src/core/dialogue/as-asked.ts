@@ -3,9 +3,33 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 
 /** What a clause may still be, by its own words, under a question that asks for a list of things. Everything else in such an answer is what was asked for. */
 const MAY_BE: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
-  segment: new Set<FactKind>(['goal', 'idea', 'constraint', 'measure', 'budget', 'channel', 'change']),
-  rival: new Set<FactKind>(['goal', 'idea', 'measure', 'budget', 'segment', 'constraint', 'change']),
-  partner: new Set<FactKind>(['goal', 'idea', 'constraint', 'budget', 'change', 'person', 'measure']),
+  segment: new Set<FactKind>([
+    'goal',
+    'idea',
+    'constraint',
+    'measure',
+    'budget',
+    'channel',
+    'change',
+  ]),
+  rival: new Set<FactKind>([
+    'goal',
+    'idea',
+    'measure',
+    'budget',
+    'segment',
+    'constraint',
+    'change',
+  ]),
+  partner: new Set<FactKind>([
+    'goal',
+    'idea',
+    'constraint',
+    'budget',
+    'change',
+    'person',
+    'measure',
+  ]),
   idea: new Set<FactKind>(['goal', 'budget']),
 }
 
@@ -33,7 +57,9 @@ const LEAD =
   /^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|thinking (?:of|about)|we|i|could|should|might|want to|would like to|to|try|tried|did|do|had|ran|once)\s+)*/i
 const ENDS_NAME =
   /[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|last|next|that|which|because|since|so|tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)\b/iu
-const PREPOSITIONS = new Set('and or on in at to with before after from of per every by into over under'.split(' '))
+const PREPOSITIONS = new Set(
+  'and or on in at to with before after from of per every by into over under'.split(' '),
+)
 
 /** A thing that could be done, in the owner's words: "close the shop" of "1) close the shop on Mondays, saves 200". Null where they make no name. */
 export function ownWords(quote: string): string | null {
@@ -45,13 +71,26 @@ export function ownWords(quote: string): string | null {
 
 /** A name and its figure, no more before it: "cleaning at 18.000". */
 const BEFORE_FIGURE =
-  /^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,2}?)\s(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)/iu
+  /^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)\s(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)/iu
 /** Words that begin no name. */
 const NO_NAME =
   /^(?:i|we|you|they|he|she|it|some|most|all|only|just|about|around|nearly|almost|over|under|up|so|then|each|every|costs?|prices?|pays?|sells?|sold|did|does|takes?|took|makes?|made|brings?|brought|average|avg|call|now|today|last|this|that|those|these|these|and|or|but|maybe|from|with|by|at|for|if|when|plus|total|another|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
 export function nameBeforeFigure(quote: string): string | null {
   const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
   return name !== '' && !NO_NAME.test(name) && labelRefusal(name) === null ? lowerFirst(name) : null
+}
+
+/** Words beside a name that are no part of it. */
+const BESIDE_NAME =
+  /^(?:\W|(?:mostly|mainly|maybe|perhaps|also|then|and|or|but|usually|often|sometimes|only|just)\s)+|(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]*$/gi
+const NO_THING =
+  /^(?:the )?(?:rest|others?|all|some|none|nobody|no|various|several|any|they|those|these|more|most|not)\b/i
+/** A clause that is a name and no more: "State Theatre", "private collectors". */
+export function wholeName(quote: string, names: readonly string[]): string | null {
+  const name = tidyLabel(quote.replaceAll(BESIDE_NAME, '')).replace(/^an?\s/i, '')
+  if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
+  const isProper = names.some(proper => name.startsWith(proper))
+  return isProper ? name : lowerFirst(name)
 }
 
 /** So many words as a name may have; cut before a preposition where there are more. */

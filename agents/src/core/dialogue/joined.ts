@@ -58,8 +58,9 @@ export const SAYS_THEY = ofParts(
 )
 /** A field in the place of a name: "margin 36". */
 const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
-  /^(?:margins?|costs?|materials?|parts|ingredients|labou?r|prices?|share|growth|volume|churn)$/.test(plainLabel(label)) &&
-  !/\b(?:for|of)\b/i.test(quote)
+  /^(?:margins?|costs?|materials?|parts|ingredients|labou?r|prices?|share|growth|volume|churn)$/.test(
+    plainLabel(label),
+  ) && !/\b(?:for|of)\b/i.test(quote)
 
 /** Its words stand right behind the others, but for a mark or a joint. */
 function follows(whole: ProposedFact, fact: ProposedFact, text: string): boolean {

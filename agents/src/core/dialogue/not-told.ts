@@ -6,7 +6,10 @@ const DOUBT = ofParts(
   String.raw`hard to (?:say|tell)|difficult to (?:say|tell)|who knows|can['’]?t (?:say|tell)|cannot (?:say|tell)|`,
   'you tell me|beats me|never (?:counted|measured|checked))',
 ).source
-const OPENS = new RegExp(String.raw`^\W*(?:(?:well|hm+|honestly|and|but|or|maybe|um|er)\W+){0,3}${DOUBT}\b`, 'i')
+const OPENS = new RegExp(
+  String.raw`^\W*(?:(?:well|hm+|honestly|and|but|or|maybe|um|er)\W+){0,3}${DOUBT}\b`,
+  'i',
+)
 /** How many, and of nothing. */
 const ONLY_SOME =
   /^\W*(?:(?:only|just|maybe|and|or|quite|about)\s)*(?:a (?:few|couple|lot|bunch|handful|bit)|some|several|many|not many|various|all sorts|the usual|loads|lots|plenty)\W*$/i
@@ -24,13 +27,15 @@ export function tellsNothing(quote: string, asked: string | undefined): boolean 
   if (ONLY_SOME.test(quote)) return true
   if (/\d/.test(quote)) return false
   if (OPENS.test(quote)) return !tellsMore(quote)
-  const isOpinion = HEARSAY.test(quote) && !/\b(?:customers?|clients?|guests?|buyers?)\b/i.test(quote)
+  const isOpinion =
+    HEARSAY.test(quote) && !/\b(?:customers?|clients?|guests?|buyers?)\b/i.test(quote)
   return isOpinion && !(OF_WORDS.has(asked ?? '') && asked !== 'strength')
 }
 
 /** "Not sure, maybe hotels": what is said behind the doubt. */
 function tellsMore(quote: string): boolean {
   const rest = quote.replace(OPENS, '').replace(/^[\s,.:;–—-]+/, '')
-  const isOfDoubt = /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
+  const isOfDoubt =
+    /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
   return rest.split(/\s+/).length > 1 && !isOfDoubt && !ONLY_SOME.test(rest)
 }

@@ -82,7 +82,7 @@ test.each<[FactKind, string, string, object]>([
   ['constraint', 'turned away 45 last year', 'refused sales', { lost: 45 }],
   ['constraint', 'I turn away, what, three a week?', 'refused sales', { lost: 156 }],
   ['strength', 'ours is ready in 41 hours', 'speed', { proof: 41, proofForm: 'hours' }],
-  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000) }],
+  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000), attempt: 'failed' }],
   ['channel', 'LinkedIn 900 a month', 'LinkedIn', { spend: sum(900, 'month') }],
   [
     'channel',
@@ -154,4 +154,152 @@ test('somebody who names another question answers that one', () => {
 test('where it is not told which figure is corrected, none is filled in', () => {
   const facts = told('120 members by June. now 64. no wait, 110', 'goal')
   expect(facts).toEqual([['goal', 'members', { by: '2027-06' }]])
+})
+
+const lines = (kind: FactKind, text: string, described = '') =>
+  read(text, kind, described).map(fact => [fact.label, fact.attributes])
+const inMoney = (currency: string, whole: number, per?: string) => ({
+  cents: whole * 100,
+  currency,
+  ...(per && { per }),
+})
+
+test('each item of a list is what was asked for', () => {
+  expect(
+    told(
+      '1) close the shop on Mondays 2) a stall in Lewes, 1,200 to set up 3) text reminder, would bring 20 4) radio ad, 800, did it in 2024 and nobody called 5) drop the velvet shades',
+      'idea',
+    ),
+  ).toEqual([
+    ['idea', 'close the shop', {}],
+    ['idea', 'stall in Lewes', { cost: sum(1_200) }],
+    ['idea', 'text reminder', { brings: 20 }],
+    ['idea', 'radio ad', { cost: sum(800), attempt: 'failed' }],
+    ['idea', 'drop the velvet shades', {}],
+  ])
+  expect(
+    told(
+      'Baptist church - two thirds of turnover; hotels 6 of them, spend around 12k each a yr; private people; dunno, a few',
+      'segment',
+    ),
+  ).toEqual([
+    ['segment', 'baptist church', { share: 0.6667 }],
+    ['segment', 'hotels', { size: 6, spend: sum(12_000, 'year') }],
+    ['segment', 'private people', {}],
+  ])
+  expect(lines('rival', 'Moss & Daughters, a kit, doing nothing')).toEqual([
+    ['Moss & Daughters', {}],
+    ['kit', {}],
+    ['doing nothing', {}],
+  ])
+})
+
+test('what goes on about a line completes it, also under a part of its name', () => {
+  expect(lines('offer', 'Lamps at 320 each, 210 of that goes into brass')).toEqual([
+    ['lamps', { price: sum(320, 'sale'), unitCost: sum(210) }],
+  ])
+  expect(lines('offer', 'wiring repairs at 45, cost me 12')).toEqual([
+    ['wiring repairs', { price: sum(45), unitCost: sum(12) }],
+  ])
+  expect(lines('offer', 'lamp visit $420, 1800 a year. visits are 63%')).toEqual([
+    ['lamp visit', { price: sum(420), volume: 1_800, share: 0.63 }],
+  ])
+  const standing = firm({ offer: [{ label: 'lamp rewiring' }, { label: 'paper shades' }] })
+  const { facts, changes } = propose('rewiring costs 190 per lamp and 3 hours', standing, {
+    kind: 'offer',
+    attributes: [],
+  })
+  expect(facts).toEqual([])
+  expect(changes).toMatchObject([{ attributes: { unitCost: sum(190), hoursEach: 3 } }])
+})
+
+test('a share of the market under the name of a rival is theirs, and no line', () => {
+  const standing = firm({ offer: [{ label: 'kits' }], rival: [{ label: 'LampCasa' }] })
+  const asked = { kind: 'offer', attributes: ['ownShare', 'rivalShare', 'marketGrowth'] } as const
+  const { facts, changes } = propose('LampCasa 20%, market grows 14%', standing, asked)
+  expect(facts).toEqual([])
+  expect(changes[0]?.attributes).toEqual({ rivalShare: 0.2, marketGrowth: 0.14 })
+})
+
+test.each<[string, FactKind, string, string, object]>([
+  [
+    'DKK',
+    'offer',
+    'New lamps at 385.000 kr each',
+    'new lamps',
+    { price: inMoney('DKK', 385_000, 'sale') },
+  ],
+  [
+    'DKK',
+    'offer',
+    'cleaning at 18.000, cost me 6.000',
+    'cleaning',
+    { price: inMoney('DKK', 18_000), unitCost: inMoney('DKK', 6_000) },
+  ],
+  [
+    'CLP',
+    'offer',
+    'licence $4.800.000 a year',
+    'licence',
+    { price: inMoney('CLP', 4_800_000, 'year') },
+  ],
+  ['NAD', 'offer', 'visit N$ 450 each', 'visit', { price: inMoney('NAD', 450, 'sale') }],
+  [
+    'NAD',
+    'idea',
+    'tried radio, waste of 14 thousand bucks',
+    'radio',
+    { cost: inMoney('NAD', 14_000), attempt: 'failed' },
+  ],
+])('%s %s: %s', (currency, kind, text, label, attributes) => {
+  const company = { ...empty, currency }
+  const { facts } = propose(text, company, { kind, attributes: [] })
+  expect(facts.map(fact => [fact.label, fact.attributes])).toEqual([[label, attributes]])
+})
+
+test('what stands before what is wanted, in a sentence of its own, is the same goal', () => {
+  expect(told('we are at 40 lamps a month. want 60, by June 2027', 'goal')).toEqual([
+    ['goal', 'lamps', { baseline: 40, target: 60, form: 'count', per: 'month', by: '2027-06' }],
+  ])
+  expect(told('lamps 23 > 40', 'goal')).toEqual([
+    ['goal', 'lamps', { baseline: 23, target: 40, form: 'count' }],
+  ])
+  expect(told('lead time is 14 months now, was 9', 'measure')).toEqual([
+    ['measure', 'lead time', { value: 14, previous: 9, form: 'months' }],
+  ])
+})
+
+test('who does not know, and what others think, is no fact; what denies a thing stays with it', () => {
+  expect(told('dunno, a few', 'segment')).toEqual([])
+  expect(told('my neighbour thinks we are the best', 'strength')).toEqual([])
+  expect(told('22 no shows a month; 0 complaints in 3 years', 'measure')).toEqual([
+    ['measure', 'no-shows', { value: 22, form: 'count', per: 'month' }],
+    ['measure', 'complaints', { value: 0, form: 'count' }],
+  ])
+  expect(told('0 complaints in 9 years', 'strength')[0]?.[1]).toBe('no complaints')
+})
+
+test('a quotation is a part of the message, whatever was taken back in it', () => {
+  const texts = [
+    'cash for 7 months, no wait, 4 months, and 12 hours a week',
+    'lamps at 40 each, scratch that, 45 each. They cost me 12',
+    'hotels 40% of sales, sorry, I meant 30%; schools',
+  ]
+  for (const text of texts) {
+    const { said, rest } = corrections(text)
+    expect(said.every(sentence => text.includes(sentence))).toBe(true)
+    for (const kind of ['offer', 'budget', 'segment', 'measure'] as const)
+      for (const { quote } of read(rest, kind)) expect(text).toContain(quote)
+  }
+  const { rest } = corrections(
+    'Bowls are 9 each. No, the bowls are 12 each. Bowls are 40% of sales.',
+  )
+  for (const { quote } of read(rest, 'offer'))
+    expect('Bowls are 9 each. No, the bowls are 12 each. Bowls are 40% of sales.').toContain(quote)
+})
+
+test('a clause with a figure of which nothing was kept is named', () => {
+  const asked = { kind: 'segment', attributes: [] } as const
+  const { leftOut } = propose('hotels, 40% of sales. it was 7 or so back then', empty, asked)
+  expect(leftOut).toBe('it was 7 or so back then')
 })

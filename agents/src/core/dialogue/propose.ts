@@ -9,8 +9,16 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
-import { isListed, mayBe, nameBeforeFigure, ownWords } from './as-asked.ts'
-import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
+import { isListed, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
+import {
+  CALLED_GOAL,
+  GOES_ON,
+  MARKET,
+  plainLabel,
+  SAYS_THEY,
+  withParts,
+  withTwins,
+} from './joined.ts'
 import { tellsNothing } from './not-told.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
@@ -46,7 +54,8 @@ export function propose(
   )
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
-  const isPoured = cards.length >= POURED && (isOnly || (fitting < cards.length * LISTED && !isListed(text)))
+  const isPoured =
+    cards.length >= POURED && (isOnly || (fitting < cards.length * LISTED && !isListed(text)))
   const isAnswered = fitting > 0
   const aims = cards.filter(({ attributes }) => attributes.goal?.target !== undefined)
   const isAimed = aims.length > 0
@@ -107,7 +116,12 @@ function ofRival(fact: ProposedFact, asked: Asked | null, { facts }: Company): P
   const [only, ...more] = lines
   if (only && more.length === 0)
     return { ...fact, label: only.label, attributes: { ...others, rivalShare: ownShare } }
-  return { ...fact, kind: 'rival', label: rival?.label ?? fact.label, attributes: { share: ownShare } }
+  return {
+    ...fact,
+    kind: 'rival',
+    label: rival?.label ?? fact.label,
+    attributes: { share: ownShare },
+  }
 }
 
 /** The growth of a market is of a line; of which, is told where there is only one. */
@@ -178,7 +192,9 @@ function proposedFact(
     nameOfOnly(kind, company) ??
     plainName(card, kind) ??
     (saysThey(card, kind) ? '' : null) ??
-    (kind === asked?.kind && isFilled(card, kind) ? nameBeforeFigure(card.quote) : null)
+    (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
+      ? nameBeforeFigure(card.quote)
+      : null)
   if (label === null) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
@@ -269,13 +285,22 @@ const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
 function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
   if (kind === 'idea') return ownWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
+  const whole =
+    BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
+      ? wholeName(card.quote, card.names)
+      : null
+  if (whole) return whole
   if (!GOES_ON.has(kind) || !isFilled(card, kind)) return null
   const standing = facts.filter(fact => fact.kind === kind)
-  const isNamed = card.nouns.some(noun => standing.some(({ label }) => plainLabel(label) === plainLabel(noun)))
+  const isNamed = card.nouns.some(noun =>
+    standing.some(({ label }) => plainLabel(label) === plainLabel(noun)),
+  )
   if (isNamed) return null
   if (saysThey(card, kind)) return standing.length === 1 ? (standing[0]?.label ?? null) : ''
   return spokenOf(card.quote, standing)?.label ?? null
 }
+/** Kinds of which many are told by no more than a name. */
+const BY_NAME = new Set<FactKind>(['segment', 'partner', 'resource'])
 const NOTHING = /^\W*(?:(?:doing|do) nothing\b|nothing(?: at all)?\W*$)/i
 
 /** "New ones 3": a force is called after itself. */
@@ -293,6 +318,12 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
   if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
+  if (
+    kind === 'measure' &&
+    /^(?:the )?bank$/i.test(card.nouns[0] ?? '') &&
+    /\d\S* in the bank\b/i.test(card.quote)
+  )
+    return 'cash'
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
@@ -313,7 +344,15 @@ const withoutNo = (noun: string, { attributes }: ReadCard): string =>
   noun.replace(/^no /i, attributes.measure?.value === 0 ? '' : 'no-')
 
 /** What is said not to be there is none of these: "we have no marketing". */
-const MUST_BE = new Set<FactKind>(['segment', 'channel', 'offer', 'rival', 'partner', 'person', 'resource'])
+const MUST_BE = new Set<FactKind>([
+  'segment',
+  'channel',
+  'offer',
+  'rival',
+  'partner',
+  'person',
+  'resource',
+])
 
 /** "The fair in Leeds 900" is no channel called Leeds. */
 const isOfPlace = (name: string, quote: string): boolean => {
@@ -332,7 +371,9 @@ function withItsNoun(
   return noun ? name + noun.slice(name.length) : name
 }
 
-const COUNTED: Partial<Record<FactKind, (nouns: readonly string[], quote: string) => string | undefined>> = {
+const COUNTED: Partial<
+  Record<FactKind, (nouns: readonly string[], quote: string) => string | undefined>
+> = {
   measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
   // "Pasar de 23 a 40 lámparas": what is counted, not what is done with it.
   goal: (nouns, quote) =>

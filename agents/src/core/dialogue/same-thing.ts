@@ -8,7 +8,10 @@ const EMPTY = new Set('the a an our my their of and for in on at to per new all'
 /** A word without its ending of number: "pages" and "page", "copies" and "copy". */
 const stem = (word: string): string =>
   word.length > 3 && !word.endsWith('ss')
-    ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|s)es$/, '').replace(/s$/, '')
+    ? word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=ch|sh|x|s)es$/, '')
+        .replace(/s$/, '')
     : word
 
 const stems = (words: string): string[] =>
