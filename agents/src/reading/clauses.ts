@@ -1,4 +1,5 @@
 import { isMoveOver } from './before-after.ts'
+import { ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
 
@@ -109,8 +110,12 @@ const NAME_REACH = 80
 const NAME_WORDS = 5
 
 /** "Vases 1.200, bowls 450": a name and its figure, no more, one behind the other. */
-const IS_LINE =
-  /^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\p{Sc}?\d[\d.,]{0,12}k?\s*$/iu
+const IS_LINE = ofParts(
+  'iu',
+  String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
+  'each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\p{Sc}?\d[\d.,]{0,12}k?\s*$`,
+)
 
 /** The place in a list, sorted by start, of the first that begins there or later. */
 function firstFrom(list: readonly Span[], at: number): number {

@@ -96,8 +96,11 @@ export const inFormOfBefore = (clauses: readonly Clause[]): Clause[] =>
   })
 const UNCOUNTED = new Set<Quantity['kind']>(['date', 'duration'])
 
-const OF_ALL =
-  /^\s?of (?:what (?:we|i) (?:sell|do|earn|make|take)|everything|all (?:we|i) (?:sell|do|earn|make)|it all|(?:the|our|my) (?:business|work|trade|money))\b/i
+const OF_ALL = ofParts(
+  'i',
+  String.raw`^\s?of (?:what (?:we|i) (?:sell|do|earn|make|take)|everything|all (?:we|i) (?:sell|do|earn|make)|`,
+  String.raw`it all|(?:the|our|my) (?:business|work|trade|money))\b`,
+)
 
 /** Shares whose clause says that they are of sales. */
 export const markedOfSales = (clause: Clause): Clause => ({

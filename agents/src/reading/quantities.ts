@@ -1,4 +1,5 @@
 import type { Period } from '@sextant/contracts/company/figures'
+import { ofParts } from './any-of.ts'
 import { notationIn, settled } from './notation.ts'
 import type { Notation, Quantity, Recogniser } from './quantity.ts'
 import { counts } from './recognisers/count.ts'
@@ -95,8 +96,11 @@ function stopAtEnd(text: string, { 0: all, index = 0 }: RegExpMatchArray): 0 | 1
 /** "6,9 mio. kr. rent is 14.000 kr.": who writes no capitals begins with a word that goes on about nothing, and comes to another figure. */
 const speaksAnew = (rest: string): boolean =>
   /^\s\p{Ll}[^.,;:!?\n\d]{3,60}\d/u.test(rest.slice(0, 80)) && !GOES_ON.test(rest.slice(0, 20))
-const GOES_ON =
-  /^\s(?:an?|per|pro|pr|om|each|every|in|im|for|of|on|to|up|and|or|plus|but|by|until|from|at|with|now|was|want|wanted|vs|i|al|par|por|je|net|gross|excl|incl|back|last|this|next|over)\b/i
+const GOES_ON = ofParts(
+  'i',
+  String.raw`^\s(?:an?|per|pro|pr|om|each|every|in|im|for|of|on|to|up|and|or|plus|but|by|until|from|at|with|now|`,
+  String.raw`was|want|wanted|vs|i|al|par|por|je|net|gross|excl|incl|back|last|this|next|over)\b`,
+)
 
 type Read = Omit<Quantity, 'start' | 'end'>
 

@@ -63,8 +63,10 @@ function keptFigure({
 
 /** Kinds that may have been tried before. */
 const TRIED = new Set<FactKind>(['idea', 'channel'])
-const IS_TRIED =
-  /\b(?:tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)|gone|wasted?|failed|flopped)\b/i
+const IS_TRIED = anyOf(
+  String.raw`tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)`,
+  'gone|wasted?|failed|flopped',
+)
 const IS_FAILED = ofParts(
   'iu',
   String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
@@ -119,8 +121,11 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
 }
 
 /** "Visits are 63%", no more. */
-const IS_ENTRY =
-  /^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$/iu
+const IS_ENTRY = ofParts(
+  'iu',
+  String.raw`^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s`,
+  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$`,
+)
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
 const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
@@ -243,8 +248,11 @@ const PRICE_LINE =
   /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
 const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
 /** "300 gone", "1,200 to set up": what is said behind a sum. */
-const GONE =
-  /^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|all in|up front|once)\b/i
+const GONE = ofParts(
+  'i',
+  String.raw`^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|`,
+  String.raw`all in|up front|once)\b`,
+)
 /** More than a share can be. */
 const PERCENT_MAX = 100
 

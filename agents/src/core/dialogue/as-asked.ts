@@ -1,3 +1,4 @@
+import { ofParts } from '../../reading/any-of.ts'
 import { labelRefusal, LABEL_WORDS_MAX, tidyLabel } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 
@@ -53,10 +54,18 @@ export function isListed(text: string): boolean {
 }
 
 /** What stands before a thing that could be done. */
-const LEAD =
-  /^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|thinking (?:of|about)|we|i|could|should|might|want to|would like to|to|try|tried|did|do|had|ran|once)\s+)*/i
-const ENDS_NAME =
-  /[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|last|next|that|which|because|since|so|tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)\b/iu
+const LEAD = ofParts(
+  'i',
+  String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
+  'thinking (?:of|about)|we|i|could|should|might|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  String.raw`\s+)*`,
+)
+const ENDS_NAME = ofParts(
+  'iu',
+  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|last|next|that|which|because|since|so|`,
+  'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
+  String.raw`\b`,
+)
 const PREPOSITIONS = new Set(
   'and or on in at to with before after from of per every by into over under'.split(' '),
 )
@@ -70,24 +79,39 @@ export function ownWords(quote: string): string | null {
 }
 
 /** A name and its figure, no more before it: "cleaning at 18.000". */
-const BEFORE_FIGURE =
-  /^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)\s(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)/iu
+const BEFORE_FIGURE = ofParts(
+  'iu',
+  String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)\s`,
+  String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
+)
 /** Words that begin no name. */
-const NO_NAME =
-  /^(?:i|we|you|they|he|she|it|some|most|all|only|just|about|around|nearly|almost|over|under|up|so|then|each|every|costs?|prices?|pays?|sells?|sold|did|does|takes?|took|makes?|made|brings?|brought|average|avg|call|now|today|last|this|that|those|these|these|and|or|but|maybe|from|with|by|at|for|if|when|plus|total|another|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
+const NO_NAME = ofParts(
+  'i',
+  '^(?:i|we|you|they|he|she|it|some|most|all|only|just|about|around|nearly|almost|over|under|up|so|then|',
+  'each|every|costs?|prices?|pays?|sells?|sold|did|does|takes?|took|makes?|made|brings?|brought|average|',
+  'avg|call|now|today|last|this|that|those|these|and|or|but|maybe|from|with|by|at|for|if|when|plus|total|',
+  String.raw`another|one|two|three|four|five|six|seven|eight|nine|ten)\b`,
+)
 export function nameBeforeFigure(quote: string): string | null {
   const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
   return name !== '' && !NO_NAME.test(name) && labelRefusal(name) === null ? lowerFirst(name) : null
 }
 
 /** Words beside a name that are no part of it. */
-const BESIDE_NAME =
-  /^(?:\W|(?:mostly|mainly|maybe|perhaps|also|then|and|or|but|usually|often|sometimes|only|just)\s)+|(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]*$/gi
+const BEFORE_NAME = ofParts(
+  'i',
+  String.raw`^(?:\W|(?:mostly|mainly|maybe|perhaps|also|then|and|or|but|usually|often|sometimes|only|just)\s)+`,
+)
+const BEHIND_NAME =
+  /(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]{0,9}$/i
 const NO_THING =
   /^(?:the )?(?:rest|others?|all|some|none|nobody|no|various|several|any|they|those|these|more|most|not)\b/i
+const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
-  const name = tidyLabel(quote.replaceAll(BESIDE_NAME, '')).replace(/^an?\s/i, '')
+  if (quote.length > NAME_MAX) return null
+  const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
+  const name = tidyLabel(bare).replace(/^an?\s/i, '')
   if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))
   return isProper ? name : lowerFirst(name)

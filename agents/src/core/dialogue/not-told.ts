@@ -11,8 +11,11 @@ const OPENS = new RegExp(
   'i',
 )
 /** How many, and of nothing. */
-const ONLY_SOME =
-  /^\W*(?:(?:only|just|maybe|and|or|quite|about)\s)*(?:a (?:few|couple|lot|bunch|handful|bit)|some|several|many|not many|various|all sorts|the usual|loads|lots|plenty)\W*$/i
+const ONLY_SOME = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:only|just|maybe|and|or|quite|about)\s)*(?:a (?:few|couple|lot|bunch|handful|bit)|some|`,
+  String.raw`several|many|not many|various|all sorts|the usual|loads|lots|plenty)\W*$`,
+)
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
