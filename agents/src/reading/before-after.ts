@@ -104,9 +104,10 @@ const isWay = (first: Told, second: Told): boolean =>
 
 function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   const wanted = told.find(one => WANTED.test(one.before) || NEXT.test(one.after))
-  const standing = told.find(
-    one => one !== wanted && (STANDING.test(one.before) || STANDING.test(firstPart(one.after))),
-  )
+  const stands = (words: RegExp) => (one: Told) =>
+    one !== wanted && (words.test(one.before) || words.test(firstPart(one.after)))
+  // "We had 31, now 24": what is now, before what was.
+  const standing = told.find(stands(IS_NOW)) ?? told.find(stands(STANDING))
   const [only] = told.filter(one => one !== wanted && one !== standing)
   const isPair = told.length === 2
   if (wanted && standing) return pairOf(standing.figure, wanted.figure)

@@ -4,7 +4,7 @@ const CUES = {
   falling:
     'down fall falls fell fallen falling drop drops dropped cut cuts less fewer lower decline declines declined shrink shrinks shrank cheaper minus',
   rising:
-    'up rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
+    'up raise raises raised rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
   refused:
     'refuse refused refuses refusing decline declining reject turn turned declined reject rejected lost lose missed walked unanswered',
   earned: 'raised earned made grossed',

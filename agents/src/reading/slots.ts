@@ -256,6 +256,11 @@ const isFee = ({ around: { before, after: behind } }: Seen): boolean =>
   ['take', 'takes', 'charge', 'charges', 'keep', 'keeps'].includes(before[0] ?? '') ||
   ['commission', 'fee', 'fees'].includes(behind[0] ?? '')
 
+/** Of what rises or falls. */
+const isMoving = (figure: Quantity): boolean =>
+  figure.signed !== undefined ||
+  ['rising', 'falling'].some(cue => isRightBefore((figure as Seen).around, cue as Cue))
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -307,8 +312,12 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   resource: [slot(isCount, 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
-    slot(isAhead, 'ends', figure => figure.day),
-    slot(figure => isPercent(figure) && !isFee(figure), 'share'),
+    slot(
+      figure => isAhead(figure) && !isMoving(figure),
+      'ends',
+      figure => figure.day,
+    ),
+    slot(figure => isPercent(figure) && !isFee(figure) && !isMoving(figure), 'share'),
   ],
   // What one buyer would pay is no cost of it.
   idea: [

@@ -69,7 +69,7 @@ const IS_TRIED = anyOf(
 )
 const IS_FAILED = ofParts(
   'iu',
-  String.raw`\b(?:wast(?:e|ed) (?:of|on)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
+  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
   String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
@@ -243,6 +243,7 @@ const FOR_MONEY = ofParts(
 /** "Wholesalers spend around 12k each": what one of them pays. */
 const THEY_PAY =
   /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+const THEY_ASK = /\b(?:takes?|asks?|wants?)\s(?:about |around )?$/i
 /** "Cleaning 350" among lines with their prices. */
 const PRICE_LINE =
   /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
@@ -282,7 +283,8 @@ function asSums(
       kind === 'segment' &&
       (THEY_PAY.test(before) || (figure.times !== undefined && figure.per === 'year'))
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
-    const isRivals = kind === 'rival' && figure.times !== undefined
+    const isRivals =
+      kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
     const isCash = kind === 'measure' && IN_BANK.test(after)
     const isLost =
       SPENT.has(kind) &&

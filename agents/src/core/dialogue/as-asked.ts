@@ -57,8 +57,8 @@ export function isListed(text: string): boolean {
 const LEAD = ofParts(
   'i',
   String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
-  'thinking (?:of|about)|we|i|could|should|might|want to|would like to|to|try|tried|did|do|had|ran|once)',
-  String.raw`\s+)*`,
+  'thinking (?:of|about)|we|i|would|will|could|should|might|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  String.raw`[\s,:]+)*`,
 )
 const ENDS_NAME = ofParts(
   'iu',
@@ -81,7 +81,7 @@ export function ownWords(quote: string): string | null {
 /** A name and its figure, no more before it: "cleaning at 18.000". */
 const BEFORE_FIGURE = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)\s`,
+  String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
   String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
 )
 /** Words that begin no name. */

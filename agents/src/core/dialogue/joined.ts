@@ -1,6 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ProposedFact } from '../known.ts'
-import { meant } from './same-thing.ts'
+import { isSameName, meant } from './same-thing.ts'
 import { ofParts } from '../../reading/any-of.ts'
 
 export const plainLabel = (label: string): string =>
@@ -137,11 +137,16 @@ export function withTwins(facts: readonly ProposedFact[], text: string): Propose
     )
     const at = list.findIndex(other => isTwin(other, fact, named))
     const first = list[at]
+    if (named && named !== first && isNamedAgain(named, fact)) return list
     if (!first) return [...list, fact]
     const attributes = { ...first.attributes, ...fact.attributes }
     return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
   }, [])
 }
+
+/** "One school left" after "schools" tells no other group. */
+const isNamedAgain = (one: ProposedFact, fact: ProposedFact): boolean =>
+  Object.keys(fact.attributes).length === 0 && isSameName(one.label, fact.label)
 
 /** Of one kind and name, and nothing said of it in two ways. */
 const isTwin = (one: ProposedFact, other: ProposedFact, named: ProposedFact | null): boolean =>

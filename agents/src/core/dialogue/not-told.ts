@@ -16,6 +16,12 @@ const ONLY_SOME = ofParts(
   String.raw`^\W*(?:(?:only|just|maybe|and|or|quite|about)\s)*(?:a (?:few|couple|lot|bunch|handful|bit)|some|`,
   String.raw`several|many|not many|various|all sorts|the usual|loads|lots|plenty)\W*$`,
 )
+/** "Third: nothing", "that's all". */
+const NO_MORE = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|then|so|well|second|third|fourth|else)\W+){0,2}(?:nothing|none|nobody|no one|no more|`,
+  String.raw`that['’]?s (?:it|all)|that is all)(?:\s(?:else|more|really|i think))?\W*$`,
+)
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
@@ -28,6 +34,7 @@ const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
 /** Whether a clause tells nothing of the business: its speaker does not know, names no thing, or passes on an opinion. A figure always tells something. */
 export function tellsNothing(quote: string, asked: string | undefined): boolean {
   if (ONLY_SOME.test(quote)) return true
+  if (NO_MORE.test(quote)) return asked !== 'rival'
   if (/\d/.test(quote)) return false
   if (OPENS.test(quote)) return !tellsMore(quote)
   const isOpinion =
@@ -37,7 +44,8 @@ export function tellsNothing(quote: string, asked: string | undefined): boolean 
 
 /** "Not sure, maybe hotels": what is said behind the doubt. */
 function tellsMore(quote: string): boolean {
-  const rest = quote.replace(OPENS, '').replace(/^[\s,.:;–—-]+/, '')
+  const behind = quote.replace(OPENS, '')
+  const rest = (behind.split(/\bbut\s/i)[1] ?? behind).replace(/^[\s,.:;–—-]+/, '')
   const isOfDoubt =
     /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
   return rest.split(/\s+/).length > 1 && !isOfDoubt && !ONLY_SOME.test(rest)

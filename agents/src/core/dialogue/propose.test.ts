@@ -261,6 +261,14 @@ test('what stands before what is wanted, in a sentence of its own, is the same g
   expect(told('we are at 40 lamps a month. want 60, by June 2027', 'goal')).toEqual([
     ['goal', 'lamps', { baseline: 40, target: 60, form: 'count', per: 'month', by: '2027-06' }],
   ])
+  expect(told('turnover 240k -> 300k', 'goal')[0]).toEqual([
+    'goal',
+    'the goal',
+    { baseline: 24_000_000, target: 30_000_000, form: 'money' },
+  ])
+  expect(told('we had 31 pupils, now 24, want 31 again', 'goal')).toEqual([
+    ['goal', 'pupils', { baseline: 24, target: 31, form: 'count' }],
+  ])
   expect(told('lamps 23 > 40', 'goal')).toEqual([
     ['goal', 'lamps', { baseline: 23, target: 40, form: 'count' }],
   ])

@@ -247,6 +247,7 @@ function fitsQuestion(
 ): boolean {
   if (asked === 'goal' && aim && isRightBefore(card, aim, cards) && isOtherEnd(card, aim))
     return true
+  if (asked === 'goal' && isFromTo(card)) return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
@@ -256,6 +257,12 @@ function fitsQuestion(
 
 const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
   cards[cards.indexOf(aim) - 1]?.quote === card.quote
+
+/** "Turnover 240k -> 300k": both ends of a goal are told. */
+const isFromTo = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
+  (says === 'measure' || says === 'constraint') &&
+  goal.target !== undefined &&
+  goal.baseline !== undefined
 
 /** "We make 11 lamps a year. I want 16": what stands, said right before what is wanted of the same. */
 function isOtherEnd(card: ReadCard, aim: ReadCard): boolean {

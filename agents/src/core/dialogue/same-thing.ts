@@ -19,6 +19,9 @@ const stems = (words: string): string[] =>
     .filter(word => !EMPTY.has(word))
     .map(stem)
 
+export const isSameName = (one: string, other: string): boolean =>
+  stems(one).join(' ') === stems(other).join(' ')
+
 /** The one thing that a name means: of the same words, or the only one of whose words it is made. Null where none or several could be meant. */
 export function meant<T extends Named>(name: string, things: readonly T[]): T | null {
   const own = stems(name)
