@@ -279,6 +279,7 @@ column public.company_fact_versions.attributes jsonb not null
 column public.company_fact_versions.status text not null
 column public.company_fact_versions.changed_by uuid
 column public.company_fact_versions.changed_at timestamp with time zone not null default clock_timestamp()
+column public.company_fact_versions.kind text
 column public.company_facts.org_id uuid not null
 column public.company_facts.id uuid not null default gen_random_uuid()
 column public.company_facts.client_id uuid
@@ -518,6 +519,7 @@ constraint clients.clients_name_check CHECK (((char_length(name) >= 1) AND (char
 constraint clients.clients_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint clients.clients_org_id_slug_key UNIQUE (org_id, slug)
 constraint clients.clients_pkey PRIMARY KEY (org_id, id)
+constraint company_fact_versions.company_fact_versions_kind_check CHECK ((kind ~ '^[a-z]{3,20}$'::text))
 constraint company_fact_versions.company_fact_versions_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
 constraint company_fact_versions.company_fact_versions_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint company_fact_versions.company_fact_versions_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
@@ -840,7 +842,7 @@ CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaign
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
-CREATE TRIGGER keep_version AFTER UPDATE OF label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
+CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
@@ -885,7 +887,7 @@ grant select (archive_reason, archived_at, brand_kit, client_info, created_at, i
 grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
 grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
-grant update (attributes, decided_at, decided_by, label, status, updated_at) on public.company_facts to app_user
+grant update (attributes, decided_at, decided_by, kind, label, message_id, status, updated_at) on public.company_facts to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -950,8 +952,9 @@ function app.client_slug(text,integer) returns text, callable by: nobody
 function app.clients_by_need() returns TABLE(id uuid, place integer) stable, callable by: app_user
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.company_fact(uuid) returns SETOF app.company_fact_rows stable, callable by: app_user
-function app.company_fact_history(uuid) returns TABLE(label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
+function app.company_fact_history(uuid) returns TABLE(kind text, label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
 function app.company_name(uuid) returns text stable, callable by: app_user
+function app.complete_facts(uuid,uuid,jsonb) returns uuid[], callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
 function app.count_sessions(text,uuid,uuid) returns integer stable, callable by: app_user
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
@@ -1153,7 +1156,7 @@ function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: a
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
-function app.update_company_fact(uuid,text,jsonb,text) returns SETOF app.company_fact_rows, callable by: app_user
+function app.update_company_fact(uuid,text,jsonb,text,text) returns SETOF app.company_fact_rows, callable by: app_user
 function app.update_insight(uuid,text) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user

@@ -424,7 +424,7 @@ describe('a provider that also misbehaves', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page
-      .getByText(/Your VRIO is ready|A first draft of your VRIO stands/)
+      .getByText(/Your VRIO deliverable is ready|A first draft of your VRIO stands/)
       .first()
       .waitFor()
     await leave()

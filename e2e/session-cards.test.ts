@@ -134,3 +134,149 @@ test('words are confirmed by a tap; a table that is too long is said and not los
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(table)
   await leave()
 })
+
+test('a question after fields opens with the rows of what is known, and completes them', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 1440, height: 900 })
+  const { address } = house.product
+  const offer = (label: string, attributes = {}) =>
+    call(address, token, 'POST', '/company-facts', { kind: 'offer', label, attributes })
+  await offer('canoe hire', { share: 0.6 })
+  await offer('guided tours')
+  const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'bcg-matrix',
+  })
+  await page.goto(`${address}/strategy/session/${id}`)
+  await question(page, 1)
+  await card(page).getByText('Share of sales 60%').waitFor()
+  await card(page).getByLabel('Your market share of canoe hire').fill('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('30')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('5')
+  await card(page).getByRole('button', { name: 'Add something you sell' }).click()
+  await page.keyboard.type('the old kiln is too small for the pots we make')
+  await page.keyboard.press('Control+Enter')
+  await card(page).getByText('Shortened to a name', { exact: false }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await card(page).getByRole('button', { name: 'Add something you sell' }).click()
+  await page.keyboard.type('Canoe hires')
+  await card(page).getByText('This adds to “canoe hire”', { exact: false }).waitFor()
+  await card(page).getByRole('button', { name: 'Take out Canoe hires' }).click()
+  await page.reload()
+  expect(await card(page).getByLabel('Your market share of guided tours').inputValue()).toBe('5')
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await question(page, 2)
+  await understood(page).getByText('3 kept').waitFor()
+  const offers = (await facts()).filter(({ kind }) => kind === 'offer')
+  expect(offers.map(({ label, attributes }) => ({ label, ...attributes }))).toEqual([
+    { label: 'canoe hire', share: 0.6, ownShare: 0.12, rivalShare: 0.3 },
+    { label: 'guided tours', ownShare: 0.05 },
+    { label: 'the old kiln' },
+  ])
+  expect(offers[2]?.quote).toBe('the old kiln is too small for the pots we make')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what only a person can judge is a tap each, by keyboard and on a phone; what nobody rated stays so', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 390, height: 844 })
+  const { address } = house.product
+  const { id: strength } = await call<CompanyFactRow>(address, token, 'POST', '/company-facts', {
+    kind: 'strength',
+    label: 'fast answers',
+    quote: 'we answer fast',
+  })
+  await call(address, token, 'PATCH', `/company-facts/${strength}`, { status: 'proposed' })
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  const rate = page.getByRole('region', { name: 'Rate these' })
+  await rate.getByText('0 of 1 rated').waitFor()
+  await rate.getByLabel('Impact: fast answers').getByRole('radio', { name: '4' }).click()
+  await rate.getByText('1 of 1 rated').waitFor()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await axeFindings(page)).toEqual([])
+  const of = async (kind: string) => (await facts()).filter(fact => fact.kind === kind)
+  await expect
+    .poll(() => of('strength'))
+    .toMatchObject([{ status: 'confirmed', attributes: { impact: 4 } }])
+
+  const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'porter-five-forces',
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}/strategy/session/${id}`)
+  await rate.getByText('0 of 5 rated').waitFor()
+  await rate.getByRole('radio').first().focus()
+  await page.keyboard.press('2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await rate.getByText('2 of 5 rated').waitFor()
+  await page.keyboard.press('Space')
+  await rate.getByText('1 of 5 rated').waitFor()
+  await expect
+    .poll(async () => (await of('force')).map(({ attributes }) => attributes))
+    .toEqual([{ force: 'rivalry', pressure: 2 }, { force: 'entrants' }])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a document says that facts changed since, and is written anew with one tap', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 1440, height: 900 })
+  const { address } = house.product
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  await page.getByRole('link', { name: 'Open as a document' }).click()
+  await page.getByRole('button', { name: 'Rename' }).waitFor()
+  const renew = page.getByRole('button', { name: 'Bring up to date' })
+  expect(await renew.count()).toBe(0)
+  await call(address, token, 'POST', '/company-facts', {
+    kind: 'constraint',
+    label: 'the only trailer',
+    attributes: { impact: 4 },
+  })
+  await page.reload()
+  await page.getByText('1 fact changed since this was written.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await renew.click()
+  await renew.waitFor({ state: 'detached' })
+  await page.getByText('the only trailer', { exact: false }).first().waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what has no name is left out, what could be two figures is asked, and a goal that is none is moved', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 390, height: 844 })
+  const { address } = house.product
+  const read = async (fact: object) => {
+    const { id } = await call<CompanyFactRow>(address, token, 'POST', '/company-facts', fact)
+    await call(address, token, 'PATCH', `/company-facts/${id}`, { status: 'proposed' })
+  }
+  await read({ kind: 'goal', label: 'kg', quote: 'some kg' })
+  await read({ kind: 'goal', label: 'the lease', quote: 'the lease ends in June 2028' })
+  await read({ kind: 'segment', label: 'guests', quote: 'about 1.430 regular guests' })
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  const waits = page.getByRole('region', { name: 'To confirm' })
+  const fact = (name: string) =>
+    waits.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  await fact('guests').getByRole('button', { name: '1,430', exact: true }).click()
+  await fact('guests')
+    .getByRole('button', { name: '1.43', exact: true })
+    .waitFor({ state: 'detached' })
+  await fact('the lease')
+    .getByLabel('the lease is something else')
+    .selectOption({ label: 'Change' })
+  await waits.getByRole('heading', { name: 'Changes' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await waits.getByRole('button', { name: 'The 2 with a name are right' }).click()
+  await fact('the lease').waitFor({ state: 'detached' })
+  await fact('kg').getByRole('button', { name: 'Leave out' }).click()
+  await waits.waitFor({ state: 'detached' })
+  const standing = (await facts()).filter(({ label }) => label !== 'bookings')
+  expect(standing).toMatchObject([
+    { kind: 'change', label: 'the lease', attributes: { when: '2028-06' } },
+    { kind: 'segment', label: 'guests', status: 'confirmed', attributes: { size: 1_430 } },
+  ])
+  expect(complaints).toEqual([])
+  await leave()
+})

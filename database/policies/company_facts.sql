@@ -58,11 +58,14 @@ create policy people_update on public.company_facts for update to app_user
     and :may(insights.manage)
   );
 
--- A fact never moves to another organization, client or kind, and its quote stays what was said.
+-- A fact never moves to another organization or client, and its quote stays what was said.
 grant update (
+  kind,
   label,
   attributes,
   status,
+  -- The message that completed it last.
+  message_id,
   decided_by,
   decided_at,
   updated_at

@@ -191,6 +191,7 @@ export type Tables = {
     status: string
     changed_by: string | null
     changed_at: Generated<string>
+    kind: string | null
   }
   'company_facts': {
     org_id: string

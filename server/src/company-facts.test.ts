@@ -111,6 +111,46 @@ test.each([
   expect(await list(shop)).toHaveLength(before)
 })
 
+test('a fact turns out to be of another kind: what that kind does not hold falls away, the past tells the kind it had', async () => {
+  const quote = 'tents leave the market in March, forty dollars each'
+  const fact = await added(shop, {
+    kind: 'goal',
+    label: 'the tents',
+    attributes: { counts: 'sales', baseline: 40, form: 'count', by: '2027-03', whole: true },
+    quote,
+  })
+  const { status, body } = await change(shop, fact.id, {
+    kind: 'measure',
+    attributes: { metric: 'volume' },
+    status: 'confirmed',
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ id: fact.id, kind: 'measure', label: 'the tents', quote })
+  expect(body.attributes).toEqual({ form: 'count', metric: 'volume' })
+  expect(await history(shop, fact.id)).toMatchObject([
+    { kind: 'goal', attributes: { baseline: 40, by: '2027-03' } },
+  ])
+  const back = await change(shop, fact.id, { kind: 'measure' })
+  expect(back.body).toMatchObject({ attributes: body.attributes, earlier: 1 })
+})
+
+test.each([
+  ['a kind that is unknown', { kind: 'secret' }],
+  ['a field of the kind it was', { kind: 'rival', attributes: { unitCost: usd(1) } }],
+  ['a value the new kind does not take', { kind: 'rival', attributes: { share: 2 } }],
+  ['a name that is a sentence', { kind: 'rival', label: 'they deliver late because of us' }],
+])('%s is refused, and the fact stays as it was', async (_what, patch) => {
+  const fact = await added(shop, { kind: 'offer', label: 'ropes', attributes: { share: 0.1 } })
+  expect([400, 422]).toContain((await change(shop, fact.id, patch)).status)
+  const after = (await list(shop, '?kind=offer')).find(({ id }) => id === fact.id)
+  expect(after).toEqual(fact)
+})
+
+test('nobody moves a fact of another firm', async () => {
+  const fact = await added(shop, { kind: 'offer', label: 'lines' })
+  expect((await change(agency, fact.id, { kind: 'rival' })).status).toBe(404)
+})
+
 test('a fact is about one of its own company only', async () => {
   const ofX = await added(agency, { kind: 'offer', label: 'tents', clientId: clients.x })
   const rival = { kind: 'rival', label: 'Blue Kite', attributes: { about: ofX.id } }

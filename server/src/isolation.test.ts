@@ -219,6 +219,7 @@ const FOREIGN: Record<string, Foreign> = {
       conversation_text: 'Our goal is to grow.',
     },
   }),
+  'GET /agent-tools': ids => ({ path: `/agent-tools?agent=strategy&client_id=${ids.clientId}` }),
   'GET /tasks': ids => ({ path: `/tasks?client_id=${ids.clientId}` }),
   'GET /company-facts': ids => ({ path: `/company-facts?clientId=${ids.clientId}` }),
   'GET /company-findings': ids => ({ path: `/company-findings?clientId=${ids.clientId}` }),

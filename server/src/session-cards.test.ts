@@ -1,5 +1,5 @@
 import type { AgentEvent } from '@sextant/contracts/agent-events'
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, FactVersion } from '@sextant/contracts/company/facts'
 import type { ErrorBody } from '@sextant/contracts/errors'
 import { FACTS_AT_ONCE, MESSAGE_MAX } from '@sextant/contracts/limits'
 import { asActor } from '@sextant/database/as-actor'
@@ -195,4 +195,72 @@ test('what is read in a message is proposed once, and an agent’s turn knows it
     'the bread confirmed',
     'Solent Shade proposed',
   ])
+})
+
+/** What a second card of the same kind says: case, article and number aside, the same names. */
+const COSTS = {
+  kind: 'offer',
+  label: 'Breads',
+  attributes: { unitCost: usd(200), share: 0.5 },
+}
+
+test('a row that names what stands completes it: one fact, its past kept, no word of it read again', async () => {
+  const ola = await server.join('Ola')
+  const session = await newSession(ola)
+  await say(ola, session, '', { facts: [GOAL] })
+  await say(ola, session, '', { facts: [OVENS] })
+  const messageId = randomUUID()
+  const events = await say(ola, session, '', {
+    messageId,
+    facts: [COSTS, { kind: 'offer', label: 'cakes' }, { ...COSTS, label: 'cake', attributes: {} }],
+  })
+  expect(announced(events).map(({ label }) => label)).toEqual(['the bread', 'cakes'])
+  const offers = await factsOf(ola, '?kind=offer')
+  expect(offers).toMatchObject([
+    {
+      label: 'the bread',
+      status: 'confirmed',
+      message_id: messageId,
+      attributes: { price: usd(850), unitCost: usd(200), share: 0.5 },
+      earlier: 1,
+    },
+    { label: 'cakes' },
+  ])
+  const { body: past } = await ola.call<FactVersion[]>(
+    'GET',
+    `/api/v1/company-facts/${offers[0]!.id}/history`,
+  )
+  expect(past).toMatchObject([{ attributes: { price: usd(850), share: 0.6 } }])
+  const { facts, read } = await readSession(ola, session)
+  expect(facts).toHaveLength(2)
+  expect(read).toEqual([])
+})
+
+test('somebody else’s fact of the same name stays as it is: another firm’s, another client’s, another kind’s', async () => {
+  const una = await server.join('Una')
+  const [x, y] = [await client('same-x'), await client('same-y')]
+  for (const clientId of [undefined, x])
+    await agency.call('POST', '/api/v1/company-facts', { ...OVENS, ...(clientId && { clientId }) })
+  await una.call('POST', '/api/v1/company-facts', { kind: 'resource', label: 'the bread' })
+  const before = [await factsOf(agency), await factsOf(agency, `?clientId=${x}`)]
+  await say(una, await newSession(una), '', { facts: [COSTS] })
+  expect(await factsOf(una)).toMatchObject([
+    { kind: 'offer', label: 'Breads', attributes: COSTS.attributes },
+    { kind: 'resource', attributes: {} },
+  ])
+  const { body } = await agency.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+    agent: 'strategy',
+    tool: 'swot',
+    clientId: y,
+  })
+  await say(agency, body.id, '', { facts: [COSTS] })
+  expect(await factsOf(agency, `?clientId=${y}`)).toMatchObject([{ label: 'Breads' }])
+  expect([await factsOf(agency), await factsOf(agency, `?clientId=${x}`)]).toEqual(before)
+})
+
+test('the words of two people about one thing stay two', async () => {
+  const ivy = await server.join('Ivy')
+  const words = (quote: string) => ({ kind: 'quote', label: 'the mess', quote })
+  await say(ivy, await newSession(ivy), '', { facts: [words('It worried me'), words('I hate it')] })
+  expect(await factsOf(ivy)).toHaveLength(2)
 })

@@ -1,16 +1,74 @@
 import type { Company, Fact } from './company.ts'
+import { movingGoals } from './goals.ts'
 
 const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')
 
-/** A goal that bears the name of a line is about that line, though nobody tied them. */
-export function linked(company: Company): Company {
-  const offers = new Map(
-    company.facts.filter(({ kind }) => kind === 'offer').map(fact => [plain(fact.label), fact.id]),
+/** Words of a label without the ending of many: "restorations" and "restoration contracts" share one. */
+const wordsOf = (label: string): Set<string> =>
+  new Set(
+    plain(label)
+      .split(/[\s-]+/)
+      .map(word => word.replace(/s$/, ''))
+      .filter(word => word.length > SHORT),
   )
+const SHORT = 3
+
+const sharesWord = (a: string, b: string): boolean => {
+  const words = wordsOf(a)
+  return [...wordsOf(b)].some(word => words.has(word))
+}
+
+/** A goal that starts above what a line sells counts more than that line. */
+const BEYOND = 1.15
+
+/** The one line whose last word, the thing itself, stands in the goal’s name, where the goal does not count more than it. */
+function lineNamed(
+  goal: Fact<'goal'>,
+  baseline: number | undefined,
+  offers: readonly Fact<'offer'>[],
+): string | undefined {
+  const words = wordsOf(goal.label)
+  const [only, another] = offers.filter(({ label }) => {
+    const thing = [...wordsOf(label)].at(-1)
+    return thing !== undefined && words.has(thing)
+  })
+  const isMore = Boolean(only?.volume && baseline && baseline > only.volume * BEYOND)
+  return another || isMore ? undefined : only?.id
+}
+
+/** The one line that shares a word with the goal and is sold as often as the goal says of today. */
+function lineAlike(
+  goal: Fact<'goal'>,
+  baseline: number | undefined,
+  offers: readonly Fact<'offer'>[],
+): string | undefined {
+  const alike = offers.filter(
+    ({ label, volume }) => volume && volume === baseline && sharesWord(label, goal.label),
+  )
+  const [only, another] = alike
+  return another ? undefined : only?.id
+}
+
+/** Only a goal for sales counts what a line sells. */
+function lineMeant(
+  company: Company,
+  goal: Fact<'goal'>,
+  offers: readonly Fact<'offer'>[],
+): string | undefined {
+  if (goal.counts !== 'sales') return undefined
+  const [moving] = movingGoals({ ...company, facts: [goal] })
+  const baseline = moving?.baseline
+  return lineNamed(goal, baseline, offers) ?? lineAlike(goal, baseline, offers)
+}
+
+/** A goal that bears the name of a line, or of the thing it sells, or shares a word and today's number with it, is about that line, though nobody tied them. */
+export function linked(company: Company): Company {
+  const offers = company.facts.filter(fact => fact.kind === 'offer')
+  const byName = new Map(offers.map(({ label, id }) => [plain(label), id]))
   const tied = (fact: Fact): Fact => {
-    const line = offers.get(plain(fact.label))
-    const isOpen = fact.kind === 'goal' && fact.about === undefined
-    return isOpen && line ? ({ ...fact, about: line } as Fact) : fact
+    if (fact.kind !== 'goal' || fact.about !== undefined) return fact
+    const line = byName.get(plain(fact.label)) ?? lineMeant(company, fact, offers)
+    return line ? { ...fact, about: line } : fact
   }
   return { ...company, facts: company.facts.map(tied) }
 }

@@ -12,13 +12,16 @@ export type MovedDemand = {
   worth: number
 }
 
+/** Money that buyers are given moves what they buy as demand does. */
+const MOVES_SALES = new Set<Fact<'change'>['touches']>(['demand', 'funding'])
+
 /** What changes in demand are worth on the line or group they are about, if its sales move alike. A part that moves is left to demand.enquiry-mix. */
 export function movedDemand(company: Company): MovedDemand[] {
   return factsOf(company, 'change').flatMap(change => {
     const touched = touchedBy(company, change)
     const relative = relativeChange(change)
     const isPart = change.form === 'share'
-    if (change.touches !== 'demand' || isPart || !touched?.cents || !relative) return []
+    if (!MOVES_SALES.has(change.touches) || isPart || !touched?.cents || !relative) return []
     const rests = [change, ...touched.rests]
     return [{ change, touched: touched.fact, rests, relative, worth: touched.cents * relative }]
   })

@@ -37,8 +37,7 @@ export function workloadOf(company: Company): Workload | null {
   if (lines.length === 0) return null
   const year = lines.reduce((sum, { hoursEach, volume }) => sum + hoursEach * volume, 0)
   const goal = salesGoal(company)
-  const moved = goal && lineOfGoal(lines, goal)
-  const more = goal && moved ? (goal.target - moved.volume) * moved.hoursEach : null
+  const more = goal ? moreHours(lines, goal) : null
   return {
     brake,
     there: brake.hoursPerWeek,
@@ -46,6 +45,23 @@ export function workloadOf(company: Company): Workload | null {
     atGoal: more !== null && more > 0 ? (year + more) / WORKING_WEEKS : null,
     how: 'Σ number × hours each ÷ 48',
     rests: [brake, ...lines],
-    goal: moved ? goal : undefined,
+    goal: more === null ? undefined : goal,
   }
+}
+
+/** A goal that starts where all lines together stand counts all of them. */
+const NEAR = 0.15
+
+/** Further hours a year that the goal takes: of the line it moves, else of the average over all of them. */
+function moreHours(
+  lines: readonly Timed[],
+  goal: { about?: string | undefined; baseline: number; target: number },
+): number | null {
+  const moved = lineOfGoal(lines, goal)
+  if (moved) return (goal.target - moved.volume) * moved.hoursEach
+  const sold = lines.reduce((sum, { volume }) => sum + volume, 0)
+  const isAll = !goal.about && sold > 0 && Math.abs(goal.baseline / sold - 1) <= NEAR
+  if (!isAll) return null
+  const hours = lines.reduce((sum, { hoursEach, volume }) => sum + hoursEach * volume, 0)
+  return (goal.target - goal.baseline) * (hours / sold)
 }

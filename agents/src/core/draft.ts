@@ -2,6 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Envelope } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, MOVES_MAX, stopsOf } from './decide.ts'
@@ -13,6 +14,8 @@ import { unansweredIn } from './thread.ts'
 
 /** Findings that a deliverable shows. */
 const FINDINGS_MAX = 6
+/** Of one family, before another comes to word. */
+const OF_A_FAMILY = 2
 const WANTED_MAX = 3
 const TITLE_WORDS_MAX = 120
 
@@ -70,12 +73,26 @@ function playsOf(
 
 /** What the decision says already is not said again. */
 function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['findings'] {
-  const others = desk.findings.filter(found => found !== lead?.finding)
+  const others = varied(desk.findings.filter(found => found !== lead?.finding))
   return others.slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,
   }))
+}
+
+/** The heaviest of each family before more of the same: six findings that say one thing in six ways are one. */
+function varied(findings: readonly FoundBy[]): FoundBy[] {
+  const seen = new Map<string, number>()
+  const first: FoundBy[] = []
+  const more: FoundBy[] = []
+  for (const found of findings) {
+    const times = seen.get(found.family) ?? 0
+    seen.set(found.family, times + 1)
+    if (times < OF_A_FAMILY) first.push(found)
+    else more.push(found)
+  }
+  return [...first, ...more]
 }
 
 /** Several rules may wait for the same field of a card: it is asked for once. */

@@ -243,3 +243,16 @@ test('a correction says from what to what, also inside an answer, and makes no c
   expect(reply.text).toContain('changed nothing')
   expect(facts()).toHaveLength(before)
 })
+
+test('a question that is put again is printed once, also one without a question mark', async () => {
+  const company = firm({
+    goal: [{ label: 'sales', target: 20, baseline: 10 }],
+    offer: [{ label: 'doors' }],
+  })
+  const { tell } = session('bcg-matrix', { company })
+  const { text, question } = await tell('why do you ask?')
+  const asked = text.split('\n\n').at(-1)!
+  expect(question?.key).toBe('shares')
+  expect(asked).not.toContain('?')
+  expect(text.split(asked)).toHaveLength(2)
+})

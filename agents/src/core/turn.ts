@@ -75,7 +75,7 @@ async function ask(
       ports.emit({ type: 'text', messageId: id, parentId, delta })
     }
     signal.throwIfAborted()
-    if (!text.includes('?')) text = `${text.trim()}\n\n${plan}`.trim()
+    if (!isAsked(text, plan)) text = `${text.trim()}\n\n${questionOf(plan)}`.trim()
     if (inventedNumbers(text, plan, known).length) {
       warn(ports, 'The writer put a number into the question that nobody said: it was taken out.')
       text = plan
@@ -83,7 +83,7 @@ async function ask(
   } catch (error) {
     if (!(error instanceof WriterError)) throw error
     warn(ports, `${error.message} The built-in writer went on.`)
-    if (!text.includes('?')) text = plan
+    if (!isAsked(text, plan)) text = plan
   }
   await ports.say({
     id,
@@ -92,6 +92,13 @@ async function ask(
     question: { ...question, of: QUESTIONS_MAX },
   })
 }
+
+/** What is asked stands last, after what leads to it. */
+const questionOf = (plan: string): string => plan.split('\n\n').at(-1)!
+
+/** Whether words put a question: their own, or the planned one, which may have no question mark. */
+const isAsked = (text: string, plan: string): boolean =>
+  text.includes('?') || text.includes(questionOf(plan))
 
 /** Numbers of a question that neither its plan nor anything said or known holds. */
 const inventedNumbers = (text: string, plan: string, known: Known): string[] =>
@@ -217,7 +224,9 @@ function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): s
   const [more] = wanted
   const open = more ? ` One answer more: ${more.says}` : ''
   const what = moves[0]?.title.text ?? decision.text
-  return `Your ${name} is ready. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
+  const isDecided = decision.evidence !== 'not rated'
+  const start = isDecided ? 'is ready' : 'holds what is known so far, and decides nothing yet'
+  return `Your ${name} deliverable ${start}. ${what}${open} Edit any line or card in place, or tell me what I got wrong, and I write it again.`
 }
 
 const drafted = (name: string, unconfirmed: number): string =>

@@ -1,3 +1,4 @@
+import { beforeMoney } from './cash/before-money.ts'
 import { budgetOfRunway } from './cash/budget-of-runway.ts'
 import { goalFunding } from './cash/goal-funding.ts'
 import { cashLimit } from './cash/limit.ts'
@@ -19,4 +20,5 @@ export const cashRules: readonly Rule[] = [
   rateShock,
   growthHeld,
   monthsLeft,
+  beforeMoney,
 ]

@@ -1,3 +1,5 @@
+import { costAtMost } from './change/cost-at-most.ts'
+import { priceSet } from './change/price-set.ts'
 import { dated } from './change/dated.ts'
 import { costPerSale } from './change/cost-per-sale.ts'
 import { costRise } from './change/cost-rise.ts'
@@ -13,12 +15,14 @@ import { rivalMoved } from './change/rival-moved.ts'
 export const changeRules: readonly Rule[] = [
   costRise,
   costPerSale,
+  costAtMost,
   demandRise,
   demandFall,
   dated,
   window,
   compound,
   multiple,
+  priceSet,
   rivalEntry,
   rivalMoved,
 ]

@@ -1,3 +1,4 @@
+import { everyCost } from './channel/every-cost.ts'
 import { failedAttempt } from './channel/failed-attempt.ts'
 import { failedCheaper } from './channel/failed-cheaper.ts'
 import { hoursCost } from './channel/hours-cost.ts'
@@ -13,6 +14,7 @@ import type { Rule } from './finding.ts'
 export const channelRules: readonly Rule[] = [
   cost,
   best,
+  everyCost,
   traceableShare,
   quality,
   leadResponse,

@@ -1,3 +1,4 @@
+import { substitutePrice } from './competition/substitute-price.ts'
 import { contested } from './competition/contested.ts'
 import { lostTo } from './competition/lost-to.ts'
 import { nothing } from './competition/nothing.ts'
@@ -20,5 +21,6 @@ export const competitionRules: readonly Rule[] = [
   contested,
   openFlank,
   nothing,
+  substitutePrice,
   referrer,
 ]

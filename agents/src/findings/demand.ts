@@ -1,3 +1,4 @@
+import { lostSalesRule } from './demand/lost-sales.ts'
 import { enquiryMix } from './demand/enquiry-mix.ts'
 import { leadsOutgrowSales } from './demand/leads-outgrow-sales.ts'
 import { marketCap } from './demand/market-cap.ts'
@@ -13,6 +14,7 @@ export const demandRules: readonly Rule[] = [
   leadsOutgrowSales,
   enquiryMix,
   unmet,
+  lostSalesRule,
   repeatRate,
   oneMorePurchase,
   marketCap,

@@ -1,3 +1,4 @@
+import { fixedOfLines } from './economics/fixed-of-lines.ts'
 import { fixedCoverage } from './economics/fixed-coverage.ts'
 import { allowableCac } from './economics/allowable-cac.ts'
 import { hireThreshold } from './economics/hire-threshold.ts'
@@ -11,6 +12,7 @@ import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
   fixedCoverage,
+  fixedOfLines,
   contribution,
   ltv,
   ltvCac,

@@ -1,3 +1,6 @@
+import { ideaAbovePrice } from './goal/idea-above-price.ts'
+import { moreHours } from './goal/more-hours.ts'
+import { worseUse } from './goal/worse-use.ts'
 import { needed } from './goal/needed.ts'
 import type { Rule } from './finding.ts'
 import { aboveCapacity } from './goal/above-capacity.ts'
@@ -46,6 +49,9 @@ export const goalRules: readonly Rule[] = [
   ideasCover,
   ideasAfford,
   ideaCost,
+  ideaAbovePrice,
   needed,
   workHours,
+  moreHours,
+  worseUse,
 ]

@@ -1,3 +1,4 @@
+import { gapInMoney } from './price/gap-in-money.ts'
 import { takesGifts } from '../company/targets.ts'
 import type { Rule } from './finding.ts'
 import { arrives } from './price/arrives.ts'
@@ -24,6 +25,7 @@ const whereSold = (rule: Rule): Rule => ({
 const RULES: readonly Rule[] = [
   vsRival,
   rivalCheaper,
+  gapInMoney,
   rivalDearer,
   matchVolume,
   fullAndCheaper,

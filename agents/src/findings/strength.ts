@@ -4,6 +4,7 @@ import { fewerFailures } from './strength/fewer-failures.ts'
 import { lasting } from './strength/lasting.ts'
 import { parity } from './strength/parity.ts'
 import { ratingDepth } from './strength/rating-depth.ts'
+import { scarceFull } from './strength/scarce-and-full.ts'
 import { temporary } from './strength/temporary.ts'
 import { unproved } from './strength/unproved.ts'
 import { unused } from './strength/unused.ts'
@@ -17,4 +18,5 @@ export const strengthRules: readonly Rule[] = [
   unused,
   temporary,
   parity,
+  scarceFull,
 ]

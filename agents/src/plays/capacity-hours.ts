@@ -1,5 +1,14 @@
+import { refusedGoal } from '../company/goals.ts'
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, restedOn, strengthOf } from './conditions.ts'
+import {
+  changeThat,
+  heldBackBy,
+  knows,
+  restedOn,
+  scarce,
+  strengthOf,
+  waitsFor,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where people’s hours, their craft or a signature are what runs short. */
@@ -19,8 +28,11 @@ export const capacityHoursPlays: readonly Play[] = [
       'capacity.ads-while-full',
       'demand.unmet',
       'brake.one-person',
+      'goal.more-hours',
+      'strength.scarce-and-full',
     ],
-    resource: ['hours', 'craft'],
+    fits: (company, finding) =>
+      heldBackBy('one-person')(company) || waitsFor(company, finding, 'hours', 'craft'),
     owner: 'operations',
     hours: 12,
     weeks: [2, 6],
@@ -165,7 +177,7 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Start nothing at the narrow point before it is complete`,
     steps: [
       s =>
-        say`Look at the last ${s.number(20)} pieces of work that stopped halfway, and write down what was missing.`,
+        say`Look at the last ${s.past(20)} pieces of work that stopped halfway, and write down what was missing.`,
       () =>
         say`Make a list of at most a handful of things that must be there first: papers, measures, parts, a decision.`,
       () =>
@@ -248,9 +260,10 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'pass-on-for-a-fee',
     area: 'capacity',
     nature: 'act',
-    on: ['goal.turned-away', 'capacity.lost', 'capacity.blended-loss', 'demand.unmet'],
+    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet'],
     sells: ['orders', 'projects'],
-    not: knows('constraint', ({ resource }) => resource === 'posts'),
+    // What is handed away never counts towards a goal for more of it.
+    not: company => refusedGoal(company) !== undefined || scarce('posts')(company),
     owner: 'owner',
     hours: 8,
     weeks: [2, 10],
@@ -296,7 +309,7 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Let the small cases pass without the usual sign-off`,
     steps: [
       s =>
-        say`Sort the last ${s.number(40)} cases by size, and mark those in which the check changed nothing.`,
+        say`Sort the last ${s.past(40)} cases by size, and mark those in which the check changed nothing.`,
       () =>
         say`Draw a limit under which a named person releases alone, and write down what always goes to the usual desk.`,
       s =>

@@ -215,7 +215,7 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Split what is lost by kind of work before you price it`,
     steps: [
       s =>
-        say`Take the last ${s.number(30)} refusals from mail and memory and note for each what was asked.`,
+        say`Take the last ${s.past(30)} refusals from mail and memory and note for each what was asked.`,
       () => say`Set the price of that line beside each, and add up line by line.`,
       () =>
         say`Add hands or room for the line at the top only, and leave the others as they are for a quarter.`,
@@ -311,7 +311,7 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Try a second place by the day before signing a lease`,
     steps: [
       s =>
-        say`Mark on a map where the last ${s.number(50)} people came from, and where those gave up who lived too far.`,
+        say`Mark on a map where the last ${s.past(50)} people came from, and where those gave up who lived too far.`,
       () =>
         say`Hire a room there by the day from a club, a practice or a shop, on the same weekday for the whole trial.`,
       s =>
@@ -326,7 +326,13 @@ export const capacityPlays: readonly Play[] = [
     id: 'sell-idle-days',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.idle', 'capacity.room', 'season.quiet-share', 'economics.fixed-coverage'],
+    on: [
+      'capacity.idle',
+      'capacity.room',
+      'season.quiet-share',
+      'economics.fixed-coverage',
+      'economics.fixed-of-lines',
+    ],
     fits: knows('constraint', ({ resource }) => resource === 'equipment' || resource === 'room'),
     owner: 'operations',
     hours: 12,
@@ -427,7 +433,7 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Choose what to refuse by what it leaves`,
     steps: [
       s =>
-        say`List the last ${s.number(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
+        say`List the last ${s.past(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
       () => say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`,
       () =>
         say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,

@@ -18,6 +18,7 @@ export const cashPlays: readonly Play[] = [
     on: [
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
       'cash.limit',
       'cash.prepaid-gap',
       'cash.goal-funding',
@@ -51,6 +52,7 @@ export const cashPlays: readonly Play[] = [
     on: [
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
       'goal.pace',
       'goal.present-growth',
       'goal.against-trend',
@@ -83,6 +85,7 @@ export const cashPlays: readonly Play[] = [
     on: [
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
       'cash.goal-funding',
       'cash.budget-of-runway',
       'brake.cash',
@@ -140,6 +143,7 @@ export const cashPlays: readonly Play[] = [
       'cash.prepaid-gap',
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
       'cash.goal-funding',
       'economics.payback',
       'cash.budget-of-runway',
@@ -172,6 +176,7 @@ export const cashPlays: readonly Play[] = [
       'cash.limit',
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
       'cash.prepaid-gap',
       'cash.rate-shock',
       'goal.gap',

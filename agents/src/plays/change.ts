@@ -1,9 +1,13 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import {
   bestStrength,
   changeThat,
+  closes,
   constraintOf,
+  isRunningOut,
   knows,
+  opens,
   restedOn,
   restsOn,
   strengthOf,
@@ -19,6 +23,7 @@ export const changePlays: readonly Play[] = [
     nature: 'act',
     on: [
       'rules.share-at-stake',
+      'rules.cap',
       'rules.penalty',
       'rules.licence-one-person',
       'change.dated',
@@ -69,7 +74,7 @@ export const changePlays: readonly Play[] = [
     id: 'line-beside-the-rule',
     area: 'change',
     nature: 'decide',
-    on: ['rules.share-at-stake', 'change.multiple', 'concentration.offer'],
+    on: ['rules.share-at-stake', 'rules.cap', 'change.multiple', 'concentration.offer'],
     fits: (company, finding) => {
       if (finding.family === 'rules') return true
       if (finding.family === 'change') return touches('rule')(company, finding)
@@ -146,7 +151,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 3,
     source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
-    title: s => say`Plan back from the date of ${s.about}, and be ready early`,
+    title: s => say`Plan back from the date (${s.about}), and be ready early`,
     steps: [
       () =>
         say`Write the date on the wall, and set before it everything that must be true on that day.`,
@@ -162,7 +167,7 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'decide',
     on: ['change.window', 'change.dated'],
-    fits: restsOn('change', ({ bearing }) => bearing === 'helps' || bearing === 'both'),
+    fits: restsOn('change', closes),
     owner: 'owner',
     hours: 5,
     weeks: [1, 4],
@@ -363,11 +368,45 @@ export const changePlays: readonly Play[] = [
       say`Put the second sheet away when its sum is less than ${s.percent(0.05)} away from the first.`,
   },
   {
+    id: 'first-for-the-new-help',
+    area: 'change',
+    nature: 'act',
+    on: ['change.dated', 'change.demand-rise'],
+    sells: ['orders', 'projects', 'memberships', 'copies'],
+    fits: (company, finding) =>
+      restsOn('change', opens)(company, finding) &&
+      touches('funding', 'rule', 'demand')(company, finding),
+    owner: 'marketing',
+    hours: 10,
+    weeks: [2, 12],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Be ready when the occasion to buy arises', by: 'Sharp 2010' },
+    title: s => say`Be the one who is ready when ${s.about} ${agree('begin', s.about)}`,
+    steps: [
+      () =>
+        say`Read the terms, or call the office that decides: who gets it, for what, from which day, with which papers.`,
+      () =>
+        say`Write one page for buyers that says what it pays, what you do for them, and what they have to hand in.`,
+      s =>
+        say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`,
+    ],
+    metric: s => say`${s.number(5)} ${s.customers} have their papers ready on the first day.`,
+    stop: s =>
+      say`Leave it at the one page if nobody has asked about it ${s.time(8, 'week')} after the start.`,
+    pair: {
+      own: bestStrength,
+      around: restedOn('change', opens),
+      because: (s, own, around) =>
+        say`Money or demand comes with ${s.label(around)}; ${s.label(own)} ${agree('be', s.label(own))} what it can be spent on with you, and whoever is ready first is asked first.`,
+    },
+  },
+  {
     id: 'replace-funding-in-steps',
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.multiple', 'change.cost-rise', 'price.cost-rise-covered'],
-    fits: touches('funding'),
+    fits: restsOn('change', isRunningOut),
     owner: 'owner',
     hours: 24,
     weeks: [8, 40],
@@ -387,7 +426,7 @@ export const changePlays: readonly Play[] = [
     stop: s => say`Shrink the lines in order if less than ${s.percent(0.15)} is promised by then.`,
     pair: {
       own: bestStrength,
-      around: restedOn('change', ({ touches }) => touches === 'funding'),
+      around: restedOn('change', isRunningOut),
       because: (s, own, around) =>
         say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and that is worth most while the present money still runs.`,
     },

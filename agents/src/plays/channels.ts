@@ -66,7 +66,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'feed-the-best',
     area: 'channels',
     nature: 'act',
-    on: ['channel.best', 'channel.quality', 'goal.gap', 'goal.rhythm'],
+    on: ['channel.best', 'channel.every-cost', 'channel.quality', 'goal.gap', 'goal.rhythm'],
     fits: (company, finding) =>
       finding.rule === 'goal.gap'
         ? knows(
@@ -104,11 +104,13 @@ export const channelsPlays: readonly Play[] = [
     on: [
       'channel.traceable-share',
       'channel.best',
+      'channel.every-cost',
       'concentration.channel',
       'brake.awareness',
       'brake.data',
       'channel.tried',
     ],
+    cases: 50,
     owner: 'sales',
     hours: 2,
     weeks: [1, 8],
@@ -176,7 +178,7 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Answer every enquiry within the hour, by a roster with names`,
     steps: [
       s =>
-        say`Take the last ${s.number(20)} enquiries, and write down when each came and when a person first answered.`,
+        say`Take the last ${s.past(20)} enquiries, and write down when each came and when a person first answered.`,
       () =>
         say`Make a list of who answers at which hours, with a deputy, and one message that asks a question and offers a time.`,
       () => say`Send that message at once where nobody can call, and call within the hour.`,
@@ -218,7 +220,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'hours-as-cost',
     area: 'channels',
     nature: 'decide',
-    on: ['channel.hours-cost', 'person.days-week', 'channel.best'],
+    on: ['channel.hours-cost', 'person.days-week', 'channel.best', 'channel.every-cost'],
     fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
     owner: 'marketing',
     hours: 4,

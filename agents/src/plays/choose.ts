@@ -1,6 +1,9 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
+import { dealingsAYear } from '../company/dealings.ts'
 import { refusalsOf } from '../company/refusals.ts'
+import { salesOfYear } from '../company/targets.ts'
 import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
@@ -49,10 +52,11 @@ const WEEKS_TO_START = 6
 
 /** The plays for what was found, the best first: those that can be paid for, no two that undo each other. */
 export function choosePlays(
-  company: Company,
+  known: Company,
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
+  const company = linked(known)
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
@@ -129,6 +133,7 @@ function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
+  if (play.cases !== undefined && play.cases > (dealingsAYear(company) ?? play.cases)) return false
   if (play.fits && !play.fits(company, finding)) return false
   return !play.not?.(company, finding)
 }
@@ -154,10 +159,18 @@ function roomFor(
   const purse = budgets.find(({ amount }) => amount)?.amount
   const hours = budgets.find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
   const money = purse ? plannedCents(purse) : null
-  if (money !== null && low > money) return null
+  if (low > (money ?? mostOf(company))) return null
   const ofMoney = money ? Math.min(1, (low + high) / 2 / money) : 0
   const ofHours = hours ? Math.min(1, play.hours / (hours * WEEKS_TO_START)) : 0
   return 1 - 0.6 * Math.max(ofMoney, ofHours)
+}
+
+/** Of a year’s sales, what a first step may cost where nobody named a sum. */
+const FIRST_STEP = 0.1
+
+function mostOf(company: Company): number {
+  const sales = salesOfYear(company)
+  return sales ? sales.value * FIRST_STEP : Infinity
 }
 
 /** Null where the finding names nothing that the play's words need. */

@@ -225,7 +225,12 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'read-rival-prices',
     area: 'competition',
     nature: 'measure',
-    on: ['price.rival-cheaper', 'price.rival-claim-conflict', 'price.rival-dearer'],
+    on: [
+      'price.rival-cheaper',
+      'price.gap-in-money',
+      'price.rival-claim-conflict',
+      'price.rival-dearer',
+    ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'marketing',
     hours: 3,

@@ -51,7 +51,12 @@ export const competitionPlays: readonly Play[] = [
     id: 'buy-from-the-nearest',
     area: 'competition',
     nature: 'measure',
-    on: ['competition.contested', 'price.rival-claim-conflict', 'competition.unanswered'],
+    on: [
+      'competition.contested',
+      'price.rival-claim-conflict',
+      'competition.unanswered',
+      'competition.substitute-price',
+    ],
     sells: ['orders', 'copies', 'memberships'],
     fits: knows('rival', ({ sort }) => sort === undefined || sort === 'rival'),
     owner: 'marketing',
@@ -122,7 +127,7 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Leave the contests that the larger rival wins anyway`,
     steps: [
       s =>
-        say`Sort the last ${s.number(40)} cases against the larger rival by kind of buyer, and count where you won.`,
+        say`Sort the last ${s.past(40)} cases against the larger rival by kind of buyer, and count where you won.`,
       s =>
         say`Name the kind of which you win fewer than ${s.percent(0.15)}, and what chasing it costs in hours.`,
       () =>
@@ -165,7 +170,7 @@ export const competitionPlays: readonly Play[] = [
     id: 'close-one-gap',
     area: 'competition',
     nature: 'act',
-    on: ['competition.unanswered', 'competition.lost-to'],
+    on: ['competition.unanswered', 'competition.substitute-price', 'competition.lost-to'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: restsOn('rival', ({ betterAt }) => betterAt !== undefined && betterAt.length > 0),
     not: heldBackBy('cash'),
@@ -195,6 +200,7 @@ export const competitionPlays: readonly Play[] = [
     nature: 'decide',
     on: [
       'competition.unanswered',
+      'competition.substitute-price',
       'competition.outgrown',
       'brake.price-pressure',
       'change.rival-moved',
@@ -229,6 +235,7 @@ export const competitionPlays: readonly Play[] = [
     nature: 'act',
     on: ['competition.nothing'],
     sells: ['orders', 'memberships', 'projects'],
+    cases: 20,
     owner: 'sales',
     hours: 8,
     weeks: [2, 10],
@@ -251,7 +258,7 @@ export const competitionPlays: readonly Play[] = [
       own: strengthOf('expertise', 'quality', 'speed'),
       around: rivalOf('nothing'),
       because: (s, own, around) =>
-        say`Your real rival is ${s.label(around)}, and no discount beats that; ${s.label(own)} puts you in a place to show what it costs.`,
+        say`Those who buy from nobody (${s.label(around)}) see no cost in it; you can show it, with ${s.label(own)} as what they could have instead.`,
     },
   },
   {

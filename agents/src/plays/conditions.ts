@@ -4,6 +4,7 @@ import type {
   CONSTRAINT_SORTS,
   COST_SORTS,
   RIVAL_SORTS,
+  SCARCE_RESOURCES,
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
@@ -155,3 +156,46 @@ export const isWellReviewed = (company: Company): boolean =>
 /** Whether the finding is about a line that brings more than half of all sales. */
 export const isMainLine = (company: Company, finding: FoundBy): boolean =>
   linesOf(company).some(({ offer, share }) => share > 0.5 && finding.rests.includes(offer.id))
+
+/** Money that others decide on and that ends or falls: what lives on it has to find other money. What only begins is no dependence. */
+export const isRunningOut = ({ touches, direction, bearing }: Fact<'change'>): boolean =>
+  touches === 'funding' &&
+  (direction === 'ending' ||
+    direction === 'falling' ||
+    (direction === undefined && bearing === 'hurts'))
+
+/** A help that ends or grows less: what it is good for has to happen before. */
+export const closes = ({ bearing, direction }: Fact<'change'>): boolean =>
+  bearing !== 'hurts' && (direction === 'ending' || direction === 'falling')
+
+/** A help that begins or grows. */
+export const opens = ({ bearing, direction }: Fact<'change'>): boolean =>
+  bearing === 'helps' && direction !== 'ending' && direction !== 'falling'
+
+/** Whether a resource of one of the sorts runs short. */
+export const scarce = (...sorts: (typeof SCARCE_RESOURCES)[number][]) =>
+  knows('constraint', ({ resource }) => resource !== undefined && sorts.includes(resource))
+
+/** Whether the finding is about a constraint of one of these resources. */
+export const waitsFor = (
+  company: Company,
+  finding: FoundBy,
+  ...sorts: (typeof SCARCE_RESOURCES)[number][]
+): boolean =>
+  restsOn('constraint', ({ resource }) => resource !== undefined && sorts.includes(resource))(
+    company,
+    finding,
+  )
+
+/** Whether the work hangs on somebody whom nobody can stand in for. */
+export const hangsOnOne = (company: Company): boolean =>
+  heldBackBy('one-person', 'skills')(company) ||
+  scarce('craft')(company) ||
+  factsOf(company, 'person').some(({ alone }) => alone === true)
+
+/** Whether what the finding is about waits for hands that few have: a person, a skill, a craft. Where it names no constraint, whether anything does. */
+export function waitsForHands(company: Company, finding: FoundBy): boolean {
+  const brake = restedOn('constraint')(company, finding)
+  if (!brake) return hangsOnOne(company)
+  return brake.sort === 'one-person' || brake.sort === 'skills' || brake.resource === 'craft'
+}

@@ -8,7 +8,13 @@ export const contentReachPlays: readonly Play[] = [
     id: 'note-once-a-month',
     area: 'content',
     nature: 'act',
-    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'channel.best', 'channel.unused-list'],
+    on: [
+      'demand.repeat-rate',
+      'demand.one-more-purchase',
+      'channel.best',
+      'channel.every-cost',
+      'channel.unused-list',
+    ],
     fits: company =>
       knows('resource', ({ sort }) => sort === 'list')(company) ||
       knows('channel', ({ sort }) => sort === 'own')(company),
@@ -38,6 +44,7 @@ export const contentReachPlays: readonly Play[] = [
     on: ['goal.budget-per-unit', 'demand.repeat-rate'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
+    cases: 40,
     owner: 'operations',
     hours: 5,
     weeks: [2, 10],

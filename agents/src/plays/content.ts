@@ -18,7 +18,7 @@ export const contentPlays: readonly Play[] = [
     title: () => say`Write the page that answers the question you are asked most`,
     steps: [
       s =>
-        say`Have everybody who answers note the questions of the next ${s.number(40)} calls and messages, word for word.`,
+        say`Have everybody who answers note the questions of the next ${s.past(40)} calls and messages, word for word.`,
       () =>
         say`Answer the commonest on one page, with that question as its heading and the answer in the first lines.`,
       () =>

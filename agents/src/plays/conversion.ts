@@ -24,7 +24,7 @@ export const conversionPlays: readonly Play[] = [
     title: () => say`Ask a few questions before you write any quote`,
     steps: [
       s =>
-        say`Go through the last ${s.number(30)} quotes, and find what the lost ones had in common: budget, date, who decides, how they came.`,
+        say`Go through the last ${s.past(30)} quotes, and find what the lost ones had in common: budget, date, who decides, how they came.`,
       () =>
         say`Turn it into a handful of questions for the first conversation, the price range among them.`,
       () =>
@@ -39,7 +39,16 @@ export const conversionPlays: readonly Play[] = [
     id: 'ring-the-lost',
     area: 'conversion',
     nature: 'measure',
-    on: ['conversion.win-rate', 'conversion.small-n', 'price.rival-cheaper', 'brake.conversion'],
+    on: [
+      'demand.lost-sales',
+      'conversion.win-rate',
+      'conversion.small-n',
+      'price.rival-cheaper',
+      'price.gap-in-money',
+      'brake.conversion',
+    ],
+    fits: (company, { rule }) =>
+      rule !== 'demand.lost-sales' || heldBackBy('conversion', 'price-pressure')(company),
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 6,
@@ -50,7 +59,7 @@ export const conversionPlays: readonly Play[] = [
     title: s => say`Call those who did not become ${s.customers}, within a week`,
     steps: [
       s =>
-        say`List the last ${s.number(15)} who said no or went silent, and have somebody call who did not make the offer.`,
+        say`List the last ${s.past(15)} who said no or went silent, and have somebody call who did not make the offer.`,
       () =>
         say`Ask what they chose, what decided it, and at which moment you fell behind. Do not sell.`,
       () => say`Write the answers under each other, and change the one thing that comes up most.`,
@@ -99,6 +108,7 @@ export const conversionPlays: readonly Play[] = [
       'brake.conversion',
     ],
     sells: ['orders', 'projects'],
+    cases: 30,
     owner: 'sales',
     hours: 5,
     weeks: [1, 6],
@@ -133,7 +143,7 @@ export const conversionPlays: readonly Play[] = [
     title: () => say`Show what it costs on the page: from, and usually`,
     steps: [
       s =>
-        say`Take the last ${s.number(20)} bills, and write down the lowest, the usual and what made the highest so high.`,
+        say`Take the last ${s.past(20)} bills, and write down the lowest, the usual and what made the highest so high.`,
       () => say`Put it on the page in plain words: from, usually, and what moves it up or down.`,
       s =>
         say`Compare ${s.time(6, 'week')} before and after: how many ask, and how many of them could pay.`,
@@ -162,7 +172,7 @@ export const conversionPlays: readonly Play[] = [
     title: () => say`Send the quote within a day, from blocks written once`,
     steps: [
       s =>
-        say`Measure for the last ${s.number(20)} quotes how many days lay between the first conversation and the sending.`,
+        say`Measure for the last ${s.past(20)} quotes how many days lay between the first conversation and the sending.`,
       s =>
         say`Write the ${s.number(6)} blocks that come back in most of them, with their prices, so that only numbers are left to fill in.`,
       () =>
@@ -244,6 +254,7 @@ export const conversionPlays: readonly Play[] = [
       'demand.leads-outgrow-sales',
     ],
     sells: ['memberships'],
+    cases: 40,
     owner: 'operations',
     hours: 16,
     weeks: [3, 10],
@@ -303,6 +314,7 @@ export const conversionPlays: readonly Play[] = [
     area: 'conversion',
     nature: 'measure',
     on: ['conversion.small-n'],
+    cases: 50,
     owner: 'marketing',
     hours: 2,
     weeks: [3, 12],

@@ -90,6 +90,7 @@ export const demandPlays: readonly Play[] = [
       finding.family === 'goal' &&
       heldBackBy('capacity', 'one-person', 'skills')(company) &&
       !knows('organization', ({ sells }) => sells === 'gifts')(company),
+    cases: 30,
     owner: 'marketing',
     hours: 10,
     weeks: [2, 10],
@@ -123,6 +124,7 @@ export const demandPlays: readonly Play[] = [
       'channel.unused-list',
     ],
     sells: ['orders', 'memberships', 'projects', 'gifts'],
+    cases: 20,
     owner: 'sales',
     hours: 5,
     weeks: [2, 12],
@@ -315,7 +317,7 @@ export const demandPlays: readonly Play[] = [
     title: () => say`Show first what you want to be asked for`,
     steps: [
       s =>
-        say`Sort the last ${s.number(40)} enquiries by what was asked, and set beside it what each kind leaves.`,
+        say`Sort the last ${s.past(40)} enquiries by what was asked, and set beside it what each kind leaves.`,
       () =>
         say`Put the kind that leaves most into the first picture, the first line and the first example everywhere.`,
       () => say`Give the unwanted kind a short page with a price and somebody else who does it.`,

@@ -167,6 +167,7 @@ export const givingLargePlays: readonly Play[] = [
       'concentration.top',
       'cash.runway',
       'cash.months-left',
+      'cash.before-money',
     ],
     sells: ['gifts'],
     owner: 'owner',
@@ -178,7 +179,7 @@ export const givingLargePlays: readonly Play[] = [
       method: 'Pay-What-It-Takes Philanthropy',
       by: 'Eckhart-Queenan, Etzel and Prasad 2016',
     },
-    title: () => say`Ask your largest funder for several years at once, costs included`,
+    title: () => say`Ask your funders for several years at once, costs included`,
     steps: [
       () =>
         say`Write down what the yearly asking costs both sides, and what you could do if you knew the next years.`,

@@ -92,7 +92,12 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     id: 'score-what-matters',
     area: 'knowledge',
     nature: 'measure',
-    on: ['segment.evidence-n', 'goal.ideas-afford', 'competition.unanswered'],
+    on: [
+      'segment.evidence-n',
+      'goal.ideas-afford',
+      'competition.unanswered',
+      'competition.substitute-price',
+    ],
     fits: company => knows('outcome')(company) || knows('job')(company),
     owner: 'marketing',
     hours: 14,

@@ -139,7 +139,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'with-it-without-it',
     area: 'knowledge',
     nature: 'measure',
-    on: ['goal.idea-cost', 'goal.ideas-cover', 'economics.idea-in-sales'],
+    on: ['goal.idea-cost', 'goal.idea-above-price', 'goal.ideas-cover', 'economics.idea-in-sales'],
     owner: 'marketing',
     hours: 6,
     weeks: [2, 5],

@@ -42,7 +42,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'move-a-tenth',
     area: 'measurement',
     nature: 'act',
-    on: ['channel.best', 'channel.cost'],
+    on: ['channel.best', 'channel.every-cost', 'channel.cost'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
     excludes: ['feed-the-best'],
@@ -122,7 +122,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'weeks-before-the-change',
     area: 'measurement',
     nature: 'measure',
-    on: ['goal.idea-cost', 'conversion.small-n', 'brake.data'],
+    on: ['goal.idea-cost', 'goal.idea-above-price', 'conversion.small-n', 'brake.data'],
     owner: 'operations',
     hours: 2,
     weeks: [3, 10],
@@ -184,7 +184,7 @@ export const measurementPlays: readonly Play[] = [
       s =>
         say`Write beside your reach how many of these people answered, came, asked or made ${s.sales} in the last month.`,
       s =>
-        say`Trace the last ${s.number(30)} ${s.customers} back, and mark who was among your followers before.`,
+        say`Trace the last ${s.past(30)} ${s.customers} back, and mark who was among your followers before.`,
       () =>
         say`Report only the acting ones from now on, and drop whatever makes the crowd larger without them.`,
     ],
@@ -197,6 +197,7 @@ export const measurementPlays: readonly Play[] = [
     area: 'measurement',
     nature: 'act',
     on: ['goal.remainder', 'brake.systems'],
+    cases: 50,
     owner: 'operations',
     hours: 10,
     weeks: [4, 16],
@@ -206,10 +207,10 @@ export const measurementPlays: readonly Play[] = [
     title: () => say`Sort what still goes wrong, and end the commonest cause first`,
     steps: [
       s =>
-        say`List the last ${s.number(50)} cases that fell short, and ask for each why, and why that, until something can be changed.`,
+        say`List the last ${s.past(50)} cases that fell short, and ask for each why, and why that, until something can be changed.`,
       () => say`Sort them by cause, and take the one at the top, whoever it embarrasses.`,
       s =>
-        say`Change one step so that it cannot happen by mistake, and count the next ${s.number(50)} cases the same way.`,
+        say`Change one step so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,
     ],
     metric: s =>
       say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, knows, restsOn } from './conditions.ts'
+import { changeThat, constraintOf, knows, restsOn, waitsForHands } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where the work hangs on one person. */
@@ -16,7 +16,12 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'brake.skills',
       'person.sole',
+      'strength.scarce-and-full',
+      'goal.turned-away',
+      'goal.more-hours',
+      'goal.work-hours',
     ],
+    fits: (company, finding) => finding.family !== 'goal' || waitsForHands(company, finding),
     not: knows('constraint', ({ resource }) => resource === 'approval'),
     owner: 'people',
     hours: 60,
@@ -24,7 +29,7 @@ export const peoplePlays: readonly Play[] = [
     cost: [100_000, 900_000],
     confidence: 5,
     source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
-    title: s => say`Train a second person for what hangs on ${s.about}`,
+    title: () => say`Train a second person for what only one can do`,
     steps: [
       () =>
         say`Write the tasks that only one person can do on one page, and mark those that need a licence or a key.`,
@@ -39,9 +44,9 @@ export const peoplePlays: readonly Play[] = [
       say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
     pair: {
       own: constraintOf('one-person', 'skills'),
-      around: changeThat('hurts', 'rule'),
+      around: company => changeThat('hurts', 'rule')(company) ?? changeThat('helps')(company),
       because: (s, own, around) =>
-        say`From outside, ${s.label(around)} will ask more of you, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
+        say`From outside, more will be asked of you (${s.label(around)}), and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
     },
   },
   {

@@ -59,6 +59,8 @@ export type Play = {
   resource?: readonly ScarceResource[]
   fits?: (company: Company, finding: FoundBy) => boolean
   not?: (company: Company, finding: FoundBy) => boolean
+  /** Cases a year that it counts over: where fewer are known, it would take years to see anything. */
+  cases?: number
   /** Plays that undo this one. */
   excludes?: readonly string[]
   owner: Role

@@ -4,7 +4,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Fact } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { RULES } from '../findings/rules.ts'
-import { firm } from '../findings/testing/firm.ts'
+import { dollars, firm } from '../findings/testing/firm.ts'
 import { Label } from '../sentences/label.ts'
 import { say } from '../sentences/sentence.ts'
 import type { Play } from './play.ts'
@@ -44,8 +44,20 @@ const finding = (play: Play, name: string): FoundBy => ({
 const factNamed = (kind: FactKind, label: string): Fact =>
   ({ id: `${kind}-9`, kind, label, status: 'confirmed', quote: label }) as Fact
 
+/** Three lines by what an hour leaves: the goal wants more of the middle one, and plays name the other two. */
+const firmWith = (name: string, sells: Sells) =>
+  firm({
+    organization: [{ label: 'The firm', sells }],
+    offer: [
+      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 1 },
+      { label: 'the middle line', price: dollars(90), unitCost: dollars(30), hoursEach: 2 },
+      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 4 },
+    ],
+    goal: [{ label: 'more of it', counts: 'sales', baseline: 3, target: 5, about: 'offer-2' }],
+  })
+
 function sentencesOf(play: Play, name: string, sells: Sells): string[] {
-  const company = firm({ organization: [{ label: 'The firm', sells }] })
+  const company = firmWith(name, sells)
   const scene = new Scene(play.id, company, finding(play, name))
   const parts = [play.title, ...play.steps, play.metric, play.stop].map(part => part(scene).text)
   const pair = play.pair?.because(scene, factNamed('strength', name), factNamed('change', name))

@@ -2,6 +2,7 @@ import { campaignsPlays } from './campaigns.ts'
 import { campaignsMoneyPlays } from './campaigns-money.ts'
 import { capacityPlays } from './capacity.ts'
 import { capacityHoursPlays } from './capacity-hours.ts'
+import { capacityRoomPlays } from './capacity-room.ts'
 import { cashPlays } from './cash.ts'
 import { changePlays } from './change.ts'
 import { changeCostsPlays } from './change-costs.ts'
@@ -38,6 +39,7 @@ import type { Play } from './play.ts'
 export const PLAYS: readonly Play[] = [
   ...capacityPlays,
   ...capacityHoursPlays,
+  ...capacityRoomPlays,
   ...peoplePlays,
   ...peopleHoursPlays,
   ...pricingPlays,

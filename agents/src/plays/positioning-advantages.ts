@@ -22,7 +22,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     title: () => say`Promise your pace in writing, and pay when you miss it`,
     steps: [
       s =>
-        say`Take the last ${s.number(50)} cases, and find the time that you kept in all but ${s.number(1)} of them.`,
+        say`Take the last ${s.past(50)} cases, and find the time that you kept in all but ${s.number(1)} of them.`,
       () =>
         say`Promise that time, not the best one, and name what you pay without being asked when it is missed.`,
       () =>
@@ -113,10 +113,10 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       s =>
         say`Name one person, free ${s.time(3, 'hour')} a week for them, and let them decide up to a fixed sum.`,
       s =>
-        say`Bring it to ${s.number(3)} ${s.customers} by a date, as a small thing that can be paid for.`,
+        say`Offer ${s.number(3)} ${s.customers} a small piece of work made with it, at a price, by a fixed date.`,
     ],
     metric: s =>
-      say`${s.number(3)} ${s.customers} have used and paid for it within ${s.time(16, 'week')}.`,
+      say`${s.number(3)} ${s.customers} have paid for such work within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Let it lie, with a date to look again, if the hours were not found in ${s.time(4, 'week')}.`,
   },

@@ -153,7 +153,7 @@ export const positioningPlays: readonly Play[] = [
     title: () => say`Say openly for whom you are not the right choice`,
     steps: [
       s =>
-        say`List the last ${s.number(15)} people with whom it went badly, and what could have been seen at the start.`,
+        say`List the last ${s.past(15)} people with whom it went badly, and what could have been seen at the start.`,
       () =>
         say`Turn it into a few plain lines: not for you if this is so, and then better go there.`,
       () =>

@@ -1,3 +1,4 @@
+import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
 import { changeThat, constraintOf, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
@@ -49,6 +50,7 @@ export const pricingLinesPlays: readonly Play[] = [
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: hasPrices(2),
+    cases: 20,
     owner: 'marketing',
     hours: 16,
     weeks: [3, 10],
@@ -102,13 +104,13 @@ export const pricingLinesPlays: readonly Play[] = [
     on: [
       'mix.margin-shift',
       'economics.contribution',
-      'mix.growth-share',
       'goal.contribution',
       'mix.largest-earns-less',
-      'mix.losing-share',
     ],
     sells: ['orders', 'copies', 'projects', 'memberships'],
     fits: hasPrices(2),
+    // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
+    not: company => hidesBestHour(company),
     owner: 'sales',
     hours: 6,
     weeks: [1, 8],
@@ -160,6 +162,7 @@ export const pricingLinesPlays: readonly Play[] = [
     sells: ['orders', 'projects', 'memberships'],
     fits: knows('offer', ({ share }) => share !== undefined && share < 0.15),
     excludes: ['close-the-weak-line'],
+    cases: 30,
     owner: 'sales',
     hours: 6,
     weeks: [2, 10],
@@ -192,7 +195,7 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Let one person approve every discount, with a reason written down`,
     steps: [
       s =>
-        say`List the discounts of the last ${s.number(30)} sales: how much, who gave it, what it was for.`,
+        say`List the discounts of the last ${s.past(30)} sales: how much, who gave it, what it was for.`,
       s =>
         say`Allow ${s.percent(0.03)} without asking, and send everything above it to one named person on the same day.`,
       () => say`Read the reasons together once a month, and strike out those that bought nothing.`,
@@ -380,6 +383,7 @@ export const pricingLinesPlays: readonly Play[] = [
     on: ['capacity.hour-value', 'price.vs-rival', 'strength.faster', 'price.rival-dearer'],
     sells: ['orders', 'projects'],
     fits: knows('strength', ({ sort }) => sort === 'speed'),
+    cases: 20,
     owner: 'sales',
     hours: 6,
     weeks: [1, 6],

@@ -41,6 +41,7 @@ export const pricingPlays: readonly Play[] = [
       'close-the-gap-upwards',
       'uncompared-line-first',
     ],
+    cases: 20,
     owner: 'owner',
     hours: 5,
     weeks: [1, 8],
@@ -123,6 +124,7 @@ export const pricingPlays: readonly Play[] = [
       'goal.margin-lever',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    cases: 40,
     owner: 'marketing',
     hours: 8,
     weeks: [2, 4],
@@ -205,6 +207,7 @@ export const pricingPlays: readonly Play[] = [
     on: [
       'price.breakeven-loss',
       'price.rival-cheaper',
+      'price.gap-in-money',
       'mix.margin-shift',
       'mix.largest-earns-less',
     ],
@@ -264,7 +267,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'leave-the-price-fight',
     area: 'pricing',
     nature: 'decide',
-    on: ['price.rival-cheaper'],
+    on: ['price.rival-cheaper', 'price.gap-in-money'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) &&
@@ -286,7 +289,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Do not match the cheaper price; sell where something else decides`,
     steps: [
       s =>
-        say`Go through the last ${s.number(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
+        say`Go through the last ${s.past(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
       () =>
         say`Put your time into the second kind, and name what decides there in the first line of the offer.`,
       () => say`Answer pure price enquiries on the same day with one page and no discount.`,
@@ -306,7 +309,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'bare-version',
     area: 'pricing',
     nature: 'act',
-    on: ['price.rival-cheaper', 'price.vs-rival'],
+    on: ['price.rival-cheaper', 'price.gap-in-money', 'price.vs-rival'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) && heldBackBy('price-pressure')(company),
@@ -336,6 +339,7 @@ export const pricingPlays: readonly Play[] = [
     on: [
       'price.vs-rival',
       'price.rival-cheaper',
+      'price.gap-in-money',
       'conversion.win-rate',
       'price.rival-dearer',
       'price.said-vs-computed',
@@ -380,6 +384,7 @@ export const pricingPlays: readonly Play[] = [
     nature: 'decide',
     on: [
       'price.rival-cheaper',
+      'price.gap-in-money',
       'change.rival-entry',
       'price.breakeven-loss',
       'goal.gap',
@@ -389,6 +394,7 @@ export const pricingPlays: readonly Play[] = [
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('price-pressure'),
     excludes: ['raise-for-new-enquiries', 'raise-for-new-members'],
+    cases: 20,
     owner: 'owner',
     hours: 8,
     weeks: [2, 10],

@@ -180,7 +180,7 @@ export const proofVoicesPlays: readonly Play[] = [
       () =>
         say`Put it on the page and in the message that confirms the first date, so that nobody meets a stranger.`,
       s =>
-        say`Ask the next ${s.number(20)} new ${s.customers} whether they had seen it, and what it told them.`,
+        say`Ask the next ${s.past(20)} new ${s.customers} whether they had seen it, and what it told them.`,
     ],
     metric: s =>
       say`${s.percent(0.4)} of new ${s.customers} knew the face beforehand within ${s.time(10, 'week')}.`,

@@ -10,6 +10,7 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.unproved'],
+    cases: 20,
     owner: 'operations',
     hours: 6,
     weeks: [2, 10],
@@ -34,6 +35,7 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'measure',
     on: ['competition.contested'],
+    cases: 30,
     owner: 'operations',
     hours: 6,
     weeks: [4, 8],
@@ -91,6 +93,7 @@ export const proofPlays: readonly Play[] = [
     nature: 'measure',
     on: ['strength.unproved', 'client.goal-attainment'],
     sells: ['orders', 'projects', 'memberships'],
+    cases: 20,
     owner: 'operations',
     hours: 4,
     weeks: [2, 16],
@@ -114,6 +117,7 @@ export const proofPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'price.rival-cheaper',
+      'price.gap-in-money',
       'conversion.win-rate',
       'price.vs-rival',
       'brake.conversion',
@@ -121,6 +125,7 @@ export const proofPlays: readonly Play[] = [
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows('strength', ({ proof }) => proof !== undefined),
+    cases: 20,
     owner: 'sales',
     hours: 4,
     weeks: [2, 10],
@@ -133,7 +138,7 @@ export const proofPlays: readonly Play[] = [
         say`Take your usual offer, and mark every line at which people stop and ask about money.`,
       () =>
         say`Write beside it what it spares or brings them, with your figure and where it comes from.`,
-      s => say`Use it in the next ${s.number(20)} offers, and note how many ask for less.`,
+      s => say`Use it in the next ${s.past(20)} offers, and note how many ask for less.`,
     ],
     metric: s =>
       say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.number(20)} offers.`,

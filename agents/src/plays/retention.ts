@@ -118,7 +118,7 @@ export const retentionPlays: readonly Play[] = [
     title: () => say`Find the sign before people leave, and call at once`,
     steps: [
       s =>
-        say`Look at the last ${s.number(20)} who left: what stopped in the weeks before, visits, logins, answers, calls?`,
+        say`Look at the last ${s.past(20)} who left: what stopped in the weeks before, visits, logins, answers, calls?`,
       () => say`Choose one sign that most of them showed, and that few of the others show.`,
       s =>
         say`List those who show it every Monday, and have a person they know call within ${s.time(2, 'day')}.`,
@@ -176,6 +176,7 @@ export const retentionPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family === 'retention' ||
       knows('segment', ({ size }) => size !== undefined && size >= 20)(company),
+    cases: 20,
     owner: 'sales',
     hours: 8,
     weeks: [2, 12],

@@ -3,6 +3,7 @@ import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { Kit } from '../findings/kit.ts'
+import { dealingsAYear } from '../company/dealings.ts'
 import {
   type CountText,
   type DurationText,
@@ -31,6 +32,11 @@ export const NOUNS: Readonly<Record<Sells, { sale: Unit; customer: Unit }>> = {
   },
 }
 
+/** Fewer cases than this show nothing. */
+const FEWEST = 3
+/** Above two of these, numbers are told in steps of it. */
+const STEP = 5
+
 export const sellsOf = (company: Company): Sells =>
   factsOf(company, 'organization')[0]?.sells ?? 'orders'
 
@@ -56,6 +62,13 @@ export class Scene {
 
   label(fact: Fact): Label {
     return this.#kit.label(fact)
+  }
+
+  /** The name of a fact that the company is asked for; without it the play is not chosen. */
+  fact(of: (company: Company) => Fact | undefined): Label {
+    const found = of(this.company)
+    if (!found) throw new Error(`${this.#play} has nothing to name`)
+    return this.label(found)
   }
 
   get sale(): CountText {
@@ -86,6 +99,15 @@ export class Scene {
 
   number(value: number): CountText {
     return fixed.number(value, this.#play)
+  }
+
+  /** So many cases to look back on or to wait for; of a firm that has fewer in a year, as many as it has. */
+  past(value: number): CountText {
+    const there = dealingsAYear(this.company)
+    if (there === null || there >= value) return this.number(value)
+    return this.number(
+      Math.max(FEWEST, there > STEP * 2 ? there - (there % STEP) : Math.floor(there)),
+    )
   }
 
   /** "8 weeks". */

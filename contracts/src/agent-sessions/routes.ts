@@ -49,7 +49,23 @@ export const sessionAnswer = sessionRow.extend({
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
+/** How much of what a tool asks is known already. */
+export const toolKnown = z.object({
+  tool: z.enum(TOOL_IDS),
+  known: z.number().int(),
+  of: z.number().int(),
+})
+export type ToolKnown = z.infer<typeof toolKnown>
+
 export const agentSessionRoutes = {
+  known: endpoint
+    .route({
+      method: 'GET',
+      path: '/agent-tools',
+      summary: 'An agent’s tools, with how much of what each asks is known already',
+    })
+    .input(z.object({ agent: z.enum(AGENT_SLUGS), client_id: z.uuid().optional() }))
+    .output(z.array(toolKnown)),
   create: endpoint
     .route({
       method: 'POST',

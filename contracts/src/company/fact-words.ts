@@ -3,6 +3,7 @@ import type { CompanyFactRow } from './facts.ts'
 import type { Amount, Unit } from './figures.ts'
 import type { FactKind } from './kinds.ts'
 import { attributeWords, chipWords } from './attribute-words.ts'
+import { isSameName } from './same-name.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -130,10 +131,11 @@ export const factLines = (
   known: Known,
 ): string => facts.map(fact => factLine(fact, known)).join('\n')
 
-/** Whether a message's words are its card's own lines, so that they say nothing that was not filled in. */
+/** Whether a message's words are the lines of the cards it came with, so that they say nothing that was not filled in. */
 export function isFactLines(text: string, facts: readonly CompanyFactRow[]): boolean {
-  const cards = facts.filter(({ origin }) => origin === 'card')
+  // A row may have completed what had only been read before: it is confirmed since.
+  const cards = facts.filter(({ origin, status }) => origin === 'card' || status === 'confirmed')
   const isLine = (line: string): boolean =>
-    cards.some(({ label }) => line === label || line.startsWith(`${label}: `))
+    cards.some(({ label }) => isSameName(line.split(': ')[0]!, label))
   return text.split('\n').every(isLine)
 }

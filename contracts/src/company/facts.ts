@@ -36,7 +36,7 @@ export const companyFactRow = z.object({
   origin: z.enum(FACT_ORIGINS),
   agent_type: z.enum(AGENT_SLUGS).nullable(),
   session_id: uuid.nullable(),
-  /** The message it was read in or sent with. */
+  /** The message it was read in, sent with, or completed by last. */
   message_id: uuid.nullable(),
   /** How sure the reading is, 0–1. */
   confidence: z.number(),
@@ -50,6 +50,7 @@ export const companyFactRow = z.object({
 export type CompanyFactRow = z.infer<typeof companyFactRow>
 
 export const factVersion = z.object({
+  kind: z.enum(FACT_KINDS),
   label: z.string(),
   attributes: z.record(z.string(), z.unknown()),
   status: z.enum(FACT_STATUSES),

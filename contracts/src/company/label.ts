@@ -14,10 +14,12 @@ export const LABEL_REFUSAL_WORDS: Record<LabelRefusal, string> = {
   verb: 'This reads like a sentence. A name is a thing: “late deliveries”, not “they deliver late”.',
 }
 
-const ARTICLE = /^(the|a|an|our|my|your|their|its|his|her)\s+/i
-const PERSON = /\b(I|we|he|she|they|you|it|us|them|me|I'm|we're|we've|they're|who|which|that)\b/i
+export const ARTICLE = /^(the|a|an|our|my|your|their|its|his|her)\s+/i
+/** Words for somebody who speaks or is spoken of. */
+export const PERSONS = "I we he she they you it us them me I'm we're we've they're who which that"
+const PERSON = new RegExp(String.raw`\b(?:${PERSONS.replaceAll(' ', '|')})\b`, 'i')
 /** Verbs that are nothing else, and the conjunctions that begin a clause. */
-const CLAUSE_WORDS =
+export const CLAUSE_WORDS =
   "is are was were am be been isn't aren't has have had does did do don't doesn't didn't can can't cannot " +
   "will won't would should go goes went gone get gets got come comes came because just maybe if when"
 const VERB = new RegExp(String.raw`\b(?:${CLAUSE_WORDS.replaceAll(' ', '|')})\b`, 'i')

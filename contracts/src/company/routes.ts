@@ -51,10 +51,12 @@ export const companyRoutes = {
     .route({
       method: 'PATCH',
       path: '/company-facts/{id}',
-      summary: 'Correct or decide a fact; an attribute that is null is taken out',
+      summary:
+        'Correct or decide a fact; an attribute that is null is taken out, and so is what another kind does not hold',
     })
     .input(
       byId.extend({
+        kind: z.enum(FACT_KINDS).optional(),
         label: factLabel.optional(),
         attributes: factAttributes.optional(),
         status: z.enum(DECIDED_STATUSES).optional(),

@@ -3,7 +3,8 @@ create or replace function app.update_company_fact(
   p_id uuid,
   p_label text,
   p_attributes jsonb,
-  p_status text
+  p_status text,
+  p_kind text default null
 )
 returns setof app.company_fact_rows
 language plpgsql set search_path = ''
@@ -13,6 +14,7 @@ declare
 begin
   update public.company_facts f
   set
+    kind = coalesce(p_kind, f.kind),
     label = coalesce(p_label, f.label),
     attributes = coalesce(p_attributes, f.attributes),
     status = coalesce(p_status, f.status),

@@ -5,16 +5,16 @@ import { dollars, firm } from '../testing/firm.ts'
 /** How each sort begins its sentence for a brake of one and a brake of many. */
 const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
   'one-person': [
-    'The glaze kiln sets the pace, not demand. Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
-    'Evening slots set the pace, not demand. Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'What few can do sets the pace, not demand (the glaze kiln). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
+    'What few can do sets the pace, not demand (evening slots). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.',
   ],
   capacity: [
-    'The glaze kiln sets how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
-    'Evening slots set how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.',
+    'What there is to work with sets how much can be sold (the glaze kiln). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.',
+    'What there is to work with sets how much can be sold (evening slots). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.',
   ],
   cash: [
-    'The glaze kiln holds the money back. Whatever has to be paid for before it pays waits for that first.',
-    'Evening slots hold the money back. Whatever has to be paid for before it pays waits for that first.',
+    'Money holds the plans back (the glaze kiln). Whatever has to be paid for before it pays waits for that first.',
+    'Money holds the plans back (evening slots). Whatever has to be paid for before it pays waits for that first.',
   ],
   awareness: [
     'The brake lies before the first enquiry (the glaze kiln): those who might buy do not know of you. Better offers and prices reach nobody before that changes.',

@@ -4,7 +4,6 @@ import { salesGoal } from '../../company/goals.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import type { Label } from '../../sentences/label.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import { agree } from '../../sentences/verbs.ts'
 import type { Rule } from '../finding.ts'
 
 type Sort = (typeof CONSTRAINT_SORTS)[number]
@@ -12,11 +11,11 @@ type Sort = (typeof CONSTRAINT_SORTS)[number]
 /** What each sort of brake means for what may be done: where help is wasted, and where it counts. */
 const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   'one-person': name =>
-    say`${name} ${agree('set', name)} the pace, not demand. Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.`,
+    say`What few can do sets the pace, not demand (${name}). Until somebody else can do a part of it, whatever brings more enquiries brings more refusals.`,
   capacity: name =>
-    say`${name} ${agree('set', name)} how much can be sold. More enquiries earn nothing before that gives way; a better price and a better use of what is there do so today.`,
+    say`What there is to work with sets how much can be sold (${name}). While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.`,
   cash: name =>
-    say`${name} ${agree('hold', name)} the money back. Whatever has to be paid for before it pays waits for that first.`,
+    say`Money holds the plans back (${name}). Whatever has to be paid for before it pays waits for that first.`,
   awareness: name =>
     say`The brake lies before the first enquiry (${name}): those who might buy do not know of you. Better offers and prices reach nobody before that changes.`,
   conversion: name =>

@@ -17,11 +17,11 @@ export const cases: RuleCases = {
           { label: 'choir', volume: 30, capacity: 80 },
         ],
       }),
-      says: 'Cello lessons: 380 of at most 400 lessons a year are sold, and 20 more fill it. Whatever brings more buyers than that brings refusals; a higher price is a lever that needs no room.',
+      says: 'Cello lessons: 380 a year are sold, and 400 lessons are all that can be delivered, so there is room for 20 more. Beyond that more buyers bring refusals, and only a higher price brings money.',
     },
     {
       firm: firm({ offer: [{ label: 'the worktops', volume: 250, capacity: 250 }] }),
-      says: 'The worktops: 250 of at most 250 sales a year are sold, and nothing more fits. Whatever brings more buyers than that brings refusals; a higher price is a lever that needs no room.',
+      says: 'The worktops: 250 a year are sold, and 250 sales are all that can be delivered, so nothing more fits. Beyond that more buyers bring refusals, and only a higher price brings money.',
     },
   ],
   silent: [

@@ -19,11 +19,10 @@ export const full: Rule = {
         const left = capacity - volume
         const sold = kit.number(volume, 'as said', [line])
         const most = kit.count(capacity, unit, 'as said', [line])
+        const more = kit.number(left, 'capacity − number sold', [line])
         const room =
-          left >= 1
-            ? say`and ${kit.number(left, 'capacity − number sold', [line])} more fill it`
-            : say`and nothing more fits`
-        const says = say`${kit.label(line)}: ${sold} of at most ${most} a year are sold, ${room}. Whatever brings more buyers than that brings refusals; a higher price is a lever that needs no room.`
+          left >= 1 ? say`, so there is room for ${more} more` : say`, so nothing more fits`
+        const says = say`${kit.label(line)}: ${sold} a year are sold, and ${most} are all that can be delivered${room}. Beyond that more buyers bring refusals, and only a higher price brings money.`
         return [
           {
             says,

@@ -1,6 +1,8 @@
-import { type Company, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { salesGoal } from '../../company/goals.ts'
+import { type HourValue, hourValues } from '../../company/hour-values.ts'
 import { pieces } from '../../company/pieces.ts'
-import { contributionOf, type PricedOffer } from '../../company/sales.ts'
+import { contributionOf } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -11,19 +13,9 @@ const APART = 1.25
 /** Of the hours spent on the last line, a part that could go to the best. */
 const MOVED = 0.1
 
-type Ranked = { line: PricedOffer; anHour: number; aSale: number }
-
-/** Lines by what an hour of work leaves, the best first. */
-function rankedLines(company: Company): Ranked[] {
-  return pieces(company)
-    .flatMap(line => {
-      const aSale = contributionOf(line)
-      return aSale && aSale > 0 && line.hoursEach
-        ? [{ line, anHour: aSale / line.hoursEach, aSale }]
-        : []
-    })
-    .sort((a, b) => b.anHour - a.anHour)
-}
+/** Where the goal wants more of the last line, goal.worse-use says the same of its hours. */
+const isGoalOf = (company: Company, { id }: Fact<'offer'>): boolean =>
+  salesGoal(company)?.about === id
 
 /** Where hours are short, lines rank by contribution an hour, not by price or margin (throughput per unit of the constraint; Goldratt 1984, The Goal). */
 export const hourValue: Rule = {
@@ -31,13 +23,14 @@ export const hourValue: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const ranked = rankedLines(company)
+    const ranked = hourValues(company)
     const [best] = ranked
     const last = ranked.at(-1)
     if (!best || !last || ranked.length < 2 || best.anHour < last.anHour * APART) return []
+    if (isGoalOf(company, last.line)) return []
     const difference = best.anHour - last.anHour
     const lines = [best.line, last.line]
-    const leaves = ({ line, anHour }: Ranked) =>
+    const leaves = ({ line, anHour }: HourValue) =>
       kit.money(roughly(anHour), 'contribution ÷ hours each', [line])
     const isHidden = last.aSale > best.aSale
     const although = isHidden ? say`, though a single sale of the second leaves more` : say``

@@ -14,14 +14,14 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'With the 36 moves turned away you would have grown by 15% without one further enquiry: about £32,400 a year. The room is missing here: the second lorry.',
+      says: 'With the 36 moves turned away you would have grown by 15% without one further enquiry: about £32,400 a year. What it hangs on: the second lorry.',
     },
     {
       firm: firm({
         constraint: [{ label: 'sewing machines', sort: 'capacity', lost: 50 }],
         measure: [{ label: 'places sold', metric: 'volume', value: 400 }],
       }),
-      says: 'With the 50 sales turned away you would have grown by 13% without one further enquiry. The room is missing here: sewing machines.',
+      says: 'With the 50 sales turned away you would have grown by 13% without one further enquiry. What it hangs on: sewing machines.',
     },
   ],
   silent: [
@@ -42,7 +42,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'sewing machines', sort: 'capacity' }],
         measure: [{ label: 'places sold', metric: 'volume', value: 400 }],
       }),
-      says: 'Tell me how many sales sewing machines cost you in the last year, and I can say what more room would be worth.',
+      says: 'Tell me how many sales you had to refuse in the last year (sewing machines), and I can say what more room would be worth.',
     },
   ],
 }

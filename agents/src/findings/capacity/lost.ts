@@ -34,8 +34,8 @@ export const lost: Rule = {
     const worth = sale ? brake.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. The room is missing here: ${kit.label(brake)}.`
-        : say`${more}. The room is missing here: ${kit.label(brake)}.`
+        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
+        : say`${more}. What it hangs on: ${kit.label(brake)}.`
     return [
       {
         says,
@@ -55,7 +55,7 @@ export const lost: Rule = {
     )
     if (refusedGoal(company) || !brake || !yearlyVolume(company)) return null
     return {
-      says: say`Tell me how many sales ${kit.label(brake)} cost you in the last year, and I can say what more room would be worth.`,
+      says: say`Tell me how many sales you had to refuse in the last year (${kit.label(brake)}), and I can say what more room would be worth.`,
       kind: 'constraint',
       fact: brake.id,
       attribute: 'lost',

@@ -10,7 +10,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [tiles], change: [{ ...gas, yearlyCost: dollars(18000, 'year') }] }),
-      says: 'Kiln gas: about $6,000 a year more than before. It takes 150 sales more just to be where you were.',
+      says: 'Kiln gas: about $6,000 a year more than before. To be where you were takes 150 sales more.',
     },
     {
       firm: firm(
@@ -33,14 +33,14 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'Van insurance: about £2,900 a year more than before. It takes 967 deliveries more just to be where you were.',
+      says: 'Van insurance: about £2,900 a year more than before. To be where you were takes 967 deliveries more.',
     },
     {
       firm: firm({
         offer: [tiles],
         change: [{ ...gas, when: '2027-04', yearlyCost: dollars(18000, 'year') }],
       }),
-      says: 'Kiln gas: about $9,000 a year more than now. It will take 225 sales more just to stay where you are.',
+      says: 'Kiln gas: about $9,000 a year more than now. To stay where you are takes 225 sales more.',
     },
   ],
   silent: [

@@ -55,11 +55,16 @@ function finding(
   const rests = [change, ...left.rests]
   const label = kit.label(change)
   const more = kit.money(roughly(added), 'rise of the cost a year', [change])
-  const eaten = kit.count(sales, unitOfSales(company), 'rise ÷ contribution of a sale', rests)
+  const eaten = kit.count(
+    roughly(sales),
+    unitOfSales(company),
+    'rise ÷ contribution of a sale',
+    rests,
+  )
   return {
     says: isAhead(company, change)
-      ? say`${label}: about ${more} a year more than now. It will take ${eaten} more just to stay where you are.`
-      : say`${label}: about ${more} a year more than before. It takes ${eaten} more just to be where you were.`,
+      ? say`${label}: about ${more} a year more than now. To stay where you are takes ${eaten} more.`
+      : say`${label}: about ${more} a year more than before. To be where you were takes ${eaten} more.`,
     rests: idsOf(...rests),
     evidence: 'derived',
     quadrant: 'threat',

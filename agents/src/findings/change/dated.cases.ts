@@ -21,7 +21,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], change: [fee] }),
-      says: 'The new training levy: 4 months away, a date to be met 8 months before the goal for trained nurses falls due.',
+      says: 'The new training levy: in force from April 2027, 4 months from now. By then 35% of the time to the goal for trained nurses is over; what it asks for has to be ready then.',
     },
     {
       firm: firm({
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
           { label: 'the second pier', bearing: 'helps', touches: 'demand', when: '2027-07' },
         ],
       }),
-      says: 'The second pier: 7 months away, so a help only in the last 6 months before the goal for passengers falls due, 45% of the time left.',
+      says: 'The second pier: in force from July 2027, 7 months from now. By then 55% of the time to the goal for passengers is over, and the rest can use it.',
     },
   ],
   silent: [

@@ -1,9 +1,10 @@
-import { aboutOf, factsOf } from '../../company/company.ts'
-import { monthsToStart } from '../../company/changes.ts'
+import { aboutOf, type Fact, factsOf } from '../../company/company.ts'
+import { monthsToStart, relativeChange } from '../../company/changes.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
 
 /** A dated change that comes before the goal falls due: how much of the time left it leaves, or takes. */
 export const dated: Rule = {
@@ -24,16 +25,13 @@ export const dated: Rule = {
         const rests = [change, goal]
         const label = kit.label(change)
         const ahead = kit.duration(Math.round(until), 'month', 'months from today', [change])
-        const left = kit.duration(all - until, 'month', 'months from it to the goal', rests)
-        const fraction = kit.percent((all - until) / all, 'months after it ÷ months left', rests)
-        const end =
-          bearing === 'hurts'
-            ? say`and then a burden on the last ${left}`
-            : say`so a help only in the last ${left}`
-        const isDeadline = bearing === 'hurts' && change.touches === 'rule'
-        const says = isDeadline
-          ? say`${label}: ${ahead} away, a date to be met ${left} before the goal for ${kit.label(goal)} falls due.`
-          : say`${label}: ${ahead} away, ${end} before the goal for ${kit.label(goal)} falls due, ${fraction} of the time left.`
+        const start = say`${label}: ${movesOf(kit, change)} from ${kit.date(when, change)}, ${ahead} from now`
+        const way = say`the goal for ${kit.label(goal)}`
+        const over = kit.percent(until / all, 'months before it ÷ months to the goal', rests)
+        const says =
+          until / all < HARDLY
+            ? say`${start}, with almost the whole way to ${way} still ahead${soonOf(change)}.`
+            : say`${start}. By then ${over} of the time to ${way} is over${restOf(change, until / all)}.`
         return [
           {
             says,
@@ -54,3 +52,41 @@ export const dated: Rule = {
     }
   },
 }
+
+/** What it does, as far as that was told: "up by 12%", "new". */
+function movesOf(kit: Kit, change: Fact<'change'>): Sentence {
+  const relative = relativeChange(change)
+  const isPart = change.form === 'share' && change.by === undefined
+  if (relative && !isPart) {
+    const part = kit.percent(Math.abs(relative), 'to ÷ from − 1, or as said', [change])
+    return relative > 0 ? say`up by ${part}` : say`down by ${part}`
+  }
+  return change.direction ? MOVES[change.direction] : say`in force`
+}
+
+const MOVES: Readonly<Record<NonNullable<Fact<'change'>['direction']>, Sentence>> = {
+  new: say`new`,
+  ending: say`at an end`,
+  falling: say`less`,
+  rising: say`more`,
+}
+
+/** What follows for the plan: a rule is met, a burden borne, a help used on what is left of the way. */
+function restOf(change: Fact<'change'>, over: number): Sentence {
+  const soon = soonOf(change)
+  if (soon.text !== '') return soon
+  if (change.bearing === 'hurts') return say`, and the rest has to be done with it`
+  return over > MOST_OF_IT ? say`, and little is left to use it` : say`, and the rest can use it`
+}
+
+/** What has to be done before its day. */
+function soonOf({ bearing, touches, direction }: Fact<'change'>): Sentence {
+  if (bearing === 'hurts' && touches === 'rule') return say`; what it asks for has to be ready then`
+  const isClosing = direction === 'ending' || direction === 'falling'
+  return bearing === 'helps' && isClosing ? say`; what it is good for has to happen before` : say``
+}
+
+/** Sooner than this, hardly anything of the way is behind. */
+const HARDLY = 0.1
+/** Later than this, a help comes too late for most of a goal. */
+const MOST_OF_IT = 2 / 3

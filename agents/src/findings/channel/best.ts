@@ -17,7 +17,7 @@ export const best: Rule = {
   find(company, kit) {
     const counted = countedChannels(company)
     const [best, other] = counted
-    if (!best || !other || isAnyUnpriced(company)) return []
+    if (!best || !other || best.channel.attempt === 'failed' || isAnyUnpriced(company)) return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
     const spent = counted.reduce((sum, one) => sum + one.spent, 0)
     const brings = best.customers / customers
@@ -33,9 +33,11 @@ export const best: Rule = {
     const total = kit.money(spent, 'sum over the channels', channels)
     const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
     const rest = counted.length === 2 ? kit.label(other.channel) : say`the others`
+    const isTried = channels.some(({ attempt }) => attempt === 'failed')
+    const tried = isTried ? say`, what was given up included` : say``
     const says =
       gets === 0
-        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}.`
+        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}${tried}.`
         : say`${start}. Of the ${total} a year spent on these channels, ${money} goes there.`
     return [
       {
@@ -53,7 +55,6 @@ export const best: Rule = {
 
 function countedChannels(company: Company): Counted[] {
   return factsOf(company, 'channel')
-    .filter(({ attempt }) => attempt !== 'failed')
     .flatMap(channel => {
       const spent = spendAYear(channel)
       return spent !== null && channel.customers
@@ -65,6 +66,4 @@ function countedChannels(company: Company): Counted[] {
 
 /** Whether customers came through a channel whose cost nobody told: then no part of the money can be named. */
 const isAnyUnpriced = (company: Company): boolean =>
-  factsOf(company, 'channel').some(
-    channel => channel.customers && channel.attempt !== 'failed' && spendAYear(channel) === null,
-  )
+  factsOf(company, 'channel').some(channel => channel.customers && spendAYear(channel) === null)

@@ -12,7 +12,7 @@ export const cases: RuleCases = {
         offer: [lamps],
         channel: [{ label: 'the design fair', attempt: 'failed', spend: dollars(2700, 'once') }],
       }),
-      says: 'The design fair: what the failed attempt cost, $2,700, took 60 sales to earn. The next attempt needs a sum fixed beforehand at which it stops.',
+      says: 'The design fair: the failed attempt cost $2,700, and it takes 60 sales to earn that back. Fix beforehand at which sum the next one stops.',
     },
     {
       firm: firm(
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
         },
         { currency: 'INR' },
       ),
-      says: 'Billboards: what the failed attempt cost, ₹2,40,000, took 8 programmes to earn. The next attempt needs a sum fixed beforehand at which it stops.',
+      says: 'Billboards: the failed attempt cost ₹2,40,000, and it takes 8 programmes to earn that back. Fix beforehand at which sum the next one stops.',
     },
   ],
   silent: [

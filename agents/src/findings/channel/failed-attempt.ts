@@ -26,7 +26,7 @@ export const failedAttempt: Rule = {
     const money = kit.money(spent, 'spend', [failed])
     return [
       {
-        says: say`${kit.label(failed)}: what the failed attempt cost, ${money}, took ${worked} to earn. The next attempt needs a sum fixed beforehand at which it stops.`,
+        says: say`${kit.label(failed)}: the failed attempt cost ${money}, and it takes ${worked} to earn that back. Fix beforehand at which sum the next one stops.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -15,10 +15,10 @@ export const nothing: Rule = {
     if (!none || !cheaper || takesGifts(company)) return []
     return [
       {
-        says: say`Against ${kit.label(cheaper)} a lower price may help you, against ${kit.label(none)} probably little. Ask those who bought nothing what would have made them act now.`,
+        says: say`A lower price may win buyers from ${kit.label(cheaper)}. It wins few of those who buy from nobody (${kit.label(none)}): ask them what would have made them act now.`,
         rests: [none.id, cheaper.id],
         evidence: 'told',
-        quadrant: 'opportunity',
+        quadrant: 'threat',
         weight: {},
         about: kit.label(none),
         figures: {},

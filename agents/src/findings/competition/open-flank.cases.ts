@@ -15,14 +15,14 @@ export const cases: RuleCases = {
           { label: 'importers', worseAt: ['speed', 'trust'] },
         ],
       }),
-      says: 'In speed you have next-day delivery, and Colorama and importers are said to be behind. You have a figure, so let buyers compare.',
+      says: 'Next-day delivery speaks for you where Colorama and importers are said to be behind, in speed. You have a figure, so let buyers compare.',
     },
     {
       firm: firm({
         strength: [{ label: 'village agents', sort: 'relationship' }],
         rival: [{ label: 'the mobile banks', worseAt: ['relationship'] }],
       }),
-      says: 'In personal contact you have village agents, and the mobile banks are said to be behind. A figure would make the comparison for you.',
+      says: 'Village agents speak for you where the mobile banks are said to be behind, in personal contact. A figure would make the comparison for you.',
     },
   ],
   silent: [

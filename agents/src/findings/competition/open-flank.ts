@@ -33,7 +33,7 @@ export const openFlank: Rule = {
         : say`You have a figure, so let buyers compare.`
     return [
       {
-        says: say`In ${what} you have ${label}, and ${new ListText(rivals.map(rival => kit.label(rival)))} ${verb} said to be behind. ${proof}`,
+        says: say`${label} ${agree('speak', label)} for you where ${new ListText(rivals.map(rival => kit.label(rival)))} ${verb} said to be behind, in ${what}. ${proof}`,
         rests: [strength.id, ...rivals.map(({ id }) => id)],
         evidence: 'told',
         quadrant: 'strength',

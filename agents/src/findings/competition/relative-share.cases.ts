@@ -11,7 +11,7 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({ offer: [{ label: 'farm insurance', ownShare: 0.08, rivalShare: 0.4 }] }),
-      says: 'Farm insurance: the largest rival has 5 times your 8% of the market. It wins a contest of prices or advertising, so lead in a group of buyers small enough for you.',
+      says: 'Farm insurance: the largest rival has 5 times your 8% of the market. What it does sets the prices there; be known for one thing that it does not offer.',
     },
   ],
   silent: [

@@ -1,5 +1,4 @@
-import type { Company, Fact } from '../../company/company.ts'
-import { factsOf } from '../../company/company.ts'
+import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { missingCost } from '../../company/missing-cost.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -14,7 +13,7 @@ export const fixedCoverage: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const fixed = fixedCost(company)
+    const fixed = fixedCostOf(company)
     const left = averageContribution(company)
     const sold = yearlyVolume(company)
     if (!fixed || !left || !sold) return []
@@ -39,7 +38,8 @@ export const fixedCoverage: Rule = {
         rests: idsOf(...all),
         evidence: 'derived',
         ...(spare < 0 && { quadrant: 'weakness' as const }),
-        weight: { centsAYear: spare * left.value },
+        // What is earned beyond them is no reason to cut them.
+        weight: spare < 0 ? { centsAYear: -spare * left.value } : {},
         figures: { needed, spare: spare / sold.value, contribution: left.value },
       },
     ]
@@ -47,7 +47,7 @@ export const fixedCoverage: Rule = {
 
   asks(company, kit) {
     const first = missingCost(company)
-    if (!first || !fixedCost(company) || !yearlyVolume(company)) return null
+    if (!first || !fixedCostOf(company) || !yearlyVolume(company)) return null
     return {
       says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say how many sales pay the fixed costs.`,
       kind: 'offer',
@@ -55,12 +55,4 @@ export const fixedCoverage: Rule = {
       attribute: 'unitCost',
     }
   },
-}
-
-function fixedCost(company: Company): { cents: number; fact: Fact<'measure'> } | null {
-  const fact = factsOf(company, 'measure').find(
-    ({ metric, form, value }) => metric === 'fixed-cost' && form === 'money' && value,
-  )
-  if (!fact?.value || (fact.per !== 'month' && fact.per !== 'year')) return null
-  return { cents: fact.value * (fact.per === 'month' ? 12 : 1), fact }
 }

@@ -10,21 +10,21 @@ export const cases: RuleCases = {
         idea: [{ label: 'the drying shed', cost: dollars(4_500, 'once') }],
         offer: [{ label: 'honey jars', price: dollars(9, 'sale'), volume: 700 }],
       }),
-      says: 'The drying shed: $4,500 are 500 times honey jars at $9, beside the 700 of a year today, and more once what each costs you is taken off.',
+      says: 'The drying shed costs $4,500, the price of 500 further sales of honey jars at $9 each, before their own cost. A year brings 700 today.',
     },
     {
       firm: firm({
         idea: [{ label: 'the lift', cost: dollars(24_000, 'once') }],
         offer: [{ label: 'entries', price: dollars(12, 'sale') }],
       }),
-      says: 'The lift: $24,000 are 2,000 times entries at $12, and more once what each costs you is taken off.',
+      says: 'The lift costs $24,000, the price of 2,000 further sales of entries at $12 each, before their own cost.',
     },
     {
       firm: firm({
         idea: [{ label: 'the new pump', cost: dollars(6_000, 'once') }],
         offer: [{ label: 'garden plots', price: dollars(120, 'year'), volume: 90 }],
       }),
-      says: 'The new pump: $6,000 are the first year of 50 new buyers of garden plots at $120, beside the 90 of a year today; each further year they stay counts again.',
+      says: 'The new pump costs $6,000, as much as 50 new buyers of garden plots pay in their first year at $120. Each further year they stay counts again. A year brings 90 today.',
     },
   ],
   silent: [

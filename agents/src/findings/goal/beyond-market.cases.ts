@@ -35,7 +35,7 @@ export const cases: RuleCases = {
       offer: [{ label: 'climbing ropes', marketGrowth: 0.25 }],
     }),
     firm({
-      goal: [{ label: 'ropes sold', counts: 'sales', baseline: 3000, target: 3600 }],
+      goal: [{ label: 'parcels sent', counts: 'sales', baseline: 3000, target: 3600 }],
       offer: [{ label: 'climbing ropes', marketGrowth: 0.04 }, { label: 'climbing shoes' }],
     }),
   ],

@@ -1,7 +1,11 @@
-import { factsOf } from '../../company/company.ts'
-import { growingGoals } from '../../company/goals.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { growingGoals, type MovingGoal } from '../../company/goals.ts'
+import { mainLine } from '../../company/main-line.ts'
 import { averageContribution } from '../../company/margins.ts'
+import { worthOfOne } from '../../company/pieces.ts'
 import { refusalsOf } from '../../company/refusals.ts'
+import { type Computed, ownPrice } from '../../company/sales.ts'
+import { isSingle } from '../../company/single-sale.ts'
 import { countedGoals, soleBudget, unitOfGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -23,13 +27,19 @@ export const budgetPerUnit: Rule = {
     const each = budget.cents / gap
     const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
-    const rests = left?.rests ?? []
+    const price = goal.counts === 'sales' ? priceOf(company, goal) : null
+    const rests = left?.rests ?? price?.rests ?? []
     const ofSale =
       left &&
       say`${per}, and each leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
-    const says = ofSale
+    const over =
+      price && each > price.value
+        ? say`${per}. One brings in ${kit.money(roughly(price.value), price.how, price.rests)}, so most of that money has another use, or one of the figures counts another time than the other.`
+        : null
+    const ofLeft = ofSale
       ? say`${ofSale}: ${left.value > each ? say`within that, growth pays for itself at once.` : say`it pays only where buyers come back.`}`
       : say`${per}: a channel that costs more for each falls short of the goal.`
+    const says = over ?? ofLeft
     return [
       {
         says,
@@ -55,4 +65,12 @@ export const budgetPerUnit: Rule = {
       attribute: 'amount',
     }
   },
+}
+
+/** What one sale brings in: of the average, else of the line that counts most. */
+function priceOf(company: Company, goal: MovingGoal): Computed | null {
+  const line = mainLine(company, goal)
+  const ofLine =
+    line && isSingle(line) ? { value: ownPrice(line), how: 'price', rests: [line] } : null
+  return worthOfOne(company, goal) ?? ofLine
 }

@@ -34,7 +34,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'To be at 150 subscribers by November 2027, 6 more have to come than leave in each of the 12 months left.',
+      says: 'To be at 150 subscribers by November 2027, about 5.4 more have to come than leave in each of the 12 months left.',
     },
   ],
   silent: [

@@ -2,8 +2,9 @@ import { monthsBetween } from '../../company/days.ts'
 import type { MovingGoal } from '../../company/goals.ts'
 import { countedGoals, unitOfGoal } from '../../company/targets.ts'
 import type { Company } from '../../company/company.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Goals of people who stay, so that each month adds to the last. */
@@ -22,7 +23,7 @@ export const pace: Rule = {
         if (!goal.by || months < 2) return []
         const perMonth = (goal.target - goal.baseline) / months
         const unit = unitOfGoal(goal)
-        const says = say`To be at ${kit.count(goal.target, unit, 'as said', [goal])} by ${kit.date(goal.by, goal)}, ${kit.number(Math.ceil(perMonth), 'gap ÷ months left', [goal])} more have to come than leave in each of the ${kit.duration(months, 'month', 'months from today', [goal])} left.`
+        const says = say`To be at ${kit.count(goal.target, unit, 'as said', [goal])} by ${kit.date(goal.by, goal)}, ${eachMonth(kit, goal, perMonth)} more have to come than leave in each of the ${kit.duration(months, 'month', 'months from today', [goal])} left.`
         return [
           {
             says,
@@ -47,4 +48,14 @@ export const pace: Rule = {
       attribute: 'by',
     }
   },
+}
+
+/** Under this, a part of one counts: 1.3 a month is not 2. */
+const SMALL = 10
+
+function eachMonth(kit: Kit, goal: MovingGoal, perMonth: number): Sentence {
+  const how = 'gap ÷ months left'
+  const isWhole = perMonth >= SMALL || Number.isInteger(perMonth)
+  if (isWhole) return say`${kit.number(Math.ceil(perMonth), how, [goal])}`
+  return say`about ${kit.number(Number(perMonth.toFixed(1)), how, [goal])}`
 }

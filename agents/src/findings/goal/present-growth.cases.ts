@@ -45,7 +45,9 @@ export const cases: RuleCases = {
       offer: [{ label: 'pellet stoves', growth: 0.08 }],
     }),
     firm({
-      goal: [{ label: 'stoves sold', counts: 'sales', baseline: 120, target: 160, by: '2027-12' }],
+      goal: [
+        { label: 'houses served', counts: 'sales', baseline: 120, target: 160, by: '2027-12' },
+      ],
       offer: [{ label: 'pellet stoves', growth: 0.08 }, { label: 'repairs' }],
     }),
     firm({

@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The £60,000 to be added are about 38 tables more at £1,600, or as many as today at £2,000. Every step in price shortens the list of buyers still to be found.',
+      says: 'Adding £60,000 takes about 38 tables more at £1,600, or as many as today at a price of £2,000. Every step in price shortens the list of buyers still to be found.',
     },
     {
       firm: firm(
@@ -53,7 +53,7 @@ export const cases: RuleCases = {
         },
         { currency: 'USD' },
       ),
-      says: 'The $60,000 to be added are about 34 sales more at $1,790, or as many as today at $2,050. Every step in price shortens the list of buyers still to be found.',
+      says: 'Adding $60,000 takes about 34 sales more at $1,790, or as many as today at a price of $2,050. Every step in price shortens the list of buyers still to be found.',
     },
   ],
   silent: [

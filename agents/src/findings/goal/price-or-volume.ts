@@ -20,7 +20,7 @@ export const priceOrVolume: Rule = {
     const price = (sale.value * goal.target) / goal.baseline
     if (more < 2) return []
     const each = kit.money(roughly(sale.value), sale.how, sale.rests, sale.per)
-    const says = say`The ${kit.money(gap, 'target − baseline', [goal])} to be added are about ${kit.count(roughly(more), unitOfSales(company), 'gap ÷ average sale', [goal, ...sale.rests])} more at ${each}, or as many as today at ${kit.money(roughly(price), 'average sale × target ÷ baseline', [goal, ...sale.rests], sale.per)}. Every step in price shortens the list of buyers still to be found.`
+    const says = say`Adding ${kit.money(gap, 'target − baseline', [goal])} takes about ${kit.count(roughly(more), unitOfSales(company), 'gap ÷ average sale', [goal, ...sale.rests])} more at ${each}, or as many as today at a price of ${kit.money(roughly(price), 'average sale × target ÷ baseline', [goal, ...sale.rests], sale.per)}. Every step in price shortens the list of buyers still to be found.`
     return [
       {
         says,

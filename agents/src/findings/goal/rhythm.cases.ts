@@ -17,7 +17,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'Going from 180 to 220 surveys a year takes an extra survey about every 9 days, but a single month proves nothing: a lag stands out from chance only after about 7 months.',
+      says: 'Going from 180 to 220 surveys a year takes an extra survey about every 9 days. A single month proves nothing yet: a lag stands out from chance only after about 7 months.',
     },
     {
       firm: firm({

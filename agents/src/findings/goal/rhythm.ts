@@ -24,7 +24,7 @@ function lagOf(kit: Kit, goal: MovingGoal): Sentence {
   if (months > MONTHS_A_YEAR) return say``
   if (months === 1) return say`, so a lag shows within a month and not at the end of the year`
   const how = '48 × target ÷ (target − baseline)²'
-  return say`, but a single month proves nothing: a lag stands out from chance only after about ${kit.duration(months, 'month', how, [goal])}`
+  return say`. A single month proves nothing yet: a lag stands out from chance only after about ${kit.duration(months, 'month', how, [goal])}`
 }
 
 /** Growth of a year's sales as a rhythm that somebody can check on a wall calendar: 365 days ÷ (target − baseline). */

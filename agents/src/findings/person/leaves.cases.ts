@@ -20,14 +20,14 @@ export const cases: RuleCases = {
         offer: [{ label: 'pressure calibration' }],
         person: [{ label: 'Marta', leaves: '2027-04', about: 'offer-1' }],
       }),
-      says: 'Marta: gone after April 2027, with 8 months still to go until the goal falls due. So 61% of the time left has to do without Marta, on the very line the goal counts on.',
+      says: 'Marta leaves after April 2027, 8 months before the goal falls due. That is 61% of the time left without Marta, on the very line the goal counts on.',
     },
     {
       firm: firm({
         goal: [{ label: 'lettings', counts: 'sales', baseline: 80, target: 100, by: '2027-09-30' }],
         person: [{ label: 'the branch manager', leaves: '2027-01-31' }],
       }),
-      says: 'The branch manager: gone after January 2027, with 8 months still to go until the goal falls due. So 78% of the time left has to do without the branch manager.',
+      says: 'The branch manager leaves after January 2027, 8 months before the goal falls due. That is 78% of the time left without the branch manager.',
     },
   ],
   silent: [

@@ -1,3 +1,4 @@
+import { agree } from '../../sentences/verbs.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { growingGoals, type MovingGoal } from '../../company/goals.ts'
@@ -29,7 +30,7 @@ export const leaves: Rule = {
         const rests = [person, goal]
         const isOwnLine = goal.about !== undefined && goal.about === person.about
         const name = kit.label(person)
-        const says = say`${name}: gone after ${kit.date(person.leaves, person)}, with ${kit.duration(Math.round(due - there), 'month', 'months from then to the goal', rests)} still to go until the goal falls due. So ${kit.percent(without, 'months without ÷ months left', rests)} of the time left has to do without ${name}${isOwnLine ? say`, on the very line the goal counts on` : say``}.`
+        const says = say`${name} ${agree('leave', name)} after ${kit.date(person.leaves, person)}, ${kit.duration(Math.round(due - there), 'month', 'months from then to the goal', rests)} before the goal falls due. That is ${kit.percent(without, 'months without ÷ months left', rests)} of the time left without ${name}${isOwnLine ? say`, on the very line the goal counts on` : say``}.`
         return [
           {
             says,

@@ -1,5 +1,6 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { saidGap } from '../../company/rivals.ts'
+import { type Computed, revenueOf } from '../../company/sales.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { ListText } from '../../sentences/list.ts'
@@ -18,6 +19,15 @@ const dearerRivals = (company: Company): Fact<'rival'>[] =>
     rival => !rival.price && (rival.gapLow ?? rival.gapHigh ?? 0) > 0,
   )
 
+/** What they compete for: the line they are about, or the only one there is. What they do not sell cannot be compared. */
+function metBy(company: Company, rivals: readonly Fact<'rival'>[]): Computed | null {
+  const lines = new Set(rivals.map(({ about }) => about))
+  const line = rivals[0] && lines.size === 1 ? aboutOf(company, rivals[0], 'offer') : undefined
+  if (!line) return factsOf(company, 'offer').length > 1 ? null : salesOfYear(company)
+  const cents = revenueOf(line)
+  return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
+}
+
 /** Room below those who are dearer, when nobody named is cheaper: what going a part of the way would bring. */
 export const rivalDearer: Rule = {
   id: 'price.rival-dearer',
@@ -28,7 +38,7 @@ export const rivalDearer: Rule = {
     const gaps = factsOf(company, 'rival').map(saidGap)
     const isCheapest = gaps.every(gap => gap === null || gap > 0)
     const [least] = dearer.map(rival => rival.gapLow ?? rival.gapHigh ?? 0).sort((a, b) => a - b)
-    const sales = salesOfYear(company)
+    const sales = metBy(company, dearer)
     if (!least || !isCheapest || !sales) return []
     const worth = sales.value * least * PART
     const who = new ListText(dearer.slice(0, MOST_NAMED).map(rival => kit.label(rival)))
@@ -41,6 +51,7 @@ export const rivalDearer: Rule = {
         evidence: 'derived',
         quadrant: 'opportunity',
         weight: { centsAYear: worth },
+        ...(dearer[0] && { about: kit.label(dearer[0]) }),
         figures: { gap: least, worth },
       },
     ]
@@ -48,6 +59,13 @@ export const rivalDearer: Rule = {
 
   asks(company, kit) {
     const [first] = dearerRivals(company)
+    if (first && !aboutOf(company, first, 'offer') && factsOf(company, 'offer').length > 1)
+      return {
+        says: say`Tell me which of your lines buyers compare with ${kit.label(first)}, and I can say what the room below that price is worth.`,
+        kind: 'rival',
+        fact: first.id,
+        attribute: 'about',
+      }
     if (!first || salesOfYear(company)) return null
     return {
       says: say`Tell me your sales of a year, and I can say what the room below ${kit.label(first)} is worth.`,

@@ -15,11 +15,11 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ strength: [{ ...onTime, n: 1400 }] }),
-      says: 'Deliveries on time: what falls short is 3% with you and 12% elsewhere. Told that way round, others fall short 4 times as often.',
+      says: 'Deliveries on time: 3% go wrong with you and 12% elsewhere, 4 times as often. Told as what goes wrong, the difference is plain to see.',
     },
     {
       firm: firm({ strength: [{ ...onTime, label: 'the pass rate', proof: 0.84, versus: 0.6 }] }),
-      says: 'The pass rate: what falls short is 16% with you and 40% elsewhere. Told that way round, others fall short 2.5 times as often.',
+      says: 'The pass rate: 16% go wrong with you and 40% elsewhere, 2.5 times as often. Told as what goes wrong, the difference is plain to see.',
     },
   ],
   silent: [

@@ -27,7 +27,7 @@ export const fewerFailures: Rule = {
         const ratio = kit.number(times, 'failures of others ÷ own', [strength])
         return [
           {
-            says: say`${label}: what falls short is ${ours} with you and ${theirs} elsewhere. Told that way round, others fall short ${ratio} times as often.`,
+            says: say`${label}: ${ours} go wrong with you and ${theirs} elsewhere, ${ratio} times as often. Told as what goes wrong, the difference is plain to see.`,
             rests: [strength.id],
             evidence: 'measured' as const,
             quadrant: 'strength' as const,

@@ -30,5 +30,6 @@ export const cases: RuleCases = {
   silent: [
     firm({ resource: [{ ...well, organized: true }] }),
     firm({ resource: [{ ...well, costlyToCopy: undefined }] }),
+    firm({ resource: [{ ...well, used: 1 }] }),
   ],
 }

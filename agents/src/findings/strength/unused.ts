@@ -1,4 +1,4 @@
-import { judgedAs } from '../../company/advantages.ts'
+import { type Judged, judgedAs } from '../../company/advantages.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -6,13 +6,19 @@ import type { Rule } from '../finding.ts'
 /** So many names still read as a list. */
 const NAMES = 3
 
+/** What is in use for more than this part of its time does not lie unused, organized or not. */
+const MOST_USED = 0.8
+
+const isTaken = (fact: Judged): boolean =>
+  fact.kind === 'resource' && fact.used !== undefined && fact.used > MOST_USED
+
 /** Valuable, rare and costly to copy, but not organized: an advantage that lies unused (Barney 1991). */
 export const unused: Rule = {
   id: 'strength.unused',
   family: 'strength',
 
   find(company, kit) {
-    const judged = judgedAs(company, 'unused advantage')
+    const judged = judgedAs(company, 'unused advantage').filter(fact => !isTaken(fact))
     const [first] = judged
     if (!first) return []
     const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))

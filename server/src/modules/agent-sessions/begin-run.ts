@@ -7,7 +7,7 @@ import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { writerLabel } from '../../platform/writer-label.ts'
-import type { CardFact } from './card-facts.ts'
+import type { CompletingFact } from './card-facts.ts'
 import { announce } from './run-log.ts'
 
 export type StartedRun = {
@@ -29,7 +29,7 @@ type Begin = {
   /** The user's words, or null when a choice starts the run. */
   text: string | null
   /** Rows of cards that come with the words. */
-  facts?: readonly CardFact[]
+  facts?: readonly CompletingFact[]
   messageId?: string | undefined
   /** The message to continue from; undefined continues the shown thread. */
   parentId?: string | null | undefined

@@ -1,6 +1,8 @@
 import type { SentFact } from '@sextant/contracts/agent-sessions/routes'
 import { currencyOf, factLines } from '@sextant/contracts/company/fact-words'
-import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { namedIn } from '@sextant/contracts/company/same-name'
 import { ORPCError } from '@orpc/server'
 import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../platform/context.ts'
@@ -15,6 +17,8 @@ export type CardFact = Pick<SentFact, 'kind' | 'label' | 'quote'> & {
   confidence: 1
   status: 'confirmed'
 }
+/** `completes`: the standing fact that it says more of; null where it is new. */
+export type CompletingFact = CardFact & { completes: string | null }
 
 /** The rows of a message's cards, each fit for the model; refused with the row and what is wrong with it. */
 export const cardFacts = (sent: readonly SentFact[]): CardFact[] =>
@@ -43,15 +47,52 @@ function inRow(error: unknown, row: number, { kind, label }: SentFact): unknown 
   return fail('UNPROCESSABLE', `${where}: ${words}`, { row, ...data })
 }
 
-/** The rows as the words of a message: a line each, as a source shows them. */
-export async function cardWords(
-  context: Context & { token: string },
-  sessionId: string,
+/** Of one thing, several people may say something. */
+const NEVER_JOINED = new Set<FactKind>(['quote'])
+
+/** A row that names what stands already completes it, as does one that names the thing of a row before it: nothing stands twice. */
+export function joined(
   facts: readonly CardFact[],
-): Promise<string> {
-  const model = await asActor(context.database.db, context, async tx =>
-    readModel(tx, (await readSession(tx, sessionId)).client_id),
-  )
+  model: readonly CompanyFactRow[],
+): CompletingFact[] {
+  const rows: CompletingFact[] = []
+  for (const fact of facts) {
+    const before = sameAs(fact, rows)
+    const standing = sameAs(fact, model)
+    if (before) rows[rows.indexOf(before)] = together(before, fact)
+    else rows.push({ ...fact, completes: standing?.id ?? null })
+  }
+  return rows
+}
+
+const sameAs = <Named extends { kind: FactKind; label: string }>(
+  { kind, label }: CardFact,
+  others: readonly Named[],
+): Named | undefined =>
+  NEVER_JOINED.has(kind)
+    ? undefined
+    : namedIn(
+        others.filter(other => other.kind === kind),
+        label,
+      )
+
+const together = (before: CompletingFact, fact: CardFact): CompletingFact => ({
+  ...before,
+  attributes: { ...before.attributes, ...fact.attributes },
+  quote: before.quote || fact.quote,
+})
+
+/** The rows as the words of a message: a line each, as a source shows them. */
+export function cardWords(facts: readonly CardFact[], model: readonly CompanyFactRow[]): string {
   const labelOf = (id: string): string | undefined => model.find(fact => fact.id === id)?.label
   return factLines(facts, { currency: currencyOf(model), labelOf })
 }
+
+/** The company model that a session speaks of. */
+export const readSessionModel = (
+  context: Context & { token: string },
+  sessionId: string,
+): Promise<CompanyFactRow[]> =>
+  asActor(context.database.db, context, async tx =>
+    readModel(tx, (await readSession(tx, sessionId)).client_id),
+  )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { knownOf } from '@sextant/agents/core/asking/known-of'
 import { combineDocument } from '@sextant/agents/core/combine'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import { FACTS_MAX } from '@sextant/contracts/company/facts'
@@ -11,8 +12,9 @@ import { fail } from '../../platform/errors.ts'
 import { countStreams } from '../../platform/open-streams.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { readDeliverables, storeDocument, sessionOutputs } from '../agent-outputs/index.ts'
+import { readBusinessKnowledge } from '../business-context/index.ts'
 import { beginRun } from './begin-run.ts'
-import { cardFacts, cardWords } from './card-facts.ts'
+import { cardFacts, cardWords, joined, readSessionModel } from './card-facts.ts'
 import { createSession } from './create-session.ts'
 import { readDialogue, readModel } from './dialogue.ts'
 import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
@@ -54,6 +56,15 @@ export const agentSessionRouter = (engine: RunEngine) => ({
     })
     const { model, ...session } = stored
     return { ...session, ...(await readDialogue(context, userId, session, model)) }
+  }),
+
+  known: api.agentSessions.known.use(withToken).handler(async ({ input, context }) => {
+    const today = context.now().toISOString().slice(0, 10)
+    const place = { clientId: input.client_id ?? null }
+    const { company } = await asActor(context.database.db, context, tx =>
+      readBusinessKnowledge(tx, place, today),
+    )
+    return knownOf(input.agent, company)
   }),
 
   rename: api.agentSessions.rename
@@ -172,8 +183,10 @@ async function checkedMessage(
   if (text.includes('\u0000'))
     throw fail('UNPROCESSABLE', 'The message contains characters that cannot be stored.')
   const facts = cardFacts(sent)
-  const words = text.trim() ? text : await cardWords(context, sessionId, facts)
-  return { text: words, facts, messageId, parentId }
+  if (facts.length === 0) return { text, facts: [], messageId, parentId }
+  const model = await readSessionModel(context, sessionId)
+  const words = text.trim() ? text : cardWords(facts, model)
+  return { text: words, facts: joined(facts, model), messageId, parentId }
 }
 
 const followers = countStreams()

@@ -1,35 +1,47 @@
 import type { FactChange } from '@sextant/agents/core/known'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
-import { checkedAttributes, checkedLabel, merged } from './fact-form.ts'
+import { type Attributes, checkedAttributes, checkedLabel, heldBy, merged } from './fact-form.ts'
 
 type Tx = Transaction<Tables>
 type Change = {
   id: string
+  /** What it turned out to be. */
+  kind?: FactKind | undefined
   label?: string | undefined
   /** Replace those of the same name; null takes one out. */
   attributes?: Readonly<Record<string, unknown>> | undefined
   status?: string | undefined
 }
 
-/** Corrects or decides a fact, checked against its kind, and answers it as it stands then. */
-export async function changeFact(
-  tx: Tx,
-  { id, label, attributes, status }: Change,
-): Promise<CompanyFactRow> {
-  const [fact] = await rowsWithin<CompanyFactRow>(tx, 'company_fact', id)
-  const { kind, attributes: standing } = fact!
+/** Corrects or decides a fact, checked against its kind, and answers it as it stands then. What another kind does not hold falls away; the quote keeps it. */
+export async function changeFact(tx: Tx, change: Change): Promise<CompanyFactRow> {
+  const [fact] = await rowsWithin<CompanyFactRow>(tx, 'company_fact', change.id)
+  const { label, status } = change
   const [row] = await rowsWithin<CompanyFactRow>(
     tx,
     'update_company_fact',
-    id,
+    change.id,
     label === undefined ? null : checkedLabel(label),
-    attributes ? checkedAttributes(kind, merged(standing, attributes)) : null,
+    attributesAfter(fact!, change),
     status ?? null,
+    change.kind ?? null,
   )
   return row!
+}
+
+/** All attributes as they stand after a change; null where it changes none. */
+function attributesAfter(
+  fact: CompanyFactRow,
+  { kind, attributes = {} }: Change,
+): Attributes | null {
+  const isMoved = kind !== undefined && kind !== fact.kind
+  if (!isMoved && Object.keys(attributes).length === 0) return null
+  const standing = isMoved ? heldBy(kind, fact.attributes) : fact.attributes
+  return checkedAttributes(kind ?? fact.kind, merged(standing, attributes))
 }
 
 /** Changes that somebody asked for in words or by an edit of a deliverable; answers the facts that stand after. */

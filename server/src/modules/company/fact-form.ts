@@ -1,8 +1,9 @@
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import { LABEL_REFUSAL_WORDS, labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import * as z from 'zod'
 import { fail } from '../../platform/errors.ts'
 
-type Attributes = { readonly [key: string]: unknown }
+export type Attributes = { readonly [key: string]: unknown }
 
 /** A name fit to stand in a sentence; refused with its reason otherwise. */
 export function checkedLabel(written: string): string {
@@ -20,6 +21,14 @@ export function checkedAttributes(kind: FactKind, given: Attributes): Attributes
     message,
   }))
   throw fail('UNPROCESSABLE', undefined, { attributes: wrong })
+}
+
+/** Of what stands, what a kind can hold too: the same field with a value that it takes. */
+export function heldBy(kind: FactKind, standing: Attributes): Attributes {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = FACT_ATTRIBUTES[kind].shape
+  const fits = ([name, value]: [string, unknown]): boolean =>
+    name in shape && z.safeParse(shape[name]!, value).success
+  return Object.fromEntries(Object.entries(standing).filter(fits))
 }
 
 /** What is given replaces what stood; null takes it out. */

@@ -3,7 +3,22 @@ import { LABEL_REFUSAL_WORDS, labelRefusal, tidyLabel } from '@sextant/contracts
 import { attributesOf, type Draft } from './fact-draft.ts'
 
 /** A row of a card as it is typed. */
-export type CardRow = { id: string; label: string; draft: Draft }
+export type CardRow = {
+  id: string
+  label: string
+  draft: Draft
+  /** Id of the standing fact whose fields it fills in; its name is fixed. */
+  of?: string
+  /** The sentence that was typed for a name and shortened to one, and the names it offered. */
+  said?: string
+  names?: readonly string[]
+}
+
+/** Another name; without any, nothing is left of the sentence it was made of. */
+export function renamed({ said, names, ...row }: CardRow, label: string): CardRow {
+  const made = said !== undefined && names !== undefined && label.trim() !== ''
+  return { ...row, label, ...(made && { said, names }) }
+}
 
 /** Rows that can be added by hand; a pasted table may bring as many as go at once. */
 export const ROWS_MAX = 20
@@ -14,10 +29,16 @@ export const newRow = (label = '', draft: Draft = {}): CardRow => ({
   draft,
 })
 
-export const isBlank = ({ label, draft }: CardRow): boolean =>
-  label.trim() === '' && Object.values(draft).every(raw => raw.length === 0)
+export const isBlank = ({ label, draft, of }: CardRow): boolean =>
+  (of !== undefined || label.trim() === '') && Object.values(draft).every(raw => raw.length === 0)
 
-export type ReadFact = { kind: FactKind; label: string; attributes: Record<string, unknown> }
+export type ReadFact = {
+  kind: FactKind
+  label: string
+  attributes: Record<string, unknown>
+  /** The sentence it was typed as. */
+  quote?: string
+}
 /** What is wrong, by row and field; `label` for the name. */
 export type RowFaults = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -35,7 +56,7 @@ export function readRows(
       const refusal = labelRefusal(row.label)
       const found = { ...wrong, ...(refusal && { label: LABEL_REFUSAL_WORDS[refusal] }) }
       if (Object.keys(found).length > 0) faults[row.id] = found
-      return { kind, label: tidyLabel(row.label), attributes }
+      return { kind, label: tidyLabel(row.label), attributes, ...(row.said && { quote: row.said }) }
     })
   return { facts, faults }
 }

@@ -7,6 +7,8 @@ export type RowFields = {
   beside: readonly RowField[]
   sort: RowField | null
   more: readonly RowField[]
+  /** Rows of these fields make a table: its columns are told once, and what else there is shows only where it is filled in. */
+  isTable: boolean
 }
 
 /** So many fit beside each other in half a screen. */
@@ -30,6 +32,23 @@ const isSlim = ({ attribute, control }: RowField): boolean =>
 const isSort = ({ attribute, control }: RowField): boolean =>
   control.as === 'chips' && !control.several && !isForm(attribute)
 
+/** Fields enough to be a table of their own. */
+const COLUMNS_MIN = 3
+
+/** The row of a fact that stands: where a question asks for several fields, these are its columns and the rest waits elsewhere. */
+export function askedFields(kind: FactKind, asked: readonly string[]): RowFields {
+  const fields = rowFields(kind, asked)
+  if (asked.length < COLUMNS_MIN) return fields
+  const all = [...fields.beside, ...(fields.sort ? [fields.sort] : []), ...fields.more]
+  const isAsked = ({ attribute }: RowField): boolean => asked.includes(attribute)
+  return {
+    beside: all.filter(isAsked),
+    sort: null,
+    more: all.filter(field => !isAsked(field)),
+    isTable: true,
+  }
+}
+
 /** The fields of a kind by their place in a row; what a question is after stands first. */
 export function rowFields(kind: FactKind, asked: readonly string[]): RowFields {
   const order = [...new Set([...asked, ...FIRST_ATTRIBUTES[kind]])]
@@ -40,5 +59,5 @@ export function rowFields(kind: FactKind, asked: readonly string[]): RowFields {
   const shown = new Set([...beside, ...(sort ? [sort] : [])].map(({ attribute }) => attribute))
   const rest = [...first, ...all].filter(({ attribute }) => !shown.has(attribute))
   const more = [...new Map(rest.map(field => [field.attribute, field])).values()]
-  return { beside, sort, more }
+  return { beside, sort, more, isTable: false }
 }

@@ -24,12 +24,13 @@ export function useFollowFacts(
   })
   const mark = facts && markOf(facts)
   useEffect(() => {
-    if (mark === undefined || !isAllowed) return undefined
+    // One at a time: what changes meanwhile is seen when this one is done.
+    if (mark === undefined || !isAllowed || saving) return undefined
     const before = seen.current
     seen.current = mark
     if (before === null || before === mark) return undefined
     const timer = setTimeout(() => rebuild(), SETTLES_MS)
     return () => clearTimeout(timer)
-  }, [mark, isAllowed])
+  }, [mark, isAllowed, saving])
   return { rebuilding: saving }
 }

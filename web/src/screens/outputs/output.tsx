@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { isId } from '@/client/is-id.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
+import { BringUpToDate } from '@/features/outputs/components/bring-up-to-date.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { OutputContent } from '@/features/outputs/components/output-content.tsx'
 import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
@@ -40,6 +41,7 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <OutputBar id={outputId} output={output.data} undo={<UndoButton undo={undo} busy={busy} />} />
+      {editable && <BringUpToDate output={output.data} />}
       <article
         aria-label={output.data.title}
         className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"

@@ -9,55 +9,59 @@ import { outputsQuery } from '@/features/outputs/api/outputs.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useAgentPlace } from './use-agent-place.ts'
 
-const SHOWN = 5
+const SHOWN = 3
 
-/** Sessions that were begun, and what came of them. */
-export function Begun() {
+/** Sessions that were begun, the newest first. */
+export function Continue() {
   const here = useAgentPlace()
   // A campaign has no list of sessions of its own: they stand here.
   const shown = here.campaign ? PAGE_SIZE : SHOWN
   const sessions = useQuery(sessionsQuery(here.agent.id, 0, shown, here.scope))
+  const { rows: begun = [], total = 0 } = sessions.data ?? {}
+  if (sessions.isError)
+    return (
+      <p role="alert" className="text-caption text-bad">
+        {messageOf(sessions.error)}{' '}
+        <button type="button" className="link" onClick={() => void sessions.refetch()}>
+          Try again
+        </button>
+      </p>
+    )
+  if (begun.length === 0) return null
+  return (
+    <section aria-labelledby="sessions">
+      <Head id="sessions" title="Continue">
+        {!here.campaign && (
+          <Link to={here.history} className="link link-alone text-caption">
+            {total === 1 ? 'All sessions' : `All ${total} sessions`}
+          </Link>
+        )}
+      </Head>
+      <SessionList sessions={begun} hrefOf={here.session} />
+    </section>
+  )
+}
+
+/** What came of the agent's sessions. */
+export function MadeHere() {
+  const here = useAgentPlace()
   const outputs = useInfiniteQuery(
     outputsQuery({ q: '', agent: here.agent.id, saved: null, ...here.scope }),
   )
   const rows = outputs.data?.pages[0]?.slice(0, SHOWN) ?? []
-  const { rows: begun = [], total = 0 } = sessions.data ?? {}
+  if (rows.length === 0) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:row-start-1 max-lg:empty:hidden">
-      {begun.length > 0 && (
-        <section aria-labelledby="sessions">
-          <Head id="sessions" title="Continue">
-            {!here.campaign && (
-              <Link to={here.history} className="link link-alone text-caption">
-                {total === 1 ? 'All sessions' : `All ${total} sessions`}
-              </Link>
-            )}
-          </Head>
-          <SessionList sessions={begun} hrefOf={here.session} />
-        </section>
-      )}
-      {sessions.isError && (
-        <p role="alert" className="text-caption text-bad">
-          {messageOf(sessions.error)}{' '}
-          <button type="button" className="link" onClick={() => void sessions.refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      {rows.length > 0 && (
-        <section aria-labelledby="outputs-of-agent" className="max-lg:hidden">
-          <Head id="outputs-of-agent" title="Outputs">
-            <Link
-              to={`${here.outputs}?agent=${here.agent.id}`}
-              className="link link-alone text-caption"
-            >
-              All outputs
-            </Link>
-          </Head>
-          <OutputList outputs={rows} hrefOf={here.output} compact />
-        </section>
-      )}
-    </div>
+    <section aria-labelledby="outputs-of-agent">
+      <Head id="outputs-of-agent" title="Outputs">
+        <Link
+          to={`${here.outputs}?agent=${here.agent.id}`}
+          className="link link-alone text-caption"
+        >
+          All outputs
+        </Link>
+      </Head>
+      <OutputList outputs={rows} hrefOf={here.output} compact />
+    </section>
   )
 }
 

@@ -10,6 +10,7 @@ import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { isBlank, readRows } from '@/features/company/card-rows.ts'
 import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { CurrencyChoice } from '@/features/company/components/currency-choice.tsx'
+import { shortenNames } from '@/features/company/shorten-names.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
@@ -64,6 +65,7 @@ export function CardComposer(props: CardComposerProps) {
         }}
       >
         <CardRows
+          clientId={clientId}
           kind={asked.kind}
           asked={asked.attributes}
           rows={card.rows}
@@ -93,7 +95,7 @@ export function CardComposer(props: CardComposerProps) {
 }
 
 function useAnswer(
-  { sessionId, asked, card, running, parentId, onSent }: CardComposerProps,
+  { sessionId, clientId, asked, card, running, parentId, onSent }: CardComposerProps,
   currency: string,
 ) {
   const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
@@ -105,6 +107,12 @@ function useAnswer(
   const isTooLong = card.text.length > MESSAGE_MAX
   const isEmpty = card.text.trim() === '' && card.rows.every(isBlank)
   const sendRows = async (words: string) => {
+    const named = await shortenNames(card.rows, asked.kind, clientId)
+    if (named !== card.rows) {
+      card.changeRows(named)
+      card.setNote('I made a name of a sentence. Look it over, then answer.')
+      return false
+    }
     const { facts, faults } = readRows(asked.kind, card.rows, currency)
     card.setFaults(faults)
     if (sending || running || Object.keys(faults).length > 0) return false

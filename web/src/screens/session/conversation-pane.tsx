@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { AgentSlug } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { RateThese } from '@/features/company/components/rate-these.tsx'
 import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -60,7 +62,11 @@ export function ConversationPane(props: ConversationPaneProps) {
           renderNote={note => <SessionNote note={note} />}
           openId={asked ? last?.id : undefined}
         />
-        {isDrafted ? <Drafted clientId={answer.client_id} /> : <LastUnderstood {...props} />}
+        {isDrafted ? (
+          <Drafted clientId={answer.client_id} tool={last.tool ?? answer.tool} />
+        ) : (
+          <LastUnderstood {...props} />
+        )}
         {!running && isDrafted && (
           <div className="mt-4 grid gap-3">
             <button
@@ -103,12 +109,13 @@ function useReportedUse(agent: AgentSlug): () => void {
   return useCallback(() => report({ agentsUsed: [agent] }), [agent, report])
 }
 
-/** Once there is a draft, all that was read and nobody confirmed lies beside it. */
-function Drafted({ clientId }: { clientId: string | null }) {
+/** Once there is a draft, all that was read and nobody confirmed lies beside it, and, in view at the end, what only a person can judge. */
+function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | null }) {
   const canManage = useCan()('insights.manage')
   return canManage ? (
-    <div className="mt-4">
+    <div className="mt-4 grid gap-3.5">
       <ToConfirm clientId={clientId} />
+      {tool && <RateThese clientId={clientId} tool={tool} offersNew />}
     </div>
   ) : null
 }

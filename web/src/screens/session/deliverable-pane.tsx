@@ -1,6 +1,8 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { ToolId } from '@sextant/contracts/catalogue'
 import { CertainAlready } from '@/features/company/components/certain-already.tsx'
+import { RateThese } from '@/features/company/components/rate-these.tsx'
+import { useCan } from '@/features/session/api/get-me.ts'
 import type { GrowingDraft, SessionState } from '@/features/agent-session/session-state.ts'
 import { DeliverableView } from '@/features/outputs/components/deliverable-view.tsx'
 import { DeliverablePicker } from './deliverable-picker.tsx'
@@ -34,12 +36,18 @@ export function DeliverablePane({
   card,
 }: DeliverablePaneProps) {
   const here = useAgentPlace()
+  const canRate = useCan()('insights.manage')
   const shown = shownDeliverable(state.outputs, growing, chosen)
   const running = state.run?.status === 'running'
   if (!shown)
     return (
       <>
         <Outline tool={tool} running={running} thread={thread} asked={asked} card={card} />
+        {canRate && tool && (
+          <div className="mt-6 empty:hidden">
+            <RateThese clientId={here.scope.clientId} tool={tool} />
+          </div>
+        )}
         <CertainAlready clientId={here.scope.clientId} known={here.known} />
       </>
     )

@@ -1,5 +1,5 @@
 import { cn } from '@/ui/cn.ts'
-import type { Entry } from './outline-places.ts'
+import { type Entry, isUnsent } from './outline-places.ts'
 
 /** A line of the outline. What is not confirmed or not sent says so. */
 export function OutlineEntry({ entry, code }: { entry: Entry; code?: string }) {
@@ -11,18 +11,21 @@ export function OutlineEntry({ entry, code }: { entry: Entry; code?: string }) {
       </span>
       <div className="min-w-0 wrap-anywhere">
         <span className={cn(state !== 'kept' && 'text-ink-2')}>{label}</span>
-        {state === 'unsent' && (
+        {isUnsent(entry) && (
           <span aria-hidden className="ml-0.5 inline-block h-[15px] w-0.5 bg-act align-[-2px]" />
         )}
         {detail && <span className="cap block">{detail}</span>}
-        {state !== 'kept' && (
-          <span className="cap block">
-            {state === 'unsent' ? 'In your answer, not sent yet' : 'Read, to confirm'}
-          </span>
+        {(isUnsent(entry) || state === 'proposed') && (
+          <span className="cap block">{stateWords(entry)}</span>
         )}
       </div>
     </li>
   )
+}
+
+function stateWords(entry: Entry): string {
+  if (entry.isGrowing) return 'More of it in your answer, not sent yet'
+  return isUnsent(entry) ? 'In your answer, not sent yet' : 'Read, to confirm'
 }
 
 /** An empty place: a ruled line, and what would fill it. */

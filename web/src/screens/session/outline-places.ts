@@ -6,6 +6,7 @@ import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import { wordsOfQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { type CardRow, isBlank } from '@/features/company/card-rows.ts'
 import type { Asked } from './use-card-draft.ts'
+import { completedBy } from '@/features/company/known-rows.ts'
 import { homeCurrency } from '@/features/company/home-currency.ts'
 
 /** Something that stands in the outline: kept, waiting to be confirmed, or typed and not sent. */
@@ -16,6 +17,8 @@ export type Entry = {
   /** What is known of it, in short. */
   detail: string
   state: 'kept' | 'proposed' | 'unsent'
+  /** More of it is typed and not sent yet. */
+  isGrowing?: boolean
   /** A chip by attribute, where it decides the place. */
   bearing: string | null
 }
@@ -38,9 +41,12 @@ export function outlineOf(
   const kinds = kindsOf(thread, facts)
   const open = thread.at(-1)
   const list = kinds.map((kind): Place => {
-    const unsent =
-      asked?.kind === kind ? rows.filter(row => !isBlank(row)).map(unsentEntry(kind)) : []
-    const stored = facts.filter(fact => fact.kind === kind).map(storedEntry(known))
+    const typed = asked?.kind === kind ? rows.filter(row => !isBlank(row)) : []
+    const completed = new Set(typed.map(row => completedBy(row, kind, facts)?.id))
+    const unsent = typed.filter(row => !completedBy(row, kind, facts)).map(unsentEntry(kind))
+    const stored = facts
+      .filter(fact => fact.kind === kind)
+      .map(fact => ({ ...storedEntry(known)(fact), isGrowing: completed.has(fact.id) }))
     const isOpen = asked?.kind === kind && open?.question
     return {
       kind,
@@ -51,6 +57,10 @@ export function outlineOf(
   return { kinds: list }
 }
 
+/** Something of it is typed and not sent yet. */
+export const isUnsent = ({ state, isGrowing }: Entry): boolean =>
+  state === 'unsent' || isGrowing === true
+
 /** A place a kind: filled where something is kept. */
 export function kindProgress({ kinds }: Outlined): Progress {
   const isFilled = ({ entries }: Place): boolean => entries.some(({ state }) => state === 'kept')
@@ -58,7 +68,7 @@ export function kindProgress({ kinds }: Outlined): Progress {
   return {
     places: kinds.length,
     filled: kinds.filter(isFilled).length,
-    unsent: entries.filter(({ state }) => state === 'unsent').length,
+    unsent: entries.filter(isUnsent).length,
   }
 }
 

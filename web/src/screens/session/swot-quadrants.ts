@@ -1,5 +1,5 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import type { Entry, Outlined, Progress } from './outline-places.ts'
+import { type Entry, isUnsent, type Outlined, type Progress } from './outline-places.ts'
 
 type Quadrant = {
   code: 'S' | 'W' | 'O' | 'T'
@@ -56,7 +56,11 @@ export const quadrantsOf = ({ kinds }: Outlined): Filled[] =>
     const places = kinds.filter(({ kind }) => quadrant.kinds.includes(kind))
     return {
       ...quadrant,
-      entries: places.flatMap(({ entries }) => entries).filter(quadrant.isHere),
+      entries: places
+        .flatMap(({ entries }) => entries)
+        .filter(quadrant.isHere)
+        // What is kept fills the places first.
+        .toSorted((a, b) => Number(b.state === 'kept') - Number(a.state === 'kept')),
       question: places.find(({ question }) => question !== null)?.question ?? null,
     }
   })
@@ -64,7 +68,10 @@ export const quadrantsOf = ({ kinds }: Outlined): Filled[] =>
 /** How many of the eight places are filled. */
 export function swotProgress(outlined: Outlined): Progress {
   const entries = quadrantsOf(outlined).map(field => field.entries.slice(0, PLACES))
-  const count = (state: Entry['state']): number =>
-    entries.flat().filter(entry => entry.state === state).length
-  return { places: QUADRANTS.length * PLACES, filled: count('kept'), unsent: count('unsent') }
+  const shown = entries.flat()
+  return {
+    places: QUADRANTS.length * PLACES,
+    filled: shown.filter(({ state }) => state === 'kept').length,
+    unsent: shown.filter(isUnsent).length,
+  }
 }

@@ -1,19 +1,25 @@
-import { FACTS_MAX } from '@sextant/contracts/company/facts'
+import { type CompanyFactRow, FACTS_MAX } from '@sextant/contracts/company/facts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { FACTS_AT_ONCE } from '@sextant/contracts/limits'
 import { useState } from 'react'
 import { keepWords, readKeptWords } from '@/client/kept-words.ts'
 import { type CardRow, isBlank, newRow, type RowFaults } from '@/features/company/card-rows.ts'
+import { joinedRows, withKnown } from '@/features/company/known-rows.ts'
 import { rowsOfTable, tableIn } from '@/features/company/pasted-table.ts'
 
 /** The question whose card is filled in. */
 export type Asked = { key: string; kind: FactKind; attributes: readonly string[] }
 
-/** What is filled in and not sent yet, for one question of one session. It survives a reload. */
-export function useCardDraft(sessionId: string, asked: Asked | null) {
+/** What is filled in and not sent yet, for one question of one session. It survives a reload. `facts`: those that stand. */
+export function useCardDraft(
+  sessionId: string,
+  asked: Asked | null,
+  facts: readonly CompanyFactRow[],
+) {
   const kept = asked ? `card:${sessionId}:${asked.key}:${asked.kind}` : null
   const [at, setAt] = useState(kept)
-  const [rows, setRows] = useState(() => readRows(kept))
+  const [typed, setRows] = useState(() => readRows(kept))
+  const rows = asked ? withKnown(typed, asked, facts) : typed
   const [text, setText] = useState(() => readKeptWords(`message:${sessionId}`))
   const [faults, setFaults] = useState<RowFaults>({})
   const [note, setNote] = useState<string | null>(null)
@@ -36,13 +42,13 @@ export function useCardDraft(sessionId: string, asked: Asked | null) {
     const table = asked && tableIn(words)
     if (!table) return false
     const { rows: pasted, left } = rowsOfTable(asked.kind, table, asked.attributes)
-    const filled = rows.filter(row => !isBlank(row))
-    if (filled.length + pasted.length > FACTS_AT_ONCE) {
+    const filled = joinedRows(rows, pasted)
+    if (filled.filter(row => !isBlank(row)).length > FACTS_AT_ONCE) {
       setNote(tooMany(pasted.length))
       changeText(text ? `${text}\n${words}` : words)
       return true
     }
-    changeRows([...filled, ...pasted])
+    changeRows(filled)
     setNote(filledIn(pasted.length, left))
     return true
   }
@@ -55,7 +61,19 @@ export function useCardDraft(sessionId: string, asked: Asked | null) {
     clearRows()
     changeText('')
   }
-  return { rows, changeRows, text, changeText, faults, setFaults, note, paste, clear, clearRows }
+  return {
+    rows,
+    changeRows,
+    text,
+    changeText,
+    faults,
+    setFaults,
+    note,
+    setNote,
+    paste,
+    clear,
+    clearRows,
+  }
 }
 export type CardDraft = ReturnType<typeof useCardDraft>
 

@@ -1,8 +1,10 @@
 import type { RunRow } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useRenameSession } from '@/features/agent-session/api/rename-session.ts'
 import { writerWords } from '@/features/agent-session/writer-words.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { usePlace } from '@/shell/place.ts'
 import { cn } from '@/ui/cn.ts'
@@ -16,13 +18,16 @@ import { useCardDraft } from './use-card-draft.ts'
 import { useAgentPlace } from './use-agent-place.ts'
 import { useTab, useWorkspace, type Tab } from './use-workspace.ts'
 
+const NO_FACTS = [] as const
+
 /** Two panes: the conversation and the deliverable it grows. onGone: the session cannot be followed any more. */
 export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: () => void }) {
   const work = useWorkspace(answer, onGone)
   const { tab, show } = useTab()
   const renaming = useRenameSession()
   const asked = askedBy(work.thread, work.state.streaming !== null)
-  const card = useCardDraft(answer.id, asked)
+  const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(answer.client_id))
+  const card = useCardDraft(answer.id, asked, facts)
   const hasDraft = work.growing !== null || work.state.outputs.length > 0
   usePageTitle(work.name)
   const rename = async (title: string) =>

@@ -1,14 +1,18 @@
 import { agentById, toolsOf, type ToolEntry, type ToolId } from '@sextant/contracts/catalogue'
-import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { MESSAGE_MAX, QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { useCreateSession } from '@/features/agent-session/api/create-session.ts'
+import { useCreateSession, useStartWithWords } from '@/features/agent-session/api/create-session.ts'
+import { knownToolsQuery } from '@/features/agent-session/api/known-tools.ts'
 import { ToolCatalogue } from '@/features/agent-session/components/tool-catalogue.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Begun } from '../session/begun.tsx'
+import { Textarea } from '@/ui/primitives/textarea.tsx'
+import { Continue, MadeHere } from '../session/begun.tsx'
 import { useAgentPlace } from '../session/use-agent-place.ts'
 
 const agent = agentById('strategy')
@@ -41,33 +45,70 @@ function useStart() {
 
 function Door() {
   const here = useAgentPlace()
-  const { start, saving, underWay } = useStart()
+  const { start, underWay } = useStart()
+  const known = useQuery(knownToolsQuery(agent.id, here.scope.clientId))
   return (
     <Page className="grid gap-8">
       <PageHeader
         title={here.campaign ? <ForCampaign campaign={here.campaign} /> : 'Strategy'}
         meta={`Eleven frameworks, at most seven questions each, ${TIME}. Every claim carries its source.`}
-        actions={
-          <Button
-            variant="primary"
-            busy={underWay === 'choose'}
-            disabled={saving && underWay !== 'choose'}
-            onClick={() => void start()}
-          >
-            Help me choose
-          </Button>
-        }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_344px]">
-        <section aria-labelledby="frameworks">
-          <h2 id="frameworks" className="pb-2 font-semibold">
+      <Continue />
+      <section aria-labelledby="frameworks">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+          <h2 id="frameworks" className="font-semibold">
             What do you want to know?
           </h2>
-          <ToolCatalogue agent={agent.id} starting={underWay} onStart={tool => void start(tool)} />
-        </section>
-        <Begun />
-      </div>
+          <p className="cap">most known first; a filled box is an answer you already gave</p>
+        </div>
+        <ToolCatalogue
+          agent={agent.id}
+          known={known.data}
+          starting={underWay}
+          onStart={tool => void start(tool)}
+        >
+          <ChooseForMe />
+        </ToolCatalogue>
+      </section>
+      <MadeHere />
     </Page>
+  )
+}
+
+/** For who does not know which: the decision in words. */
+function ChooseForMe() {
+  const navigate = useNavigate()
+  const here = useAgentPlace()
+  const [decision, setDecision] = useState('')
+  const choosing = useStartWithWords()
+  const choose = () =>
+    choosing.save({ agent: agent.id, scope: here.scope, text: decision.trim() }, ({ id }) =>
+      navigate(here.session(id)),
+    )
+  return (
+    <form
+      className="flex h-full flex-col gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        void choose()
+      }}
+    >
+      <p className="cap">Not sure which?</p>
+      <label htmlFor="decision" className="book text-read leading-6">
+        Say the decision you face
+      </label>
+      <Textarea
+        id="decision"
+        rows={3}
+        maxLength={MESSAGE_MAX}
+        placeholder="“Do I drop repairs, or charge more for them?”"
+        value={decision}
+        onChange={event => setDecision(event.target.value)}
+      />
+      <Button type="submit" busy={choosing.saving} className="self-start">
+        {decision.trim() ? 'Choose for me' : 'Help me choose'}
+      </Button>
+    </form>
   )
 }
 

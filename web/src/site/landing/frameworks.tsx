@@ -1,90 +1,7 @@
-import { toolsOf, type ToolId } from '@sextant/contracts/catalogue'
-import type { ReactNode } from 'react'
+import { toolsOf } from '@sextant/contracts/catalogue'
+import { ToolGlyph } from '@sextant/drawings/tool-glyph'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
-
-const soft = { fill: 'color-mix(in oklab, var(--act) 22%, var(--surface))', stroke: 'var(--act)' }
-const bold = { stroke: 'var(--act)', strokeWidth: 1.2 }
-const bar = { stroke: 'var(--act)', strokeWidth: 3.5 }
-
-/** Each framework as the shape people know it by, on a field of 40 by 40. */
-const GLYPHS: Record<ToolId, ReactNode> = {
-  swot: (
-    <>
-      <path d="M5 5h30v30H5zM20 5v30M5 20h30" />
-      <path style={soft} d="M5 5h15v15H5z" />
-    </>
-  ),
-  'porter-five-forces': (
-    <>
-      <path d="M20 4 35.2 15 29.4 33H10.6L4.8 15z" />
-      <path style={soft} d="m20 10 8 8-4 12-11-2-2-11z" />
-    </>
-  ),
-  'blue-ocean': (
-    <>
-      <path d="m4 12 8 4 8-6 8 8 8-2" />
-      <path style={bold} d="m4 30 8-2 8-8 8-12 8-1" />
-    </>
-  ),
-  'bcg-matrix': (
-    <>
-      <path d="M5 5v30h30M20 5v30M5 20h30" />
-      <circle style={soft} cx="12" cy="12" r="6" />
-      <circle style={soft} cx="28" cy="27" r="3.5" />
-      <circle style={soft} cx="29" cy="12" r="2.5" />
-    </>
-  ),
-  vrio: (
-    <>
-      <path d="M5 9h30M5 17h30M5 25h30M5 33h30M14 9v24" />
-      <path style={bold} d="m18 13 1.5 1.5 2.5-3M18 21l1.5 1.5 2.5-3M18 29h4" />
-    </>
-  ),
-  'mckinsey-7s': (
-    <>
-      <path d="M20 6 31 11.3l2.7 11.9L26 32.7H14l-7.7-9.5L9 11.3z" />
-      {[
-        [20, 6],
-        [31, 11.3],
-        [33.7, 23.2],
-        [26, 32.7],
-        [14, 32.7],
-        [6.3, 23.2],
-        [9, 11.3],
-        [20, 20],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} style={soft} cx={x} cy={y} r="2.5" />
-      ))}
-    </>
-  ),
-  okrs: (
-    <>
-      <path d="M5 10h30M5 20h30M5 30h30" />
-      <path style={bar} d="M5 10h23M5 20h14M5 30h8" />
-    </>
-  ),
-  'three-horizons': (
-    <>
-      <path style={bold} d="M4 12c10 0 16 6 20 20" />
-      <path d="M4 32c8 0 10-18 18-18s10 8 13 18M8 35c12 0 18-12 27-26" />
-    </>
-  ),
-  ice: <path style={bar} d="M5 8h28M5 17h20M5 26h13M5 35h6" />,
-  'business-model-canvas': (
-    <>
-      <path d="M4 8h32v24H4zM10.4 8v16M16.8 8v16M23.2 8v16M29.6 8v16M4 24h32M20 24v8M10.4 16h6.4M23.2 16h6.4" />
-      <path style={soft} d="M16.8 8h6.4v16h-6.4z" />
-    </>
-  ),
-  'jobs-to-be-done': (
-    <>
-      <path d="M20 34V13M12 35h16M6 17l28-8" />
-      <path style={soft} d="M2 25c1 4 8 4 9 0zM29.5 17.5c1 4 8 4 9 0z" />
-      <path d="M6.3 17 2 25M6.3 17 11 25M34 9l-4.5 8.5M34 9l4.5 8.5" />
-    </>
-  ),
-}
 
 /** The eleven frameworks of the Strategy agent, and one of them at full size. */
 export function Frameworks() {
@@ -100,13 +17,10 @@ export function Frameworks() {
             key={id}
             className="flex min-h-50 flex-col justify-between gap-5 border-r border-b border-line bg-surface p-4 pt-5 font-medium max-md:min-h-42"
           >
-            <svg
-              viewBox="0 0 40 40"
-              aria-hidden
+            <ToolGlyph
+              tool={id}
               className="-ml-1.5 size-26 fill-none stroke-ink-3 stroke-[0.6] max-md:size-21"
-            >
-              {GLYPHS[id]}
-            </svg>
+            />
             {name}
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { Arranged } from '../../../core/tool.ts'
 import type { Quadrant } from '../../../findings/finding.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { factorText } from './factor-text.ts'
+import { plainPair, TOWS } from './plain-pairs.ts'
 import { scoreOf } from './recompute.ts'
 
 /** A place in the grid: what it says, and the rating of the fact it is about. */
@@ -42,8 +43,43 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   const standing = moves.filter(move => move !== null)
   const plays = towsPlays.filter((_, index) => moves[index])
   const lead = leadOf(desk, { ...body, moves: standing }, plays)
-  const narrative = [empty(desk, standing)].filter(section => section !== null)
-  return { body: { ...body, moves: standing }, narrative, plays, ...(lead && { lead }) }
+  const all = [...standing, ...plainMoves(desk, grid, standing)]
+  const narrative = [empty(desk, all)].filter(section => section !== null)
+  return { body: { ...body, moves: all }, narrative, plays, ...(lead && { lead }) }
+}
+
+/** For each cell without a play, what its heaviest pair comes to. */
+function plainMoves(desk: Desk, grid: Grid, moves: readonly TowsMove[]): TowsMove[] {
+  const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
+  return kinds
+    .filter(kind => moves.every(move => move.kind !== kind))
+    .flatMap((kind, index) => {
+      const own = firstOf(desk, grid, kind[0] as Side, insideOf)
+      const around = firstOf(desk, grid, kind[1] as Side, outsideOf)
+      const says = own && around && plainPair(desk, kind, own.fact, around.fact)
+      if (!own || !around || !says) return []
+      const claim = desk.claim(says, [own.fact.id, around.fact.id], 'rule')
+      const sources = [...claim.sources, desk.book.method(TOWS)]
+      const id = `M${moves.length + index + 1}`
+      return [{ id, kind, claim: { ...claim, sources }, uses: [own.id, around.id], score: 0 }]
+    })
+}
+
+type Side = 'S' | 'W' | 'O' | 'T'
+
+/** The first factor of a quadrant that is itself on that side of the matrix, rated ones before. */
+function firstOf(
+  desk: Desk,
+  grid: Grid,
+  side: Side,
+  sideOfFact: (fact: Fact) => Side | null,
+): { id: string; fact: Fact } | null {
+  const found = grid[ENTRIES[side]].flatMap(({ facts, impact }, index) => {
+    const fact = facts.map(id => desk.fact(id)).find(one => one && sideOfFact(one) === side)
+    return fact ? [{ id: `${side}${index + 1}`, fact, impact: impact ?? 0 }] : []
+  })
+  const [heaviest] = found.toSorted((a, b) => b.impact - a.impact)
+  return heaviest ?? null
 }
 
 /** Cells of the matrix that hold no move, and why: nothing on the cards answers the one with the other. */

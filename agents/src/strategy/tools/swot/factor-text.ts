@@ -1,7 +1,9 @@
 import type { Fact } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { TimeUnit } from '../../../sentences/figures.ts'
+import { STRENGTH_WORDS } from '../../../company/strengths.ts'
 import type { Hole } from '../../../sentences/hole.ts'
+import { ListText } from '../../../sentences/list.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 /** A fact by its name and its figure: "Acrylic cloth, up 12% from March 2027". Undefined where it has no figure, or no name that could stand in a sentence. */
@@ -18,10 +20,29 @@ export function factorText(desk: Desk, fact: Fact): Sentence | undefined {
     case 'change':
       return change(desk, fact)
     case 'rival':
-      return fact.price ? say`${kit.label(fact)}, at ${kit.price(fact.price, fact)}` : undefined
+      return rival(desk, fact)
     default:
       return undefined
   }
+}
+
+/** What makes a rival one: its price, how far it lies below, what it takes, what it is said to be better at. */
+function rival({ kit }: Desk, fact: Fact<'rival'>): Sentence | undefined {
+  const label = kit.label(fact)
+  const { price, gapLow, gapHigh, lostTo, betterAt = [], sort } = fact
+  if (price) return say`${label}, at ${kit.price(price, fact)}`
+  if (gapLow !== undefined && gapHigh !== undefined && Math.max(gapLow, gapHigh) < 0) {
+    const [more, less] = [Math.min(gapLow, gapHigh), Math.max(gapLow, gapHigh)]
+    const most = kit.percent(-more, 'as said', [fact])
+    if (more === less) return say`${label}: ${most} cheaper than you`
+    return say`${label}: ${kit.percent(-less, 'as said', [fact])} to ${most} cheaper than you`
+  }
+  if (lostTo)
+    return say`${label}: takes ${kit.percent(lostTo, 'as said', [fact])} of those you lose`
+  if (sort === 'nothing') return say`${label}: doing without you is what you are compared with`
+  if (betterAt.length === 0) return undefined
+  const list = new ListText(betterAt.map(one => kit.unit(STRENGTH_WORDS[one], 'one', fact)))
+  return say`${label}: said to be ahead of you in ${list}`
 }
 
 const TIMES: Readonly<Record<string, TimeUnit>> = {

@@ -3,6 +3,7 @@ import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
 import { grid } from './grid.ts'
+import { TOWS } from './plain-pairs.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 
@@ -10,6 +11,7 @@ import { tables } from './tables.ts'
 export const swot: Tool<'swot'> = {
   id: 'swot',
   asks: asks('goal', 'offer', 'rival', 'strength', 'constraint', 'change', 'budget'),
+  methods: [TOWS],
   families: [],
   arrange,
   recompute,

@@ -32,7 +32,7 @@ function decided(
   facts: readonly Judged[],
   resources: readonly VrioResource[],
 ): Pick<Arranged, 'result' | 'lead'> {
-  const index = indexOfFirst(resources)
+  const index = endangered(desk, facts) ?? indexOfFirst(resources)
   const fact = facts[index]
   const resource = resources[index]
   const name = fact && desk.kit.name(fact)
@@ -48,6 +48,13 @@ function decided(
   const isSaid = lead && nextStep?.text.includes(lead.title.text)
   const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
   return { result: { ...claim, text, sources }, ...(lead && { lead }) }
+}
+
+/** What is rare, in full use and about to leave is decided on before anything that lies unused. */
+function endangered(desk: Desk, facts: readonly Judged[]): number | null {
+  const found = desk.findings.find(({ rule }) => rule === 'strength.scarce-and-full')
+  const index = facts.findIndex(({ id }) => found?.rests.includes(id))
+  return index === -1 ? null : index
 }
 
 function indexOfFirst(resources: readonly VrioResource[]): number {

@@ -1,6 +1,7 @@
 import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
+import { sendMessage } from './send-message.ts'
 import type { SessionScope } from './sessions.ts'
 
 type NewSession = {
@@ -12,17 +13,30 @@ type NewSession = {
 
 const OFFLINE = 'You are offline, so the session could not be started.'
 
-export const useCreateSession = (told: 'toast' | 'in place' = 'toast') =>
+const create = ({ agent, tool, scope: { clientId, campaignId } }: NewSession) =>
+  api.agentSessions.create({
+    agent,
+    ...(tool ? { tool } : {}),
+    ...(clientId ? { clientId } : {}),
+    ...(campaignId ? { campaignId } : {}),
+  })
+
+const NOT_STARTED = {
+  words: 'The session could not be started. Try again.',
+  wordsFor: () => (navigator.onLine ? undefined : OFFLINE),
+  changes: ['agent-sessions'],
+} as const
+
+export const useCreateSession = () => useSaving({ call: create, ...NOT_STARTED })
+
+/** A session that begins with somebody's words, where there are any: they choose the tool. */
+export const useStartWithWords = () =>
   useSaving({
-    call: ({ agent, tool, scope: { clientId, campaignId } }: NewSession) =>
-      api.agentSessions.create({
-        agent,
-        ...(tool ? { tool } : {}),
-        ...(clientId ? { clientId } : {}),
-        ...(campaignId ? { campaignId } : {}),
-      }),
-    words: 'The session could not be started. Try again.',
-    wordsFor: () => (navigator.onLine ? undefined : OFFLINE),
-    told,
-    changes: ['agent-sessions'],
+    call: async ({ text, ...place }: Omit<NewSession, 'tool'> & { text: string }) => {
+      const session = await create({ ...place, tool: undefined })
+      const messageId = crypto.randomUUID()
+      if (text) await sendMessage(session.id, { messageId, text, facts: [], parentId: undefined })
+      return session
+    },
+    ...NOT_STARTED,
   })

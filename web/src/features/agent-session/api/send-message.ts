@@ -7,6 +7,8 @@ export type OutgoingFact = {
   kind: FactKind
   label: string
   attributes: Record<string, unknown>
+  /** The sentence it was typed as, where its name is shorter. */
+  quote?: string
 }
 
 /** parentId: the message to continue from; a branch when it already has an answer. messageId makes a repeated send harmless. */
@@ -28,7 +30,7 @@ export const useSendMessage = (sessionId: string) =>
     told: 'in place',
   })
 
-async function sendMessage(
+export async function sendMessage(
   sessionId: string,
   { messageId, text, facts, parentId }: OutgoingMessage,
 ): Promise<void> {

@@ -3,7 +3,10 @@ import type { MessageRow } from '@sextant/contracts/agent-events'
 /** What is asked stands last; what leads to it, before. */
 export function wordsOfQuestion(text: string): { before: string; asked: string } {
   const parts = text.trim().split(/\n{2,}/)
-  return { before: parts.slice(0, -1).join('\n\n'), asked: parts.at(-1) ?? '' }
+  const asked = parts.at(-1) ?? ''
+  // Some sessions hold a question that was put twice.
+  const before = parts.filter(part => part !== asked)
+  return { before: before.join('\n\n'), asked }
 }
 
 /** The question that waits, as the one thing on the page that is read. */

@@ -1,8 +1,10 @@
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { attributesIn, type Reading, saidClearly, type Unclear } from '../unclear.ts'
 
 type Attributes = Record<string, unknown>
 type NewFact = {
@@ -26,6 +28,16 @@ export const useAddFact = () =>
     onSaved: ({ label }) => toast.success(`Noted: ${label}`),
   })
 
+/** More of what stands already. */
+export const useCompleteFact = () =>
+  useSaving({
+    ...facts,
+    call: (more: { id: string; attributes: Attributes }) =>
+      api.company.update({ ...more, status: 'confirmed' }),
+    told: 'in place',
+    onSaved: ({ label }) => toast.success(`Added to ${label}`),
+  })
+
 export const useCorrectFact = () =>
   useSaving({
     ...facts,
@@ -37,6 +49,47 @@ export const useCorrectFact = () =>
 /** One tap in place: it says itself what it did. */
 export const useSettleFact = () =>
   useSaving({ ...facts, call: (correction: Correction) => api.company.update(correction) })
+
+/** It is of another kind. Its words are read once more for what that kind holds; what was known already counts more. */
+export const useMoveFact = () =>
+  useSaving({
+    ...facts,
+    call: async ({ fact, kind }: { fact: CompanyFactRow; kind: FactKind }) => {
+      const moved = await api.company.update({ id: fact.id, kind })
+      const read = fact.quote ? await readFor(kind, fact) : {}
+      const news = Object.entries(read).filter(([name]) => moved.attributes[name] === undefined)
+      if (news.length === 0) return moved
+      return api.company.update({ id: fact.id, attributes: Object.fromEntries(news) })
+    },
+    onSaved: (row, { fact }) =>
+      toast.success(`${fact.label}: ${KIND_NAMES[row.kind].one.toLowerCase()}`),
+  })
+
+/** What its words say of a kind; nothing where they cannot be read now. */
+async function readFor(kind: FactKind, { quote, client_id }: CompanyFactRow): Promise<Attributes> {
+  const text = { text: quote, ...(client_id && { clientId: client_id }) }
+  const cards = await api.company.read(text).catch(() => [])
+  return attributesIn(cards, kind)
+}
+
+/** A judgment on a scale: of a fact that stands, or of one that begins with it. Answers the fact's id. */
+export const useRateFact = () =>
+  useSaving({
+    ...facts,
+    call: async ({ id, ...rating }: Rating): Promise<string> => {
+      const { attributes } = rating
+      const standing = await id
+      if (standing === null) return (await api.company.create(newFact(rating))).id
+      return (await api.company.update({ id: standing, attributes, status: 'confirmed' })).id
+    },
+  })
+
+type Rating = NewFact & {
+  /** Null for a new fact; a promise while it is being made. */
+  id: string | Promise<string | null> | null
+}
+
+const newFact = ({ clientId, ...fact }: NewFact) => ({ ...fact, ...(clientId && { clientId }) })
 
 /** Several at once; each of them can still be mended. */
 export const useConfirmFacts = () =>
@@ -77,3 +130,40 @@ export function useRemoveFact() {
     onSaved: (_row, { id, label }) => undoToast(`Taken out: ${label}`, () => void restore(id)),
   })
 }
+
+/** Several at once; the toast's way back puts all of them where they were. */
+export function useRemoveFacts() {
+  const { save: restore } = useRestoreFacts()
+  return useSaving({
+    ...facts,
+    call: async (ids: readonly string[]) => {
+      for (const id of ids) await api.company.remove({ id })
+    },
+    onSaved: (_nothing, ids) =>
+      undoToast(`Taken out: ${ids.length} facts`, () => void restore(ids)),
+  })
+}
+
+const useRestoreFacts = () =>
+  useSaving({
+    ...facts,
+    call: async (ids: readonly string[]) => {
+      for (const id of ids) await api.company.restore({ id })
+    },
+  })
+
+/** One reading of a figure that could be either: what it fills in. Answers whether it filled in anything. */
+export const useClearFigure = () =>
+  useSaving({
+    ...facts,
+    call: async ({ fact, figure, reading }: Cleared): Promise<boolean> => {
+      const words = saidClearly(fact.quote, figure, reading)
+      const read = await readFor(fact.kind, { ...fact, quote: words })
+      const news = Object.entries(read).filter(([name]) => fact.attributes[name] === undefined)
+      if (news.length === 0) return false
+      await api.company.update({ id: fact.id, attributes: Object.fromEntries(news) })
+      return true
+    },
+  })
+
+type Cleared = { fact: CompanyFactRow; figure: Unclear; reading: Reading }

@@ -3,7 +3,7 @@ import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/compan
 import { Dialog, DialogContent, DialogTitle } from '@/ui/primitives/dialog.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { useAddFact } from '../api/save-fact.ts'
+import { useKeepFact } from '../use-keep-fact.ts'
 import { FactForm } from './fact-form.tsx'
 
 type AddFactProps = {
@@ -19,7 +19,7 @@ type AddFactProps = {
 
 /** A new fact of any kind; its card follows the kind that is chosen. */
 export function AddFact({ clientId, facts, currency, kind, onKind, asked, onClose }: AddFactProps) {
-  const adding = useAddFact()
+  const keeping = useKeepFact(facts)
   return (
     <Dialog open onOpenChange={open => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
@@ -45,10 +45,10 @@ export function AddFact({ clientId, facts, currency, kind, onKind, asked, onClos
             kind={kind}
             facts={facts}
             currency={currency}
-            saving={adding.saving}
-            failure={adding.failure}
+            saving={keeping.saving}
+            failure={keeping.failure}
             asked={asked}
-            onSave={saved => void adding.save({ clientId, kind, ...saved }, onClose)}
+            onSave={saved => void keeping.keep({ clientId, kind, ...saved }, onClose)}
             onCancel={onClose}
           />
         </div>

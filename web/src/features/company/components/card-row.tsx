@@ -5,13 +5,13 @@ import { XIcon } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
-import { Input } from '@/ui/primitives/input.tsx'
 import type { CardRow as Row } from '../card-rows.ts'
-import { ROW_WORDS } from '../card-words.ts'
+import { completedBy } from '../known-rows.ts'
 import type { RowFields } from '../row-fields.ts'
 import { Chips } from './chips.tsx'
 import { FactField } from './fact-field.tsx'
 import { RowField } from './row-field.tsx'
+import { NameNotes, RowName, rowNameId } from './row-name.tsx'
 
 export type CardRowProps = {
   kind: FactKind
@@ -19,6 +19,8 @@ export type CardRowProps = {
   /** From 1. */
   place: number
   fields: RowFields
+  /** The row above says what the columns are. */
+  isLabelled: boolean
   wrong: Readonly<Record<string, string>>
   currency: string
   /** Facts that this one may be about. */
@@ -26,17 +28,22 @@ export type CardRowProps = {
   onChange: (row: Row) => void
   /** Absent for the only row. */
   onRemove?: (() => void) | undefined
+  /** The name was left: what is a sentence can become one. */
+  onNamed: () => void
   /** Enter: on to the next row. */
   onNext: () => void
 }
 
-/** Where the name of a row is typed. */
-export const rowNameId = (row: Row): string => `row-${row.id}`
+const rowPlaceId = (row: Row): string => `row-${row.id}-place`
+
+/** Into the first field of a row. */
+export const focusRow = (row: Row): void =>
+  document.getElementById(rowPlaceId(row))?.querySelector<HTMLElement>('input, select')?.focus()
 
 const BESIDE = {
   1: '@md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
   2: '@md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]',
-  3: '@md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))]',
+  3: '@md:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]',
   4: '@md:grid-cols-4 @xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]',
 } as const
 
@@ -45,6 +52,10 @@ export function CardRow(props: CardRowProps) {
   const { kind, row, place, fields, wrong, currency, onChange } = props
   const { beside } = fields
   const name = row.label.trim() || `row ${place}`
+  const standing = completedBy(row, kind, props.others)
+  const isFilled = ({ attribute }: { attribute: string }): boolean =>
+    Boolean(row.draft[attribute] || wrong[attribute])
+  const isBare = fields.isTable && !fields.more.some(isFilled)
   const fill = (attribute: string, raw: string | string[]) =>
     onChange({ ...row, draft: { ...row.draft, [attribute]: raw } })
   const keys = (event: KeyboardEvent) => {
@@ -58,7 +69,11 @@ export function CardRow(props: CardRowProps) {
     // The keys of all its fields come by here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className="grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t"
+      id={rowPlaceId(row)}
+      className={cn(
+        'grid min-w-0 gap-2 border-line px-3.5 pt-2.5 pb-3 not-first:border-t',
+        fields.isTable && '@md:pb-2.5',
+      )}
       onKeyDown={keys}
     >
       <legend className="sr-only">
@@ -68,26 +83,17 @@ export function CardRow(props: CardRowProps) {
         className={cn(
           'grid grid-cols-2 gap-2',
           BESIDE[beside.length as keyof typeof BESIDE] ?? '@md:grid-cols-1',
+          fields.isTable && '@md:items-end',
         )}
       >
         <div
           className={cn(
-            'grid content-start gap-1',
+            'grid min-w-0 content-start gap-1',
             'col-span-full',
             beside.length === 4 ? '@xl:col-span-1' : '@md:col-span-1',
           )}
         >
-          <label htmlFor={rowNameId(row)} className="truncate text-caption font-medium text-ink-3">
-            {ROW_WORDS[kind].name}
-          </label>
-          <Input
-            id={rowNameId(row)}
-            autoComplete="off"
-            value={row.label}
-            aria-invalid={wrong.label ? true : undefined}
-            aria-describedby={wrong.label ? `${rowNameId(row)}-wrong` : undefined}
-            onChange={event => onChange({ ...row, label: event.target.value })}
-          />
+          <RowName {...props} standing={standing} />
         </div>
         {beside.map(({ attribute, control }) => (
           <RowField
@@ -100,6 +106,7 @@ export function CardRow(props: CardRowProps) {
             wrong={wrong[attribute]}
             currency={currency}
             row={name}
+            isLabelled={props.isLabelled}
           />
         ))}
       </div>
@@ -108,7 +115,8 @@ export function CardRow(props: CardRowProps) {
           {wrong.label}
         </p>
       )}
-      <Below {...props} name={name} fill={fill} />
+      {row.of === undefined && <NameNotes {...props} standing={standing} />}
+      {!isBare && <Below {...props} name={name} fill={fill} />}
     </fieldset>
   )
 }

@@ -5,10 +5,12 @@ import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { type CardRow as Row, newRow, type RowFaults, ROWS_MAX } from '../card-rows.ts'
 import { ROW_WORDS } from '../card-words.ts'
-import { rowFields } from '../row-fields.ts'
-import { CardRow, rowNameId } from './card-row.tsx'
+import { askedFields, rowFields } from '../row-fields.ts'
+import { shortenNames } from '../shorten-names.ts'
+import { CardRow, focusRow } from './card-row.tsx'
 
 type CardRowsProps = {
+  clientId: string | null
   kind: FactKind
   /** The fields the question is after: they stand first. */
   asked: readonly string[]
@@ -25,29 +27,38 @@ const NOTHING_WRONG = {}
 
 /** The card of a question: a row a fact. Tab goes on to the next field, Enter to the next row. */
 export function CardRows(props: CardRowsProps) {
-  const { kind, asked, rows, onRows, faults, currency, facts, onPaste } = props
+  const { clientId, kind, asked, rows, onRows, faults, currency, facts, onPaste } = props
   const fields = rowFields(kind, asked)
-  const next = useRef<string | null>(null)
+  const fieldsAsked = askedFields(kind, asked)
+  const next = useRef<Row | null>(null)
+  const latest = useRef(rows)
   useEffect(() => {
     // A row that was added has its field only now.
-    if (next.current) document.getElementById(next.current)?.focus()
+    if (next.current) focusRow(next.current)
     next.current = null
+    latest.current = rows
   })
   const add = () => {
     if (rows.length >= ROWS_MAX) return
     const row = newRow()
-    next.current = rowNameId(row)
+    next.current = row
     onRows([...rows, row])
   }
   const goOn = (place: number) => {
     const after = rows[place + 1]
-    if (after) document.getElementById(rowNameId(after))?.focus()
+    if (after) focusRow(after)
     else add()
   }
   const remove = (place: number) => {
     const neighbour = rows[place + 1] ?? rows[place - 1]
-    if (neighbour) next.current = rowNameId(neighbour)
+    if (neighbour) next.current = neighbour
     onRows(rows.filter((_row, at) => at !== place))
+  }
+  const shorten = async (row: Row) => {
+    const [shortened] = await shortenNames([row], kind, clientId)
+    const isAsItWas = ({ id, label }: Row): boolean => id === row.id && label === row.label
+    if (shortened && shortened !== row)
+      onRows(latest.current.map(other => (isAsItWas(other) ? { ...other, ...shortened } : other)))
   }
   const paste = (event: ClipboardEvent) => {
     if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
@@ -60,12 +71,16 @@ export function CardRows(props: CardRowsProps) {
           kind={kind}
           row={row}
           place={place + 1}
-          fields={fields}
+          fields={row.of === undefined ? fields : fieldsAsked}
+          isLabelled={
+            fieldsAsked.isTable && row.of !== undefined && rows[place - 1]?.of !== undefined
+          }
           wrong={faults[row.id] ?? NOTHING_WRONG}
           currency={currency}
           others={facts}
           onChange={changed => onRows(rows.map((other, at) => (at === place ? changed : other)))}
-          onRemove={rows.length > 1 ? () => remove(place) : undefined}
+          onRemove={rows.length > 1 && row.of === undefined ? () => remove(place) : undefined}
+          onNamed={() => void shorten(row)}
           onNext={() => goOn(place)}
         />
       ))}

@@ -1,5 +1,7 @@
 import { agentById } from '@sextant/contracts/catalogue'
+import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
@@ -8,9 +10,10 @@ import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { factHistoryQuery } from '../api/company-model.ts'
-import { useConfirmFact, useCorrectFact, useRemoveFact } from '../api/save-fact.ts'
+import { useConfirmFact, useCorrectFact, useMoveFact, useRemoveFact } from '../api/save-fact.ts'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import { FactForm } from './fact-form.tsx'
+import { KindSelect } from './kind-select.tsx'
 
 type FactCardProps = {
   fact: CompanyFactRow
@@ -69,6 +72,9 @@ function Standing({
 }: FactCardProps & { onEdit: () => void }) {
   const confirming = useConfirmFact()
   const removing = useRemoveFact()
+  const moving = useMoveFact()
+  const [isMoving, setMoving] = useState(false)
+  const isBare = fact.status === 'proposed' && isBareName(fact.label)
   const labelOf = (id: string) => facts.find(other => other.id === id)?.label
   return (
     <>
@@ -79,11 +85,26 @@ function Standing({
             name={fact.label}
             items={[
               { label: 'Correct', onSelect: onEdit },
+              { label: 'It is something else', onSelect: () => setMoving(true) },
               { label: 'Take out', onSelect: () => void removing.save(fact), danger: true },
             ]}
           />
         )}
       </div>
+      {isMoving && (
+        <div className="flex items-center gap-1.5">
+          <KindSelect
+            but={[fact.kind]}
+            of={fact.label}
+            takesFocus
+            disabled={moving.saving}
+            onChoose={kind => void moving.save({ fact, kind })}
+          />
+          <Button size="sm" variant="quiet" onClick={() => setMoving(false)}>
+            Cancel
+          </Button>
+        </div>
+      )}
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {factWords(fact, { currency, labelOf }).map(({ name, value }) => (
           <div key={name} className="flex gap-1.5 text-caption">
@@ -96,7 +117,17 @@ function Standing({
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}
       <Origin fact={fact} />
-      {editable && fact.status === 'proposed' && (
+      {editable && isBare && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          busy={removing.saving}
+          onClick={() => void removing.save(fact)}
+        >
+          Leave out
+        </Button>
+      )}
+      {editable && fact.status === 'proposed' && !isBare && (
         <Button
           size="sm"
           variant="primary"
@@ -158,7 +189,9 @@ function Earlier({ fact, currency, labelOf }: EarlierProps) {
             <li key={version.changed_at} className="text-ink-3">
               <s>
                 {[
-                  version.label,
+                  version.kind === fact.kind
+                    ? version.label
+                    : `${version.label} (${KIND_NAMES[version.kind].one})`,
                   ...factWords({ ...fact, ...version }, { currency, labelOf }).map(
                     ({ name, value }) => `${name} ${value}`,
                   ),

@@ -1,10 +1,13 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
-import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { useAddFact } from '../api/save-fact.ts'
+import { useKeepFact } from '../use-keep-fact.ts'
+import { namesFor } from '../names-for.ts'
 import { FactForm } from './fact-form.tsx'
+import { KindSelect } from './kind-select.tsx'
+import { useClearedCard } from '../use-cleared-card.ts'
+import { UnclearFigures } from './unclear-figures.tsx'
 
 type ReadCardsProps = {
   clientId: string | null
@@ -61,31 +64,25 @@ type ReadCardProps = {
   onSettled: () => void
 }
 
-/** The names that a clause offers for a kind, the likeliest first. */
-export const namesFor = (card: ReadCardRow, kind: FactKind): string[] =>
-  eachOnce(NAMED.includes(kind) ? [...card.names, ...card.nouns] : card.nouns)
-
-/** Kinds whose name is a proper one where there is one. */
-const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel', 'segment']
-
-function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps) {
+function ReadCard({ clientId, card: given, facts, currency, onSettled }: ReadCardProps) {
+  const { card, clear, clearing } = useClearedCard(given, clientId)
   const [kind, setKind] = useState<FactKind | null>(null)
-  const adding = useAddFact()
+  const keeping = useKeepFact(facts)
   return (
     <li className="grid gap-3 rounded-md border border-line bg-surface p-3.5">
       <q className="book block max-w-[44em] wrap-anywhere italic">{card.quote}</q>
-      <UnclearFigures card={card} />
+      <UnclearFigures figures={card.unclear} busy={clearing} onChoose={clear} />
       {kind ? (
         <FactForm
-          key={kind}
+          key={`${kind} ${card.unclear.length}`}
           kind={kind}
           facts={facts}
           currency={currency}
           read={{ names: namesFor(card, kind), attributes: card.attributes[kind] ?? {} }}
-          saving={adding.saving}
-          failure={adding.failure}
+          saving={keeping.saving}
+          failure={keeping.failure}
           onSave={saved =>
-            void adding.save({ clientId, kind, quote: card.quote, ...saved }, onSettled)
+            void keeping.keep({ clientId, kind, quote: card.quote, ...saved }, onSettled)
           }
           onCancel={() => setKind(null)}
         />
@@ -94,21 +91,6 @@ function ReadCard({ clientId, card, facts, currency, onSettled }: ReadCardProps)
       )}
     </li>
   )
-}
-
-/** "Leeds" and "leeds" are one name; the first stands. */
-const eachOnce = (names: readonly string[]): string[] =>
-  [...new Map(names.toReversed().map(name => [name.toLowerCase(), name])).values()].toReversed()
-
-const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
-
-/** Figures that could be either, asked back. */
-export function UnclearFigures({ card }: { card: ReadCardRow }) {
-  return card.unclear.map(({ text, either, or }) => (
-    <p key={text} className="text-caption text-warn">
-      “{text}” could be {plain.format(either)} or {plain.format(or)}: write the one you mean.
-    </p>
-  ))
 }
 
 type KindChoiceProps = {
@@ -126,21 +108,7 @@ export function KindChoice({ kinds, onChoose, onLeave }: KindChoiceProps) {
           {KIND_NAMES[kind].one}
         </Button>
       ))}
-      <span className="w-36">
-        <NativeSelect
-          aria-label="Something else"
-          className="h-(--control-sm) text-caption"
-          value=""
-          onChange={event => onChoose(event.target.value as FactKind)}
-        >
-          <option value="">Something else</option>
-          {FACT_KINDS.filter(kind => !kinds.includes(kind)).map(kind => (
-            <option key={kind} value={kind}>
-              {KIND_NAMES[kind].one}
-            </option>
-          ))}
-        </NativeSelect>
-      </span>
+      <KindSelect but={kinds} onChoose={onChoose} />
       <Button size="sm" variant="quiet" onClick={onLeave}>
         Leave out
       </Button>

@@ -17,6 +17,8 @@ type RowFieldProps = {
   currency: string
   /** The row's name, for those who only hear the field. */
   row: string
+  /** The column's label stands above already, where there is room for columns. */
+  isLabelled?: boolean
 }
 
 /** One attribute in a row of a card: small, its unit inside the field. */
@@ -33,7 +35,14 @@ export function RowField(props: RowFieldProps) {
   }
   return (
     <div className="grid min-w-0 content-start gap-1">
-      <label htmlFor={id} title={label} className="truncate text-caption font-medium text-ink-3">
+      <label
+        htmlFor={id}
+        title={label}
+        className={cn(
+          'line-clamp-2 text-caption leading-4 font-medium text-ink-3',
+          props.isLabelled && '@md:sr-only',
+        )}
+      >
         {label}
         <span className="sr-only"> of {row}</span>
       </label>

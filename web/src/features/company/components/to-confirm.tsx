@@ -1,19 +1,26 @@
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/ui/primitives/button.tsx'
-import { companyFactsQuery } from '../api/company-model.ts'
-import { useConfirmFacts } from '../api/save-fact.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
+import { unclearOf, wordsOf } from '../unclear.ts'
+import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
 import { modelCurrency } from '../use-model-currency.ts'
 
 const NO_FACTS: readonly CompanyFactRow[] = []
+const NO_CARDS: readonly ReadCardRow[] = []
 
 /** Beside a draft: everything that was only read, by kind, a tap each. Nothing waits: nothing stands there. */
 export function ToConfirm({ clientId }: { clientId: string | null }) {
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
-  const confirming = useConfirmFacts()
   const proposed = facts.filter(({ status }) => status === 'proposed')
+  const words = wordsOf(proposed)
+  const { data: seen = NO_CARDS } = useQuery({
+    ...wordsReadQuery(clientId, words),
+    enabled: words !== '',
+    // A tap leaves fewer words to read; what was unclear in them is known until they are.
+    placeholderData: keepPreviousData,
+  })
   if (proposed.length === 0) return null
   const currency = modelCurrency(facts, clientId)
   return (
@@ -35,6 +42,7 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
                   <UnderstoodFact
                     key={fact.id}
                     fact={fact}
+                    unclear={unclearOf(fact, seen)}
                     facts={facts}
                     currency={currency}
                     editable
@@ -45,18 +53,7 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
           )
         )
       })}
-      {proposed.length > 1 && (
-        <div className="p-1.5">
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={confirming.saving}
-            onClick={() => void confirming.save(proposed.map(({ id }) => id))}
-          >
-            All of it is right
-          </Button>
-        </div>
-      )}
+      <ConfirmAll proposed={proposed} />
     </section>
   )
 }

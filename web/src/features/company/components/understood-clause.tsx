@@ -3,10 +3,13 @@ import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { ClockIcon, PencilIcon, XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useAddFact } from '../api/save-fact.ts'
+import { useKeepFact } from '../use-keep-fact.ts'
+import { namesFor } from '../names-for.ts'
 import { refusalOf } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
-import { KindChoice, namesFor, UnclearFigures } from './read-cards.tsx'
+import { useClearedCard } from '../use-cleared-card.ts'
+import { KindChoice } from './read-cards.tsx'
+import { UnclearFigures } from './unclear-figures.tsx'
 
 type UnderstoodClauseProps = {
   card: ReadCardRow
@@ -22,16 +25,17 @@ type Chosen = { kind: FactKind; name: string | null }
 
 /** A clause of which nothing is kept: why not, and the taps that make a fact of it. */
 export function UnderstoodClause({
-  card,
+  card: given,
   clientId,
   asked,
   facts,
   currency,
 }: UnderstoodClauseProps) {
+  const { card, clear, clearing } = useClearedCard(given, clientId)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isLeftOut, setLeftOut] = useState(false)
   const [isSorting, setSorting] = useState(false)
-  const adding = useAddFact()
+  const keeping = useKeepFact(facts)
   if (isLeftOut) return null
   if (chosen) {
     const names = namesFor(card, chosen.kind)
@@ -46,10 +50,10 @@ export function UnderstoodClause({
             names: [...new Set([...first, ...names])],
             attributes: card.attributes[chosen.kind] ?? {},
           }}
-          saving={adding.saving}
-          failure={adding.failure}
+          saving={keeping.saving}
+          failure={keeping.failure}
           onSave={saved =>
-            void adding.save({ clientId, kind: chosen.kind, quote: card.quote, ...saved })
+            void keeping.keep({ clientId, kind: chosen.kind, quote: card.quote, ...saved })
           }
           onCancel={() => setChosen(null)}
         />
@@ -68,7 +72,7 @@ export function UnderstoodClause({
       <div className="grid min-w-0 gap-1.5">
         <q className="book wrap-anywhere text-ink-2 italic">{card.quote}</q>
         <p className="text-ink-2">{reasonOf(card, names.length > 0)}</p>
-        <UnclearFigures card={card} />
+        <UnclearFigures figures={card.unclear} busy={clearing} onChoose={clear} />
         {isSorting || kind === null ? (
           <KindChoice
             kinds={card.kinds}

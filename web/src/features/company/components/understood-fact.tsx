@@ -1,4 +1,5 @@
 import { attributeWords, chipWords } from '@sextant/contracts/company/attribute-words'
+import { isBareName } from '@sextant/contracts/company/bare-name'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
@@ -6,21 +7,34 @@ import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useCorrectFact, useRemoveFact, useSettleFact } from '../api/save-fact.ts'
+import {
+  useClearFigure,
+  useCorrectFact,
+  useMoveFact,
+  useRemoveFact,
+  useSettleFact,
+} from '../api/save-fact.ts'
+import type { Unclear } from '../unclear.ts'
 import { openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
+import { KindSelect } from './kind-select.tsx'
+import { UnclearFigures } from './unclear-figures.tsx'
 
 type UnderstoodFactProps = {
   fact: CompanyFactRow
   facts: readonly CompanyFactRow[]
   currency: string
   editable: boolean
+  /** Figures in its words that could be either. */
+  unclear?: readonly Unclear[]
 }
 
 /** One fact of an answer: what was understood, with the taps that confirm, mend or drop it. */
-export function UnderstoodFact({ fact, facts, currency, editable }: UnderstoodFactProps) {
+export function UnderstoodFact(props: UnderstoodFactProps) {
+  const { fact, facts, currency, editable, unclear = [] } = props
   const [isOpen, setOpen] = useState(false)
   const correcting = useCorrectFact()
+  const clearing = useClearFigure()
   const close = () => setOpen(false)
   const isProposed = fact.status === 'proposed'
   const labelOf = (id: string) => facts.find(other => other.id === id)?.label
@@ -70,6 +84,15 @@ export function UnderstoodFact({ fact, facts, currency, editable }: UnderstoodFa
         {isProposed && fact.quote && (
           <q className="book wrap-anywhere text-ink-2 italic">{fact.quote}</q>
         )}
+        {editable && unclear.length > 0 && (
+          <UnclearFigures
+            figures={unclear}
+            busy={clearing.saving}
+            onChoose={(figure, reading) =>
+              void clearing.save({ fact, figure, reading }, isFilled => !isFilled && setOpen(true))
+            }
+          />
+        )}
         {editable && <Taps fact={fact} onEdit={() => setOpen(true)} />}
       </div>
     </li>
@@ -97,23 +120,33 @@ function Figures({ fact, currency, labelOf }: FiguresProps) {
   )
 }
 
+/** Sorts that are shown at once; a wall of them is not read. */
+const SORTS = 5
+
+type TapsProps = { fact: CompanyFactRow; onEdit: () => void }
+
 /** The sort that is missing, one tap each; for what was only read, whether it is right. */
-function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
+function Taps({ fact, onEdit }: TapsProps) {
   const settling = useSettleFact()
-  const removing = useRemoveFact()
-  const sort = openSort(fact)
   const isProposed = fact.status === 'proposed'
-  if (!sort && !isProposed) return null
+  const isBare = isProposed && isBareName(fact.label)
+  const sort = isBare ? null : openSort(fact)
+  const [isAll, setAll] = useState(false)
+  const options = sort?.options ?? []
+  const shown = isAll || options.length <= SORTS + 1 ? options : options.slice(0, SORTS)
   const settle = (attributes?: Record<string, unknown>) =>
     void settling.save({ id: fact.id, status: 'confirmed', ...(attributes && { attributes }) })
   return (
     <>
+      {isBare && (
+        <p className="text-ink-2">That is no name: most likely a piece of something else.</p>
+      )}
       {sort && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">
             {attributeWords(fact.kind, sort.attribute)}: {fact.label}
           </legend>
-          {sort.options.map(option => (
+          {shown.map(option => (
             <Button
               key={option}
               size="sm"
@@ -124,22 +157,66 @@ function Taps({ fact, onEdit }: { fact: CompanyFactRow; onEdit: () => void }) {
               {chipWords(option)}
             </Button>
           ))}
+          {shown.length < sort.options.length && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="pointer-coarse:h-11"
+              aria-label={`${sort.options.length - shown.length} more sorts of ${fact.label}`}
+              onClick={() => setAll(true)}
+            >
+              {sort.options.length - shown.length} more
+            </Button>
+          )}
         </fieldset>
       )}
       {isProposed && (
-        <div className="-ml-2.5 flex flex-wrap">
-          <Button size="sm" variant="quiet" busy={settling.saving} onClick={() => settle()}>
-            <CheckIcon aria-hidden />
-            That’s right
-          </Button>
-          <Button size="sm" variant="quiet" onClick={onEdit}>
-            Edit
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
-            Leave out
-          </Button>
-        </div>
+        <Decide
+          fact={fact}
+          isBare={isBare}
+          busy={settling.saving}
+          onRight={() => settle()}
+          onEdit={onEdit}
+        />
       )}
     </>
+  )
+}
+
+type DecideProps = TapsProps & { isBare: boolean; busy: boolean; onRight: () => void }
+
+/** Right, wrong in a detail, nothing, or another kind of thing. What names nothing is best left out. */
+function Decide({ fact, isBare, busy, onRight, onEdit }: DecideProps) {
+  const removing = useRemoveFact()
+  const moving = useMoveFact()
+  return (
+    <div className={cn('flex flex-wrap items-center', !isBare && '-ml-2.5')}>
+      {!isBare && (
+        <Button size="sm" variant="quiet" busy={busy} onClick={onRight}>
+          <CheckIcon aria-hidden />
+          That’s right
+        </Button>
+      )}
+      {isBare && (
+        <Button size="sm" busy={removing.saving} onClick={() => void removing.save(fact)}>
+          Leave out
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={onEdit}>
+        {isBare ? 'Give it a name' : 'Edit'}
+      </Button>
+      {!isBare && (
+        <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
+          Leave out
+        </Button>
+      )}
+      <KindSelect
+        but={[fact.kind]}
+        of={fact.label}
+        quiet
+        disabled={moving.saving}
+        onChoose={kind => void moving.save({ fact, kind })}
+      />
+    </div>
   )
 }

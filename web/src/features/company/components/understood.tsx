@@ -1,11 +1,11 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/ui/primitives/button.tsx'
 import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
-import { useConfirmFacts } from '../api/save-fact.ts'
 import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
+import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodClause } from './understood-clause.tsx'
+import { unclearOf } from '../unclear.ts'
 import { UnderstoodFact } from './understood-fact.tsx'
 import { modelCurrency } from '../use-model-currency.ts'
 
@@ -29,7 +29,6 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
   const own = factsOfMessage(facts, said)
   const isRead = isSuccess && editable && hasOwnWords(said, own)
   const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
-  const confirming = useConfirmFacts()
   const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   if (own.length === 0 && clauses.length === 0) return null
@@ -45,24 +44,18 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
       </header>
       <ul className="[&>li]:border-line [&>li+li]:border-t">
         {own.map(fact => (
-          <UnderstoodFact key={fact.id} fact={fact} {...shared} />
+          <UnderstoodFact
+            key={fact.id}
+            fact={fact}
+            unclear={unclearOf(fact, seen ?? NO_CARDS)}
+            {...shared}
+          />
         ))}
         {clauses.map(card => (
           <UnderstoodClause key={card.quote} card={card} asked={asked} {...shared} />
         ))}
       </ul>
-      {editable && proposed.length > 1 && (
-        <div className="border-t border-line p-1.5">
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={confirming.saving}
-            onClick={() => void confirming.save(proposed.map(({ id }) => id))}
-          >
-            All of it is right
-          </Button>
-        </div>
-      )}
+      {editable && <ConfirmAll proposed={proposed} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { agentById } from '@sextant/contracts/catalogue'
+import { agentById, TOOL_IDS } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
+import { ToolGlyph } from '@sextant/drawings/tool-glyph'
 import { CheckIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
@@ -19,6 +20,18 @@ const saved = (
 
 const Apart = ({ words }: { words: string | undefined }) =>
   words && <span className="font-normal text-ink-3"> · {words}</span>
+
+/** The form it has, in small; a document of several has its agent's mark. */
+function OutputGlyph({ output: { agent_type, output_type } }: { output: AgentOutputRow }) {
+  const tool = TOOL_IDS.find(id => id === output_type)
+  if (!tool) return <AgentBadge agent={agent_type} className="h-[22px]" />
+  return (
+    <ToolGlyph
+      tool={tool}
+      className="size-14 shrink-0 fill-none stroke-ink-3 stroke-[0.9] max-md:size-11"
+    />
+  )
+}
 
 /** Outputs as ruled lines. compact: title and meta only, for a narrow column. */
 export function OutputList({
@@ -42,7 +55,7 @@ export function OutputList({
             key={output.id}
             className="relative flex items-start gap-4 border-b border-line py-3 hover:bg-act-soft"
           >
-            {!compact && <AgentBadge agent={output.agent_type} className="h-[22px]" />}
+            {!compact && <OutputGlyph output={output} />}
             <div className="min-w-0 flex-1 wrap-anywhere">
               <Link
                 to={hrefOf(output.id)}

@@ -1,0 +1,58 @@
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { isAhead, relativeChange } from '../../company/changes.ts'
+import { mainLine } from '../../company/main-line.ts'
+import { contributionOf, type PricedOffer } from '../../company/sales.ts'
+import { say } from '../../sentences/sentence.ts'
+import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+type Rise = { change: Fact<'change'>; line: PricedOffer; cost: number; by: number }
+
+/** Dearer goods whose yearly cost nobody told, with the line that they are for, or the one that counts most. */
+function rises(company: Company): Rise[] {
+  return factsOf(company, 'change').flatMap(change => {
+    const { touches, costOf, yearlyCost } = change
+    const by = relativeChange(change)
+    const line = mainLine(company, change)
+    const cost = line?.unitCost?.cents
+    // What is dearer already is in today’s cost.
+    if (touches !== 'cost' || costOf !== 'goods' || yearlyCost) return []
+    if (!isAhead(company, change)) return []
+    return by && by > 0 && line && cost ? [{ change, line, cost, by }] : []
+  })
+}
+
+/** The most that dearer goods can take from a sale of a line: its whole direct cost × the rise. With a yearly cost, change.cost-rise says what they do take. */
+export const costAtMost: Rule = {
+  id: 'change.cost-at-most',
+  family: 'change',
+
+  find(company, kit) {
+    return rises(company)
+      .slice(0, FINDINGS_PER_RULE)
+      .map(({ change, line, cost, by }) => {
+        const rests = [change, line]
+        const most = cost * by
+        const left = contributionOf(line)
+        const name = kit.label(change)
+        const up = kit.percent(by, 'to ÷ from − 1, or as said', [change])
+        const each = kit.money(cost, 'as said', [line])
+        const money = kit.money(roughly(most), 'direct cost × rise', rests)
+        const when = change.when ? say` from ${kit.date(change.when, change)}` : say``
+        const part =
+          left && left > 0
+            ? say`, ${kit.percent(most / left, 'rise ÷ contribution', rests)} of what it leaves today`
+            : say``
+        return {
+          says: say`${name}: up by ${up}${when}. If all of the ${each} that a sale of ${kit.label(line)} costs you rose with it, each would leave ${money} less${part}. Find out how much of that cost it is.`,
+          rests: idsOf(...rests),
+          evidence: 'derived' as const,
+          quadrant: 'threat' as const,
+          weight: {},
+          about: name,
+          figures: { most, ...(left && { ofLeft: most / left }) },
+        }
+      })
+  },
+}

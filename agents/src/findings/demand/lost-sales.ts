@@ -1,0 +1,74 @@
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { type MovingGoal, salesGoal } from '../../company/goals.ts'
+import { mainLine } from '../../company/main-line.ts'
+import { ownPrice, type PricedOffer } from '../../company/sales.ts'
+import { isSingle } from '../../company/single-sale.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** Brakes by which a sale is lost after somebody had said yes or asked; what is refused for want of room is told by other rules. */
+const LOSES = new Set<Fact<'constraint'>['sort']>([
+  'retention',
+  'conversion',
+  'price-pressure',
+  'data',
+  'rules',
+  'cash',
+])
+
+type Lost = { brake: Fact<'constraint'>; lost: number; line: PricedOffer }
+
+function lostSales(company: Company): Lost | null {
+  const [brake] = factsOf(company, 'constraint')
+    .filter(({ sort, lost }) => lost && LOSES.has(sort))
+    .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0))
+  const line = brake && mainLine(company, brake)
+  return brake?.lost && line && isSingle(line) ? { brake, lost: brake.lost, line } : null
+}
+
+/** Sales that came to nothing in a year, in money and as a part of the goal's gap: number × price of the line. */
+export const lostSalesRule: Rule = {
+  id: 'demand.lost-sales',
+  family: 'demand',
+
+  find(company, kit) {
+    const found = lostSales(company)
+    if (!found) return []
+    const { brake, lost, line } = found
+    const goal = salesGoal(company)
+    const worth = lost * ownPrice(line)
+    const ofGap = goal ? lost / (goal.target - goal.baseline) : undefined
+    return [
+      {
+        says: wordsOf(kit, found, goal, worth),
+        rests: idsOf(brake, line, ...(goal ? [goal] : [])),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { centsAYear: worth, ...(ofGap !== undefined && { ofGoal: Math.min(1, ofGap) }) },
+        about: kit.label(brake),
+        figures: { worth, lost, ...(ofGap !== undefined && { ofGap }) },
+      },
+    ]
+  },
+}
+
+function wordsOf(
+  kit: Kit,
+  { brake, lost, line }: Lost,
+  goal: MovingGoal | undefined,
+  worth: number,
+): Sentence {
+  const number = kit.count(lost, unitOfSales(kit.company), 'as said', [brake])
+  const price = kit.price(line.price, line)
+  const money = kit.money(roughly(worth), 'lost × price', [brake, line])
+  const start = say`${number} a year are lost that had been asked for already (${kit.label(brake)}). At ${price}, the price of ${kit.label(line)}, they are about ${money}`
+  if (!goal) return say`${start}. None of them needs a new buyer.`
+  const gap = goal.target - goal.baseline
+  if (lost >= gap)
+    return say`${start}, and as many as the goal lacks. None of them needs a new buyer.`
+  const part = kit.percent(lost / gap, 'lost ÷ (target − baseline)', [brake, goal])
+  return say`${start} and ${part} of what the goal lacks. None of them needs a new buyer.`
+}

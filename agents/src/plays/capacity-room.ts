@@ -1,0 +1,263 @@
+import { hourValues } from '../company/hour-values.ts'
+import { salesGoal } from '../company/goals.ts'
+import type { Company } from '../company/company.ts'
+import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
+import { changeThat, hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
+import type { Play } from './play.ts'
+
+/** The line that leaves least an hour, where it is not the one that the goal wants more of. */
+function leastLine(company: Company) {
+  const ranked = hourValues(company)
+  const least = ranked.at(-1)
+  const isOfGoal = least?.line.id === salesGoal(company)?.about
+  return ranked.length > 1 && least && !isOfGoal ? least.line : undefined
+}
+
+/** The line that leaves most an hour, where the goal wants more of another. */
+function bestLine(company: Company) {
+  const [best] = hourValues(company)
+  return best && best.line.id !== salesGoal(company)?.about ? best.line : undefined
+}
+
+/** Moves that make room for a goal which stands before full hands: never by handing the work away. */
+export const capacityRoomPlays: readonly Play[] = [
+  {
+    id: 'others-under-your-name',
+    area: 'capacity',
+    nature: 'act',
+    on: [
+      'goal.turned-away',
+      'goal.more-hours',
+      'goal.work-hours',
+      'goal.hours',
+      'capacity.lost',
+      'capacity.blended-loss',
+    ],
+    sells: ['orders', 'projects'],
+    not: scarce('posts', 'room', 'equipment', 'approval', 'money'),
+    owner: 'operations',
+    hours: 16,
+    weeks: [3, 12],
+    cost: [20_000, 300_000],
+    confidence: 4,
+    source: {
+      method: 'Subcontract the peak of the bottleneck, and keep the customer',
+      by: 'Goldratt 1984',
+    },
+    title: () => say`Have part of the refused work done by others, under your own name`,
+    steps: [
+      s =>
+        say`Find ${s.count(2, 'self-employed colleague', 'self-employed colleagues')} of the trade, look at a finished job of each, and check what insurance and rules ask for.`,
+      () =>
+        say`Agree on a fixed price for each job that stays below what you bill, on who answers for mistakes, and that the buyer stays yours.`,
+      () =>
+        say`Give out the next request you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
+    ],
+    metric: s =>
+      say`${s.percent(1 / 3)} of what would have been refused is delivered under your name within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`End it after ${s.count(2, 'complaint', 'complaints')} or where a job leaves less than ${s.percent(0.1)} of its price.`,
+    pair: {
+      own: restedOn('constraint'),
+      around: changeThat('helps', 'demand', 'funding'),
+      because: (s, own, around) =>
+        say`More will be asked for (${s.label(around)}), and the limit is reached already (${s.label(own)}): colleagues under your name carry what you would have to refuse.`,
+    },
+  },
+  {
+    id: 'hours-from-the-least',
+    area: 'capacity',
+    nature: 'decide',
+    on: [
+      'goal.turned-away',
+      'goal.more-hours',
+      'goal.work-hours',
+      'goal.hours',
+      'capacity.hour-value',
+    ],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: company => leastLine(company) !== undefined,
+    owner: 'operations',
+    hours: 6,
+    weeks: [2, 8],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
+    title: s => {
+      const line = s.fact(leastLine)
+      return say`Take hours from ${line}, which ${agree('leave', line)} least for an hour of work`
+    },
+    steps: [
+      s =>
+        say`Write down who works on ${s.fact(leastLine)}, for how many hours a month, and for which ${s.customers}.`,
+      () =>
+        say`Choose what of it is raised in price, what is done on fixed days only, and what ends after present promises.`,
+      () =>
+        say`Enter the hours that come free in the calendar for the work that is refused now, before anything else takes them.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.25)} of these hours stand in the calendar for the other work within ${s.time(8, 'week')}.`,
+    stop: s =>
+      say`Keep the rest if ${s.count(2, 'good customer', 'good customers')} of other lines would leave with it.`,
+  },
+  {
+    id: 'goal-where-hours-pay',
+    area: 'focus',
+    nature: 'decide',
+    on: ['goal.worse-use'],
+    fits: company => bestLine(company) !== undefined,
+    owner: 'owner',
+    hours: 5,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
+    title: s => say`Decide whether the goal should count ${s.fact(bestLine)} instead`,
+    steps: [
+      () =>
+        say`Put on one page what the goal brings in a year and what the same hours leave in the better line.`,
+      s =>
+        say`Ask ${s.past(15)} ${s.customers} of the first line whether they need ${s.fact(bestLine)}, and count who would order this year.`,
+      () =>
+        say`Set the goal anew in what is left over: as many of the better line as were ordered, and the first line for the hours that remain.`,
+    ],
+    metric: s => say`The goal is written anew, in money left over, within ${s.time(4, 'week')}.`,
+    stop: s =>
+      say`Keep the goal as it is if fewer than ${s.percent(0.2)} of those asked would order.`,
+  },
+  {
+    id: 'offer-the-better-line',
+    area: 'focus',
+    nature: 'act',
+    on: ['goal.worse-use'],
+    sells: ['orders', 'projects', 'memberships'],
+    fits: company => bestLine(company) !== undefined,
+    owner: 'sales',
+    hours: 8,
+    weeks: [2, 10],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Sell more to those who bought already', by: 'Ansoff 1957' },
+    title: s => say`Offer ${s.fact(bestLine)} to everybody you worked for before`,
+    steps: [
+      s =>
+        say`List everybody you worked for in the last ${s.time(5, 'year')}, the oldest work first.`,
+      s =>
+        say`Write to the first ${s.past(40)} with one price and ${s.count(2, 'free date', 'free dates')} for ${s.fact(bestLine)}.`,
+      () =>
+        say`Call those who did not answer after a week, and put the dates close together so that little time is lost between them.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.1)} of those written to have ordered within ${s.time(8, 'week')}.`,
+    stop: s => say`Stop writing when ${s.past(40)} letters bring fewer than ${s.number(2)} orders.`,
+  },
+  {
+    id: 'successor-for-the-scarce',
+    area: 'people',
+    nature: 'act',
+    on: ['strength.scarce-and-full'],
+    owner: 'owner',
+    hours: 16,
+    weeks: [8, 48],
+    cost: [100_000, 2_500_000],
+    confidence: 5,
+    source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
+    title: s => say`Put a successor beside ${s.about} before more work is promised`,
+    steps: [
+      s =>
+        say`Ask ${s.about} who could learn it, inside and outside, and name the person this month, apprentice or trained.`,
+      s =>
+        say`Set aside the money for that post first, and ${s.time(1, 'day')} a week on which both work on the same job.`,
+      () =>
+        say`Record the hard cases on video and on paper as they come up, and write beside each task when the successor did it alone.`,
+    ],
+    metric: s =>
+      say`The successor does ${s.percent(0.3)} of the tasks alone within ${s.time(9, 'month')}.`,
+    stop: s =>
+      say`Look outside, or plan for less of this work, if nobody has begun within ${s.time(12, 'week')}.`,
+    pair: {
+      own: restedOn('resource'),
+      around: restedOn('goal'),
+      because: (s, own, around) =>
+        say`What is wanted (${s.label(around)}) rests on ${s.label(own)}, and nothing of that is free: whoever learns it makes the room.`,
+    },
+  },
+  {
+    id: 'promise-what-hands-allow',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['goal.more-hours', 'goal.work-hours'],
+    sells: ['orders', 'projects'],
+    fits: hangsOnOne,
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
+    title: () => say`Sign only for dates that the scarcest hands can keep`,
+    steps: [
+      () =>
+        say`Write all work that is promised as hours of the scarcest hands into one calendar, week by week.`,
+      () =>
+        say`Name to whoever asks the first free date in it, with a deposit that holds the place.`,
+      () =>
+        say`Move the goal to the day on which that calendar, with the second pair of hands, reaches it.`,
+    ],
+    metric: s => say`No date is missed for want of these hands for ${s.time(6, 'month')}.`,
+    stop: s => say`Open the calendar again when it is free for ${s.time(4, 'week')} on end.`,
+  },
+  {
+    id: 'remind-before-the-day',
+    area: 'retention',
+    nature: 'act',
+    on: ['demand.lost-sales'],
+    sells: ['orders', 'memberships', 'projects'],
+    fits: restsOn(
+      'constraint',
+      ({ sort, resource }) =>
+        sort === 'retention' &&
+        (resource === 'hours' || resource === 'calendar' || resource === 'room'),
+    ),
+    owner: 'operations',
+    hours: 6,
+    weeks: [1, 6],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Text reminders before appointments', by: 'Gurol-Urganci and others 2013' },
+    title: () => say`Remind everybody before their day, and fill what falls free`,
+    steps: [
+      s =>
+        say`Send a text message ${s.time(2, 'day')} before each date, which can be answered with yes or no.`,
+      s =>
+        say`Keep a list of ${s.number(10)} people who can come at short notice, and call them when somebody says no.`,
+      s =>
+        say`Call whoever missed a date within ${s.time(1, 'day')}, and note the reason beside the name.`,
+    ],
+    metric: s => say`Missed dates fall by ${s.percent(1 / 3)} within ${s.time(6, 'week')}.`,
+    stop: s => say`Ask for a deposit instead if they have not fallen after ${s.time(10, 'week')}.`,
+  },
+  {
+    id: 'win-back-at-the-same-place',
+    area: 'conversion',
+    nature: 'act',
+    on: ['demand.lost-sales'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [1, 8],
+    cost: [0, 20_000],
+    confidence: 3,
+    source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
+    title: s => say`Find out why these are lost, and end the commonest reason (${s.about})`,
+    steps: [
+      s =>
+        say`Take the last ${s.past(20)} that were lost, and write beside each what would have kept it.`,
+      () => say`Mark the reason that stands there most often and that is yours to change.`,
+      s =>
+        say`Change one thing about it from next Monday, and count what is lost for ${s.time(8, 'week')}.`,
+    ],
+    metric: s => say`${s.percent(0.25)} fewer are lost within ${s.time(8, 'week')}.`,
+    stop: s => say`Take the next reason if the number has not moved after ${s.time(8, 'week')}.`,
+  },
+]

@@ -1,0 +1,37 @@
+import { isBareName } from '@sextant/contracts/company/bare-name'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { useConfirmFacts, useRemoveFacts } from '../api/save-fact.ts'
+
+/** All that waits with one tap: what has a name is right, what has none is left out. */
+export function ConfirmAll({ proposed }: { proposed: readonly CompanyFactRow[] }) {
+  const confirming = useConfirmFacts()
+  const removing = useRemoveFacts()
+  const bare = proposed.filter(({ label }) => isBareName(label))
+  const named = proposed.filter(fact => !bare.includes(fact))
+  if (named.length < 2 && bare.length < 2) return null
+  return (
+    <div className="flex flex-wrap gap-1 border-t border-line p-1.5">
+      {named.length > 1 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={confirming.saving}
+          onClick={() => void confirming.save(named.map(({ id }) => id))}
+        >
+          {bare.length === 0 ? 'All of it is right' : `The ${named.length} with a name are right`}
+        </Button>
+      )}
+      {bare.length > 1 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={removing.saving}
+          onClick={() => void removing.save(bare.map(({ id }) => id))}
+        >
+          Leave out the {bare.length} without a name
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
+import { api } from '@/client/api.ts'
+import type { CardRow } from './card-rows.ts'
+import { namesFor } from './names-for.ts'
+
+/** Names offered at most. */
+const OFFERED = 4
+/** Of a sentence typed into a name's field, so much is read. */
+const READ_MAX = 400
+
+/** Rows whose name is a sentence get a name made of it; the sentence is kept as what was said. The same rows where nothing could be made. */
+export async function shortenNames(
+  rows: readonly CardRow[],
+  kind: FactKind,
+  clientId: string | null,
+): Promise<readonly CardRow[]> {
+  const shortened = await Promise.all(
+    rows.map(row => (isSentence(row) ? withName(row, kind, clientId) : row)),
+  )
+  return shortened.some((row, at) => row !== rows[at]) ? shortened : rows
+}
+
+/** Whether a row's name cannot be one for what it says, not for being empty. */
+const isSentence = ({ label, of }: CardRow): boolean =>
+  of === undefined && label.trim() !== '' && labelRefusal(label) !== null
+
+async function withName(row: CardRow, kind: FactKind, clientId: string | null): Promise<CardRow> {
+  const names = await namesIn(row.label, kind, clientId)
+  const [name] = names
+  return name === undefined ? row : { ...row, label: name, said: row.label.trim(), names }
+}
+
+/** Names that a sentence offers, the likeliest first: the nouns read in it, else its own first words that can be one. */
+async function namesIn(
+  sentence: string,
+  kind: FactKind,
+  clientId: string | null,
+): Promise<string[]> {
+  const text = sentence.slice(0, READ_MAX)
+  const cards = await api.company
+    .read({ text, ...(clientId && { clientId }) })
+    // Without a network the words themselves have to do.
+    .catch(() => [])
+  const read = cards.flatMap(card => namesFor(card, kind))
+  const own = shortenedLabel(sentence)
+  const all = [...read, ...(own ? [own] : [])].filter(name => labelRefusal(name) === null)
+  return [...new Set(all.map(tidyLabel))].slice(0, OFFERED)
+}

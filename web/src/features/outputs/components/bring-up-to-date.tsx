@@ -1,0 +1,27 @@
+import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCwIcon } from 'lucide-react'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { Button } from '@/ui/primitives/button.tsx'
+import { useRebuildOutput } from '../api/rebuild-output.ts'
+import { changedSince } from '../changed-since.ts'
+
+/** Where facts changed since it was written, one tap writes it anew; what was written by hand stays. Nothing changed: nothing stands there. */
+export function BringUpToDate({ output }: { output: OutputAnswer }) {
+  const { id, version, client_id, updated_at } = output
+  const { data: facts } = useQuery(companyFactsQuery(client_id))
+  const { save, saving } = useRebuildOutput()
+  const changes = facts ? changedSince(facts, updated_at) : 0
+  if (changes === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 print:hidden">
+      <output className="text-caption text-ink-2">
+        {changes === 1 ? '1 fact' : `${changes} facts`} changed since this was written.
+      </output>
+      <Button size="sm" busy={saving} onClick={() => void save({ id, version })}>
+        <RefreshCwIcon aria-hidden />
+        Bring up to date
+      </Button>
+    </div>
+  )
+}
