@@ -99,10 +99,11 @@ function isDashOfName(text: string, at: number): boolean {
       .slice(Math.max(0, at - NAME_REACH), at)
       .split(/[.,;:!?\n•]/)
       .at(-1) ?? ''
-  const isShort = before.trim().split(/\s+/).length <= NAME_WORDS
+  const name = before.replace(/^\s*\d{1,2}[).]\s/, '')
+  const isShort = name.trim().split(/\s+/).length <= NAME_WORDS
   return (
     isShort &&
-    !/\d/.test(before) &&
+    !/\d/.test(name) &&
     /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
   )
 }

@@ -99,7 +99,7 @@ const UNCOUNTED = new Set<Quantity['kind']>(['date', 'duration'])
 const OF_ALL = ofParts(
   'i',
   String.raw`^\s?of (?:what (?:we|i) (?:sell|do|earn|make|take)|everything|all (?:we|i) (?:sell|do|earn|make)|`,
-  String.raw`it all|(?:the|our|my) (?:business|work|trade|money))\b`,
+  String.raw`it all|(?:(?:the|our|my|all) )?(?:business|work|trade|money|jobs))\b`,
 )
 
 /** Shares whose clause says that they are of sales. */

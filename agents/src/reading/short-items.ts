@@ -25,6 +25,7 @@ const BETWEEN = /,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+/g
 /** "Moss & Daughters, a kit, doing nothing" names three, where names were asked for. */
 export function shortItems(clause: Clause, asked: FactKind | undefined): Clause[] {
   if (!asked || !NAMED_IN_LISTS.has(asked) || !/,\s/.test(clause.text)) return [clause]
+  if (/^\s*\d{1,2}[).]\s/.test(clause.text)) return [clause]
   const items = itemsIn(clause)
   if (items.length > ITEMS_MAX || items.length < 2) return [clause]
   const isIdea = asked === 'idea'

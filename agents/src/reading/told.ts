@@ -281,7 +281,9 @@ function asSums(
     const isGone = SPENT.has(kind) && GONE.test(after)
     const isTheirs =
       kind === 'segment' &&
-      (THEY_PAY.test(before) || (figure.times !== undefined && figure.per === 'year'))
+      (THEY_PAY.test(before) ||
+        (figure.per === 'year' && /\bat\s(?:about |around )?$/i.test(before)) ||
+        (figure.times !== undefined && figure.per === 'year'))
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
     const isRivals =
       kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))

@@ -32,7 +32,8 @@ const HEARSAY = ofParts(
 const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
 
 /** Whether a clause tells nothing of the business: its speaker does not know, names no thing, or passes on an opinion. A figure always tells something. */
-export function tellsNothing(quote: string, asked: string | undefined): boolean {
+export function tellsNothing(words: string, asked: string | undefined): boolean {
+  const quote = words.replace(/^\W*\d{1,2}[).]\s/, '')
   if (ONLY_SOME.test(quote)) return true
   if (NO_MORE.test(quote)) return asked !== 'rival'
   if (/\d/.test(quote)) return false

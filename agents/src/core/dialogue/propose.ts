@@ -195,7 +195,7 @@ function proposedFact(
     (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
       ? nameBeforeFigure(card.quote)
       : null)
-  if (label === null) return null
+  if (label === null || isEmpty(card, kind, label)) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
   return {
@@ -207,6 +207,13 @@ function proposedFact(
     status: 'proposed',
   }
 }
+
+/** A goal or a budget that is called after its kind and has no figure, not even one that could be two, says nothing. */
+const isEmpty = (card: ReadCard, kind: FactKind, label: string): boolean =>
+  label === CALLED[kind] &&
+  !isFilled(card, kind) &&
+  card.unclear.length === 0 &&
+  !/\d.*\d/.test(card.quote)
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
