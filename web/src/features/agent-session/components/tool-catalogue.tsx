@@ -55,7 +55,6 @@ function ToolCard({ tool, known, busy, disabled, onStart }: ToolCardProps) {
         'flex h-full w-full flex-col gap-x-5 p-5 text-left hover:bg-act-soft disabled:opacity-60 max-sm:flex-row',
         busy && 'animate-pulse',
       )}
-      aria-label={`Start ${tool.name}`}
       aria-busy={busy || undefined}
       disabled={disabled}
       title={tool.useWhen}
@@ -66,7 +65,10 @@ function ToolCard({ tool, known, busy, disabled, onStart }: ToolCardProps) {
         className="-ml-1 size-24 shrink-0 fill-none stroke-ink-3 stroke-[0.6] max-sm:size-20"
       />
       <span className="mt-3 flex min-w-0 flex-1 flex-col max-sm:mt-0">
-        <span className="cap">{tool.name}</span>
+        <span className="cap">
+          <span className="sr-only">Start </span>
+          {tool.name}
+        </span>
         <span className="book text-read leading-6">{tool.answers}</span>
         <span className="mt-auto pt-4">{known && <Known {...known} />}</span>
       </span>
