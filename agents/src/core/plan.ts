@@ -133,10 +133,16 @@ function mendings(
   const says = found.map(({ text, amended }) =>
     amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`,
   )
-  const all = found.flatMap(({ amended }) => (amended ? [amended.change] : []))
+  const told = found.flatMap(({ text, amended }) =>
+    amended ? [{ change: amended.change, text }] : [],
+  )
   return {
-    facts: facts.map((fact, index) => withChanges(fact, `${READ}${index}`, all)),
-    changes: all.filter(({ id }) => !id.startsWith(READ)),
+    facts: facts.map((fact, index) =>
+      told
+        .filter(({ change }) => change.id === `${READ}${index}`)
+        .reduce((kept, { change, text }) => corrected(kept, change, text, words), fact),
+    ),
+    changes: told.map(({ change }) => change).filter(({ id }) => !id.startsWith(READ)),
     says: says.join(' '),
   }
 }
@@ -150,13 +156,19 @@ function mending(text: string, company: Known['company'], words: string): Amendm
   return amendment(text, company) ?? amendmentOf(text, company, before.at(-1) ?? '')
 }
 
-/** What was just read, as it is after a correction in the same message. */
-function withChanges(fact: ProposedFact, id: string, changes: readonly FactChange[]): ProposedFact {
-  const all = changes.filter(change => change.id === id)
-  if (all.length === 0) return fact
-  const attributes = Object.assign({}, fact.attributes, ...all.map(change => change.attributes))
-  const kept = Object.entries(attributes).filter(([, value]) => value !== null)
-  return { ...fact, attributes: Object.fromEntries(kept) }
+/** What was just read, as it is after a correction in the same message; its quotation goes up to that. */
+function corrected(
+  fact: ProposedFact,
+  change: FactChange,
+  text: string,
+  words: string,
+): ProposedFact {
+  const attributes = Object.entries({ ...fact.attributes, ...change.attributes })
+  const kept = attributes.filter(([, value]) => value !== null)
+  const start = words.indexOf(fact.quote)
+  const end = words.indexOf(text, start) + text.length
+  const quote = start === -1 || end < start ? fact.quote : words.slice(start, end).trim()
+  return { ...fact, attributes: Object.fromEntries(kept), quote }
 }
 
 const CHANGED_NOTHING =

@@ -260,7 +260,14 @@ test('a question that is put again is printed once, also one without a question 
 test('a correction in the same message changes what was just read, and says from what to what', async () => {
   const { tell, facts } = session('swot')
   const { text } = await tell('we sell 11 doors a month, want 16. ah and no, its 12 doors not 11')
-  expect(facts()).toMatchObject([{ kind: 'goal', baseline: 12, target: 16 }])
+  expect(facts()).toMatchObject([
+    {
+      kind: 'goal',
+      baseline: 12,
+      target: 16,
+      quote: 'we sell 11 doors a month, want 16. ah and no, its 12 doors not 11',
+    },
+  ])
   expect(text).toContain('It was 11.')
 })
 

@@ -165,7 +165,7 @@ const WAS =
   /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
 const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
 
-/** "14 months now, was 9": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */
+/** "8 weeks now, was 5": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */
 export function nowAndBefore(
   clause: string,
   offset: number,

@@ -61,7 +61,7 @@ function firstPart([first]: readonly Word[], text: string): string {
   return tied.toLowerCase() + denied(before) + (first?.text ?? '')
 }
 
-/** "22 no shows" are no-shows, "0 complaints" are no complaints: a name never loses what denies it. */
+/** "9 no shows" are no-shows, "0 returns" are no returns: a name never loses what denies it. */
 function denied(before: string): string {
   if (/\d\sno\s$/i.test(before)) return 'no-'
   return /(?:^|[\s(])(?:0|zero|no)\s$/i.test(before) ? 'no ' : ''

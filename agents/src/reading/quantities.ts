@@ -93,7 +93,7 @@ function stopAtEnd(text: string, { 0: all, index = 0 }: RegExpMatchArray): 0 | 1
   return isStop ? 1 : 0
 }
 
-/** "6,9 mio. kr. rent is 14.000 kr.": who writes no capitals begins with a word that goes on about nothing, and comes to another figure. */
+/** "2,4 mio. kr. rent is 14.000 kr.": who writes no capitals begins with a word that goes on about nothing, and comes to another figure. */
 const speaksAnew = (rest: string): boolean =>
   /^\s\p{Ll}[^.,;:!?\n\d]{3,60}\d/u.test(rest.slice(0, 80)) && !GOES_ON.test(rest.slice(0, 20))
 const GOES_ON = ofParts(

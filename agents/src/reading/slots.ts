@@ -70,7 +70,7 @@ const isHeads = ({ kind, noun, per }: Quantity): boolean =>
 /** "Schools, 6 of them" are so many. */
 const isOfThem = (figure: Quantity): boolean =>
   isCount(figure) && /^of (?:them|those|these)\b/.test((figure as Seen).around.after.join(' '))
-/** "We did 62 of those." */
+/** "We did 30 of those." */
 const isDoneOfThem = (figure: Quantity): boolean =>
   isOfThem(figure) &&
   /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
@@ -191,7 +191,7 @@ function gap(cue: Cue, sign: 1 | -1): Slot {
   }
 }
 
-/** "Doing nothing, 7 of 10": of those who did not buy. */
+/** "Doing nothing, 4 of 5": of those who did not buy. */
 const ofThose = beside(
   'chosen',
   slot(figure => isPercent(figure) && figure.of !== undefined, 'lostTo'),
@@ -384,7 +384,7 @@ function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
   )
   return [...asked, ...ofAll]
 }
-/** Asked which part of sales each line is, "visits are 63%" is that part. */
+/** Asked which part of sales each line is, "visits are 41%" is that part. */
 const ENTRY_SHARE: Slot = {
   takes: figure =>
     isPart(figure) && figure.isEntry === true && !NO_SHARE.some(cue => isNear(figure.around, cue)),

@@ -120,7 +120,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
   }))
 }
 
-/** "Visits are 63%", no more. */
+/** "Visits are 41%", no more. */
 const IS_ENTRY = ofParts(
   'iu',
   String.raw`^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s`,
@@ -152,7 +152,7 @@ function goalOf(
   const dated = filled('goal', seen.filter(isDue), wanted)
   // "The landlord wants +20%" is a step, and no level to reach.
   const sure = seen.filter(figure => isSure(figure) && figure.signed === undefined)
-  // "It is 14 weeks now, was 9": what it was is where nothing stands.
+  // "It is 8 weeks now, was 5": what it was is where nothing stands.
   const past = WAS_ONCE.test(clause.text)
     ? nowAndBefore(clause.text, clause.start, sure)?.was.start
     : undefined

@@ -78,7 +78,7 @@ export function ownWords(quote: string): string | null {
   return name.length > 2 && labelRefusal(name) === null ? lowerFirst(name) : null
 }
 
-/** A name and its figure, no more before it: "cleaning at 18.000". */
+/** A name and its figure, no more before it: "polishing at 14.000". */
 const BEFORE_FIGURE = ofParts(
   'iu',
   String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,

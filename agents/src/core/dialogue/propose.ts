@@ -353,7 +353,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
 
-/** "0 complaints" is a figure of complaints, "no shows 12%" one of no-shows. */
+/** "0 returns" is a figure of returns, "no shows 12%" one of no-shows. */
 const withoutNo = (noun: string, { attributes }: ReadCard): string =>
   noun.replace(/^no /i, attributes.measure?.value === 0 ? '' : 'no-')
 
