@@ -64,6 +64,8 @@ export const computation = z.object({
   formula: z.string(),
   /** The inputs by name, so that anybody can redo it. */
   inputs: z.record(z.string(), z.number()),
+  /** Names of the facts that it is computed from. */
+  from: z.array(z.string()).optional(),
 })
 export type Computation = z.infer<typeof computation>
 

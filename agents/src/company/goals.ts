@@ -18,7 +18,7 @@ const TIMES: Readonly<Record<NonNullable<Fact<'goal'>['per']>, number>> = {
   month: 12,
   year: 1,
 }
-/** What comes again and again. Members and readers are counted on one day: no period multiplies them. */
+/** What comes again and again. Members and readers are counted on one day, unless their goal says a period. */
 const FLOWS = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads', 'other', undefined])
 
 export const movingGoals = (company: Company): MovingGoal[] =>
@@ -33,7 +33,9 @@ export const movingGoals = (company: Company): MovingGoal[] =>
 function timesAYear(goal: Fact<'goal'>): number {
   const isCounted = goal.form === undefined || goal.form === 'count' || goal.form === 'money'
   const per = goal.per ?? rhythmIn(goal.label)
-  return per && isCounted && FLOWS.has(goal.counts) ? TIMES[per] : 1
+  // Whoever says “a month” beside heads counts those who come in it.
+  const isFlow = goal.per !== undefined || FLOWS.has(goal.counts)
+  return per && isCounted && isFlow ? TIMES[per] : 1
 }
 
 /** "visits a month": a name may say how often its figures are meant. */

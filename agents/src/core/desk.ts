@@ -1,5 +1,6 @@
 import type { Claim, Computation as ShownComputation } from '@sextant/contracts/deliverable'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { inOwnMoney } from '../company/own-money.ts'
 import { findAll, type Found } from '../findings/find.ts'
 import type { Family, FoundBy } from '../findings/finding.ts'
 import { AS_SAID, type Computation, type Kit } from '../findings/kit.ts'
@@ -28,7 +29,7 @@ export class Desk {
 
   /** `families`: the findings this tool is about. */
   constructor(standing: Company, profile: Profile, families: readonly Family[]) {
-    const found = findAll(asRead(standing))
+    const found = findAll(inOwnMoney(asRead(standing)))
     this.standing = standing
     this.company = found.kit.company
     this.profile = profile
@@ -110,7 +111,7 @@ export class Desk {
 
   /** The computed figures that stand in claims made so far, as the deliverable tells them. */
   computations(): ShownComputation[] {
-    return [...this.#shown.values()].map(({ id, value, unit, display, how }) => ({
+    return [...this.#shown.values()].map(({ id, value, unit, display, how, rests }) => ({
       id,
       label: how,
       value,
@@ -118,6 +119,7 @@ export class Desk {
       display,
       formula: how,
       inputs: {},
+      from: [...new Set(rests.flatMap(fact => this.fact(fact)?.label ?? []))],
     }))
   }
 

@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Envelope } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
@@ -25,13 +25,13 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const arranged = tool.arrange(desk)
   const plays = playsOf(desk, arranged)
   const lead = plays[0]
-  const decision = decide(desk, lead, arranged)
+  const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const parts = {
     decision,
     body: arranged.body,
     findings: shownFindings(desk, lead),
     narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
-    moves: plays.map(chosen => moveOf(desk, chosen)),
+    moves: plays.map((chosen, index) => moveOf(desk, chosen, plays.slice(0, index))),
     actions: actionsOf(desk, plays),
     wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
   }
@@ -57,6 +57,20 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     ...parts,
   }
   return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+}
+
+/** A decision that the form itself did not come to says what the form waits for. */
+function withOpen<K extends ToolId>(
+  decision: Claim,
+  { id, lacks }: Tool<K>,
+  { body, result }: Arranged<K>,
+): Claim {
+  const missing = result ? null : (lacks?.(body) ?? null)
+  if (!missing || decision.evidence === 'not rated') return decision
+  return {
+    ...decision,
+    text: `${decision.text} Still missing for ${toolById(id).short}: ${missing}.`,
+  }
 }
 
 /** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */

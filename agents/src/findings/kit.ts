@@ -70,8 +70,9 @@ export class Kit {
 
   /** A price as people say it: that of one sale needs no period. */
   price(amount: Amount, fact: Fact): MoneyText {
-    const isOfSale = amount.per === 'sale' || amount.per === 'once'
-    return this.money(amount.cents, AS_SAID, [fact], isOfSale ? undefined : amount.per)
+    const { cents, currency, per } = amount
+    const isOfSale = per === 'sale' || per === 'once'
+    return this.amount({ cents, currency, ...(per && !isOfSale && { per }) }, fact)
   }
 
   /** From a ratio. */

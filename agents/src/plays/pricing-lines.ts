@@ -111,6 +111,7 @@ export const pricingLinesPlays: readonly Play[] = [
     fits: hasPrices(2),
     // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
     not: company => hidesBestHour(company),
+    cases: 40,
     owner: 'sales',
     hours: 6,
     weeks: [1, 8],

@@ -1,6 +1,14 @@
 import { agentById, toolById } from '@sextant/contracts/catalogue'
 import { amountWords } from '@sextant/contracts/company/fact-words'
-import type { Claim, Check, Move, NextAction, Source, Table } from '@sextant/contracts/deliverable'
+import type {
+  Claim,
+  Check,
+  Computation,
+  Move,
+  NextAction,
+  Source,
+  Table,
+} from '@sextant/contracts/deliverable'
 import type {
   StoredDeliverable,
   Deliverable,
@@ -109,10 +117,10 @@ function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
 
 function evidence(deliverable: Deliverable): Block[] {
   const { computations, sources, checks } = deliverable
-  const inputs = (item: { inputs: Record<string, number> }) =>
-    Object.entries(item.inputs)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ')
+  const inputs = ({ from = [], inputs: given }: Computation): string => {
+    const named = Object.entries(given).map(([name, value]) => `${name} ${value}`)
+    return [...from, ...named].join(', ')
+  }
   return [
     ...section(
       'Figures',
@@ -121,13 +129,8 @@ function evidence(deliverable: Deliverable): Block[] {
             {
               kind: 'table',
               small: true,
-              columns: columns('Figure', 'Value#', 'Formula', 'From'),
-              rows: computations.map(item => [
-                item.label,
-                item.display,
-                item.formula,
-                inputs(item),
-              ]),
+              columns: columns('Value#', 'How it is computed', 'From'),
+              rows: computations.map(item => [item.display, item.formula, inputs(item)]),
             },
           ]
         : [],

@@ -7,9 +7,9 @@ const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
     .replaceAll(/([\\`*_[\]|])/g, '\\$1')
     .replaceAll(/\s*\n\s*/g, ' ')
+    .replace(/^>/, '\\>')
 const marks = (sources: readonly number[]): string =>
   sources.length ? ` [${sources.join(', ')}]` : ''
 const said = (claim: Claim): string => `${escape(claim.text)}${marks(claim.sources)}`

@@ -3,10 +3,18 @@ import type { Company, Fact } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { Ask } from '../tool.ts'
 
+/** Figures that were only read, from which on they are an answer. */
+const FIGURES_LEAST = 2
+
 /** Whether something stands that answers it, confirmed or not. A bare name that was only read answers nothing: it may be a misreading. */
 export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
   const facts = company.facts.filter(fact => fact.kind === kind)
-  if (!attributes) return facts.some(fact => fact.status !== 'proposed' || saysSomething(fact))
+  // One figure in passing is no answer to the question which figures there are.
+  const least = kind === 'measure' ? FIGURES_LEAST : 1
+  if (!attributes) {
+    const standing = facts.filter(fact => fact.status !== 'proposed' || saysSomething(fact))
+    return facts.some(fact => fact.status !== 'proposed') || standing.length >= least
+  }
   return facts.some(fact => attributes.some(name => attributesOf(fact)[name] !== undefined))
 }
 

@@ -9,7 +9,9 @@ import { idsOf } from '../rests.ts'
 
 /** Goals of people who stay, so that each month adds to the last. */
 const stockGoals = (company: Company): MovingGoal[] =>
-  countedGoals(company).filter(({ counts }) => counts === 'members' || counts === 'customers')
+  countedGoals(company).filter(
+    ({ counts, per }) => per === undefined && (counts === 'members' || counts === 'customers'),
+  )
 
 /** People to be won each month until the goal falls due, who come on top of those who replace leavers. */
 export const pace: Rule = {

@@ -51,9 +51,10 @@ export const leaversToGoal: Rule = {
     const gone = kit.number(leavers, 'Σ number × (1 − part that stays until then)', groups)
     const won = kit.count(gap + leavers, unitOfGoal(goal), 'gap + leavers', rests)
     const until = goal.by ? say`by ${kit.date(goal.by, goal)}` : say`in a year`
+    const leave = leavers === 1 ? say`leaves` : say`leave`
     return [
       {
-        says: say`About ${gone} of those you have leave ${until} at the rate you gave. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore means winning ${won}, not ${kit.number(gap, 'target − baseline', [goal])}.`,
+        says: say`About ${gone} of those you have ${leave} ${until} at the rate you gave. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore means winning ${won}, not ${kit.number(gap, 'target − baseline', [goal])}.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Tool, ToolId } from '../../core/tool.ts'
 import { dollars, firm } from '../../findings/testing/firm.ts'
 import { bcgMatrix } from './bcg-matrix/tool.ts'
 import { blueOcean } from './blue-ocean/tool.ts'
+import { okrs } from './okrs/tool.ts'
 import { porterFiveForces } from './porter-five-forces/tool.ts'
+import { businessModelCanvas } from './business-model-canvas/tool.ts'
+import { jobsToBeDone } from './jobs-to-be-done/tool.ts'
+import { sevenS } from './mckinsey-7s/tool.ts'
 import { drafted } from './testing/drafted.ts'
+import { threeHorizons } from './three-horizons/tool.ts'
 import { vrio } from './vrio/tool.ts'
 
 /** A dairy with a line that pays and one to build, a rival, forces and factors: each form decides from its own result. */
@@ -81,5 +87,148 @@ describe('the decision belongs to its form', () => {
     expect(decision.text).toMatch(/^By your judgment supplier power presses hardest, at 5 of 5/)
     expect(moves.map(({ id }) => id)).not.toContain('second-supplier')
     expect(moves.map(({ id }) => id)).not.toContain('three-offers-before-renewal')
+  })
+})
+
+/** A loom that hangs on one buyer, with a new line, an idea and rated parts of its work. */
+const weaver = firm({
+  goal: [{ label: 'blankets', counts: 'sales', baseline: 300, target: 420, by: '2027-12' }],
+  offer: [{ label: 'blankets', price: dollars(180), unitCost: dollars(90), volume: 300 }],
+  rival: [
+    { label: 'mill blankets', sort: 'substitute', lostTo: 0.4 },
+    { label: 'Dorset Weavers', sort: 'rival' },
+  ],
+  segment: [{ label: 'guest houses', share: 0.3, size: 40 }],
+  strength: [{ label: 'local wool', sort: 'quality' }],
+  inside: [
+    { label: 'orders on paper', element: 'systems', today: 1, needed: 4, against: 'staff' },
+    { label: 'two weavers', element: 'staff', today: 3, needed: 4 },
+    { label: 'the yearly plan', element: 'strategy', today: 4, needed: 4 },
+  ],
+  outcome: [
+    { label: 'delivery before winter', importance: 9, satisfaction: 3, n: 14 },
+    { label: 'colour', importance: 5, satisfaction: 6, n: 14 },
+  ],
+  idea: [{ label: 'a repair service', cost: dollars(4000, 'year'), brings: 40 }],
+})
+
+const firstMove = <K extends ToolId>(tool: Tool<K>, company = weaver) => {
+  const { decision, moves, actions } = drafted(tool, company)
+  return { decision: decision.text, move: moves[0]!, action: actions[0]! }
+}
+
+describe('the first move carries out what the form comes to, and the first action begins it', () => {
+  test('seven elements: the pair that fits worst is brought into line where more is missing', () => {
+    const { decision, move, action } = firstMove(sevenS)
+    expect(decision).toMatch(
+      /^Of the rated pairs, systems and staff fit worst, at 1 of 5\. Orders on paper are where they pull apart\.|^Of the rated pairs, systems and staff fit worst, at 1 of 5\. Orders on paper is where they pull apart\./,
+    )
+    expect(decision).toContain('First move: Bring systems and staff into line')
+    expect(move.steps[1]?.text).toMatch(/^Put what was missing into one place/)
+    expect(action).toMatchObject({ move: 'seven-align', what: { text: move.steps[0]?.text } })
+  })
+
+  test('seven elements without a rating: what the cards show, with the move for it', () => {
+    const person = [{ label: 'Ada', does: ['dyeing'], alone: true, leaves: '2027-03' }]
+    const { decision, move } = firstMove(sevenS, firm({ person }))
+    expect(decision).toMatch(/^The seven are not rated yet; by the cards staff comes first\./)
+    expect(decision).toContain(`First move: ${move.title.text}`)
+  })
+
+  test('jobs: what is underserved most is met by hand', () => {
+    const { decision, move } = firstMove(jobsToBeDone)
+    expect(decision).toMatch(/^Delivery before winter: it matters 9 and is met 3 out of 10/)
+    expect(move.metric).toBe('It is met 5 out of 10 for them within 8 weeks; today that is 3.')
+  })
+
+  test('jobs: a heavier brake goes before any outcome, and without ratings stories do', () => {
+    const quote = [
+      { label: 'price', pushes: 'pull' as const, strength: 2, quote: 'it is warm' },
+      { label: 'moths', pushes: 'anxiety' as const, strength: 5, quote: 'moths eat it' },
+    ]
+    const outcome = [{ label: 'warmth', importance: 9, satisfaction: 2 }]
+    expect(firstMove(jobsToBeDone, firm({ quote, outcome })).move.id).toBe('jobs-fear')
+    const rival = [{ label: 'the old quilt', sort: 'nothing' as const, lostTo: 0.5 }]
+    const { decision, move } = firstMove(jobsToBeDone, firm({ rival }))
+    expect(decision).toContain('50% of those lost go to the old quilt')
+    expect(move.id).toBe('jobs-stories')
+  })
+
+  test('canvas: what buyers decide is tested before whether it can be done', () => {
+    const { decision, move, action } = firstMove(businessModelCanvas)
+    expect(decision).toMatch(/^The belief to test first: /)
+    expect(decision).toContain(`First move: ${move.title.text}`)
+    expect(action.what.text).toBe(move.steps[0]?.text)
+  })
+
+  test('canvas: where a year has few sales, those who bought are asked instead of the next', () => {
+    const few = firm({
+      offer: [{ label: 'bells', price: dollars(40_000), volume: 4 }],
+      goal: [{ label: 'bells', counts: 'sales', baseline: 4, target: 6, by: '2027-12' }],
+      rival: [{ label: 'Tinworks', sort: 'rival', worseAt: ['quality'] }],
+      strength: [{ label: 'old moulds', sort: 'quality' }],
+    })
+    expect(drafted(businessModelCanvas, few).body.test?.claim.text).toBe(
+      'Old moulds: ask the last 5 buyers what decided it, before you name anything.',
+    )
+  })
+
+  test('horizons: a plan that is nearly all later is released in parts', () => {
+    const { decision, move } = firstMove(threeHorizons)
+    expect(decision).toMatch(/of the costs that are known; the rule begins with 20%/)
+    expect(move.title.text).toBe('Begin with a repair service, in a part small enough to stop.')
+    expect(move.steps[1]?.text).toMatch(/^Set \$400 aside for it/)
+  })
+
+  test('horizons: what holds today’s business back goes first', () => {
+    const constraint = [
+      { label: 'the loom', sort: 'capacity' as const, resource: 'equipment' as const, lost: 90 },
+    ]
+    const goal = [
+      { label: 'rugs', counts: 'sales' as const, baseline: 200, target: 300, by: '2027-12' },
+    ]
+    const offer = [{ label: 'rugs', price: dollars(300), volume: 200 }]
+    const { decision } = firstMove(threeHorizons, firm({ goal, offer, constraint }))
+    expect(decision).toMatch(/^Today’s business comes first: it has to earn the right to grow\./)
+  })
+
+  test('forces: without a judgment the cards say which presses, and a move stands against it', () => {
+    const { decision, move } = firstMove(porterFiveForces)
+    expect(decision).toMatch(/^No force is rated yet; by the cards substitutes press first\./)
+    expect(decision).toContain(`First move: ${move.title.text}`)
+    expect(
+      drafted(porterFiveForces, weaver).decision.text.match(/mill blankets/gi)?.length,
+    ).toBeLessThan(4)
+  })
+})
+
+describe('one document says a thing once', () => {
+  test('a finding is told in full under the first of its moves', () => {
+    const { moves } = drafted(businessModelCanvas, dairy)
+    const reasons = moves.map(({ because }) => because.text)
+    expect(new Set(reasons).size).toBe(reasons.length)
+  })
+
+  test('a decision that the form did not come to says what the form waits for', () => {
+    const { decision } = drafted(bcgMatrix, weaver)
+    expect(decision.text).toMatch(/ Still missing for BCG: a place for any line\.$/)
+  })
+
+  test('where deals are rare, fewer are asked and for longer', () => {
+    const rare = firm({
+      offer: [{ label: 'bells', price: dollars(40_000), volume: 4 }],
+      rival: [{ label: 'Tinworks', sort: 'rival' }],
+      force: [{ label: 'rivals', force: 'rivalry', pressure: 5 }],
+    })
+    const { moves } = drafted(porterFiveForces, rare)
+    expect(moves[0]?.metric).toBe('2 of the 3 buy at the full price within 26 weeks.')
+  })
+
+  test('a key result that a move is measured by has that move beside it', () => {
+    const { body, moves } = drafted(okrs, dairy)
+    const results = body.objectives.flatMap(({ keyResults }) => keyResults)
+    const named = results.flatMap(({ claim }) => claim.text.split('Move: ')[1] ?? [])
+    expect(named.length).toBeGreaterThan(0)
+    for (const title of named) expect(moves.map(move => move.title.text)).toContain(title)
   })
 })

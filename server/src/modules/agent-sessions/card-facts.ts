@@ -2,7 +2,9 @@ import type { SentFact } from '@sextant/contracts/agent-sessions/routes'
 import { currencyOf, factLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { labelRefusal } from '@sextant/contracts/company/label'
 import { namedIn } from '@sextant/contracts/company/same-name'
+import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
 import { ORPCError } from '@orpc/server'
 import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../platform/context.ts'
@@ -26,9 +28,8 @@ export const cardFacts = (sent: readonly SentFact[]): CardFact[] =>
     try {
       return {
         kind: fact.kind,
-        label: checkedLabel(fact.label),
+        ...named(fact),
         attributes: checkedAttributes(fact.kind, fact.attributes),
-        quote: fact.quote,
         confidence: 1,
         status: 'confirmed',
       }
@@ -36,6 +37,12 @@ export const cardFacts = (sent: readonly SentFact[]): CardFact[] =>
       throw inRow(error, index, fact)
     }
   })
+
+/** A sentence in the place of a name is kept as what was said, and the thing in it is the name. */
+function named({ label, quote }: SentFact): Pick<CardFact, 'label' | 'quote'> {
+  const short = labelRefusal(label) === null ? null : shortenedLabel(label)
+  return short ? { label: short, quote: quote || label } : { label: checkedLabel(label), quote }
+}
 
 /** Says which row is meant: `row` counts from 0 for the card, from 1 for people. */
 function inRow(error: unknown, row: number, { kind, label }: SentFact): unknown {

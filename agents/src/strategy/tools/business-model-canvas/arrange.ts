@@ -11,7 +11,7 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { blocksOf } from './blocks.ts'
 import { economicsOf } from './economics.ts'
 import { riskiestOf } from './recompute.ts'
-import { measuringPlay, testOf } from './risk.ts'
+import { measuringPlay, testOf, testPlay } from './risk.ts'
 import { verdictOf } from './verdict.ts'
 
 const WORDS_ONLY = 2
@@ -29,12 +29,22 @@ export function arrange(desk: Desk): Arranged<'business-model-canvas'> {
     economics,
     economicsVerdict: verdictOf(desk, economics),
   }
-  const paragraphs = [standing(desk, blocks), riskiest ? chosenBy(desk, blocks, riskiest) : null]
+  const paragraphs = [standing(desk, blocks)]
   const section = { id: 'hypotheses', heading: 'How well it is proven' }
   const said = paragraphs.filter(claim => claim !== null)
   const narrative: TextSection[] = said.length > 0 ? [{ ...section, paragraphs: said }] : []
-  const play = riskiest && measuringPlay(desk, riskiest)
-  return { body, narrative, ...(play && { plays: [play] }) }
+  return { body, narrative, ...decided(desk, blocks, riskiest) }
+}
+
+/** The belief that is tested first, and its test. */
+function decided(
+  desk: Desk,
+  blocks: readonly CanvasBlock[],
+  riskiest: Hypothesis | undefined,
+): Pick<Arranged, 'result' | 'lead'> {
+  const result = riskiest && chosenBy(desk, blocks, riskiest)
+  const lead = riskiest && (measuringPlay(desk, riskiest) ?? testPlay(desk, blocks, riskiest))
+  return result && lead ? { result, lead } : {}
 }
 
 /** How many statements rest on words alone, and how many places stand empty. */
@@ -66,11 +76,11 @@ function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothes
   const label = fact && kit.name(fact)
   const block = blocks.find(({ items }) => items.some(item => item.id === id))
   if (!fact || !label || !block) return null
-  const proof = evidence <= WORDS_ONLY ? say`words alone` : say`a figure that was told`
-  const start = say`The one to test first stands under ${PLACES[block.id]}, ${label}: it rests on ${proof}`
+  const proof = evidence <= WORDS_ONLY ? say`Only words speak` : say`A figure that was told speaks`
+  const start = say`The belief to test first: ${label}, under ${PLACES[block.id]}. ${proof} for it so far`
   if (weight === null) {
     const count = kit.count(carries, FINDING, 'findings that rest on it, counted', [fact])
-    const says = say`${start}, and nothing as little proven carries more of what follows from your cards: ${count}`
+    const says = say`${start}, and ${count} ${carries === 1 ? BUILDS : BUILD} on it`
     return desk.claim(says, [fact.id], 'computed')
   }
   const rated = kit.number(weight, 'as rated', [fact])
@@ -78,6 +88,8 @@ function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothes
   return desk.claim(says, [fact.id], 'computed')
 }
 
+const BUILDS = say`builds`
+const BUILD = say`build`
 const FINDING = { one: 'finding', many: 'findings' }
 const PLACES: Readonly<Record<CanvasBlockId, Sentence>> = {
   partners: say`key partners`,

@@ -10,6 +10,8 @@ const RECORDS = new Set<NonNullable<Fact['said']>['origin']>(['document', 'impor
 
 /** Words alone, a figure that was told, one from records or counted over a few, one counted over many. That people pay for it is more than a figure told. */
 export function evidenceOf(fact: Fact, isFigure: boolean): number {
+  // What was tried and failed is known: nothing is left to test.
+  if (fact.kind === 'channel' && fact.attempt === 'failed') return COUNTED
   if (!isFigure) return WORDS
   if (fact.kind === 'offer' && (fact.volume ?? fact.share)) return COUNTED
   const n = countedOver(fact)

@@ -28,7 +28,11 @@ export function recompute(body: CanvasBody): CanvasBody {
 
 const RESULTS = ['contributionCents', 'breakEvenUnits', 'ltvCents', 'ltvToCac'] as const
 
-/** Where weights are rated, the highest weight × (6 − evidence); else the least proven of those that findings rest on, the one that carries most first. */
+/** Blocks whose truth the buyers decide: whether anybody wants it is tested before whether it can be done (Bland and Osterwalder 2019). */
+const OF_BUYERS = new Set(['value', 'segments', 'channels', 'relationships', 'revenue'])
+const isOfBuyers = ({ id }: Hypothesis): boolean => OF_BUYERS.has(id.split('-')[0] ?? '')
+
+/** Where weights are rated, the highest weight × (6 − evidence); else of those that findings rest on, what buyers decide first, then the least proven, then the one that carries most. */
 export function riskiestOf(items: readonly Hypothesis[]): Hypothesis | undefined {
   const open = items.filter(({ evidence }) => evidence < PROVEN)
   const rated = open.filter(({ weight }) => weight !== null)
@@ -36,7 +40,12 @@ export function riskiestOf(items: readonly Hypothesis[]): Hypothesis | undefined
   if (rated.length > 0) return rated.toSorted((a, b) => risk(b) - risk(a))[0]
   return open
     .filter(({ carries }) => carries > 0)
-    .toSorted((a, b) => a.evidence - b.evidence || b.carries - a.carries)[0]
+    .toSorted(
+      (a, b) =>
+        Number(isOfBuyers(b)) - Number(isOfBuyers(a)) ||
+        a.evidence - b.evidence ||
+        b.carries - a.carries,
+    )[0]
 }
 
 /** What follows from the inputs; null wherever one is missing. */

@@ -85,7 +85,8 @@ export function channelSays(desk: Desk, fact: Fact<'channel'>): Statement {
     ...part(fact.share, value => say`${kit.percent(value, AS_SAID, [fact])} of new ${buyers.many}`),
     ...part(
       fact.customers,
-      value => say`${kit.number(value, AS_SAID, [fact])} ${buyers.many} a year`,
+      value =>
+        say`${kit.number(value, AS_SAID, [fact])} ${value === 1 ? buyers.one : buyers.many} a year`,
     ),
     ...(each ? [say`${kit.money(roughly(each), how, [fact])} for each`] : []),
     ...(each === null ? part(fact.spend, value => say`${kit.price(value, fact)}`) : []),

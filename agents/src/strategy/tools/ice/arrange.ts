@@ -62,11 +62,12 @@ const nextOf = (rows: readonly Row[], before: Row): Fact | undefined =>
     .find(({ fact, idea }) => fact && fact.attempt !== 'failed' && idea.rank !== null)?.fact
 
 /** The idea of the person's own that ranks first, with what its three numbers are made of. */
-function first(desk: Desk, { idea, title, rests }: Row): IceIdea['because'] | undefined {
-  if (!title) return undefined
+function first(desk: Desk, { idea, fact, rests }: Row): IceIdea['because'] | undefined {
+  const name = fact && desk.kit.name(fact)
+  if (!name) return undefined
   const score = desk.kit.number(idea.score ?? 0, 'impact × confidence × ease', [])
   const claim = desk.claim(
-    say`Begin with ${title}: it ranks first of your ideas, at ${score}.`,
+    say`Begin with ${name}: of your ideas that ranks first, at ${score}.`,
     rests,
     'computed',
   )

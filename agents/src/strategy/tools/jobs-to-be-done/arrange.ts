@@ -18,6 +18,7 @@ import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
 import { say } from '../../../sentences/sentence.ts'
+import { decided } from './decided.ts'
 import { forcesSay } from './forces-say.ts'
 import { outcomesSay } from './outcomes-say.ts'
 import { balanceOf, withOpportunity } from './recompute.ts'
@@ -44,7 +45,11 @@ export function arrange(desk: Desk): Arranged<'jobs-to-be-done'> {
     { id: 'outcomes', heading: 'What is missing most', paragraphs: outcomesSay(desk, body) },
     { id: 'forces', heading: 'What moves and what holds', paragraphs: forcesSay(desk, body) },
   ]
-  return { body, narrative: narrative.filter(({ paragraphs }) => paragraphs.length > 0) }
+  return {
+    body,
+    narrative: narrative.filter(({ paragraphs }) => paragraphs.length > 0),
+    ...decided(desk, body),
+  }
 }
 
 function jobsOf(desk: Desk): Job[] {

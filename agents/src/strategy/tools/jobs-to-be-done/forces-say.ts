@@ -7,10 +7,15 @@ import { ratedForces, sidesOf, weightOf } from './recompute.ts'
 
 /** Which way the scale tips and what holds it most; else which rating it waits for. */
 export function forcesSay(desk: Desk, body: JtbdBody): Claim[] {
-  return [balance(desk, body), untold(desk)].filter(claim => claim !== null)
+  // Where people stay with what they have, the decision says so.
+  const says = holdsBack(body) ? null : balance(desk, body)
+  return [says, untold(desk)].filter(claim => claim !== null)
 }
 
-function balance(desk: Desk, { forces, balance: tips }: JtbdBody): Claim | null {
+/** Whether what holds outweighs what moves, or is as heavy. */
+export const holdsBack = ({ balance: tips }: JtbdBody): boolean => tips !== null && tips <= 0
+
+export function balance(desk: Desk, { forces, balance: tips }: JtbdBody): Claim | null {
   const { kit } = desk
   const { moves, holds } = sidesOf(forces)
   if (moves.all + holds.all === 0) return null

@@ -60,7 +60,11 @@ describe('jobs to be done', () => {
 
   test('the balance is over what is rated, and null where one pan is empty', () => {
     expect(deliverable().body.balance).toBe(-2)
-    expect(said().some(text => text.includes('over the 4 of 5 quotes that are rated'))).toBe(true)
+    expect(
+      [...said(), deliverable().decision.text].some(text =>
+        text.includes('over the 4 of 5 quotes that are rated'),
+      ),
+    ).toBe(true)
     const quote = [{ label: 'boxes', pushes: 'push' as const, strength: 4, quote: 'it broke' }]
     expect(drafted(jobsToBeDone, firm({ quote })).body.balance).toBeNull()
   })

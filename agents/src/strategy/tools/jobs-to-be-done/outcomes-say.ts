@@ -7,24 +7,41 @@ import { AS_SAID } from '../../../findings/kit.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { holdsBack } from './forces-say.ts'
 
 const METHOD = 'opportunity score (Ulwick 2005)'
 /** Met so much better than it matters that effort there may shrink. */
 const TOO_WELL = 3
 
 /** The widest opportunity, what is met better than it matters, and which scores are missing. */
-export function outcomesSay(desk: Desk, { outcomes }: JtbdBody): Claim[] {
-  const named = outcomes.flatMap(outcome => {
+export function outcomesSay(desk: Desk, body: JtbdBody): Claim[] {
+  const named = namedOf(desk, body)
+  const rated = ratedOf(desk, body)
+  // What is underserved most stands in the decision, unless a brake does.
+  const isDecided = rated[0]?.outcome.underserved === true && !holdsBack(body)
+  const first = isDecided ? null : widest(desk, rated)
+  return [first, overserved(desk, rated), unrated(desk, named)].filter(claim => claim !== null)
+}
+
+/** The outcome that is underserved most, with its sentence; undefined where none is. */
+export function mostUnderserved(desk: Desk, body: JtbdBody): (Named & { says: Claim }) | undefined {
+  const rated = ratedOf(desk, body)
+  const [first] = rated
+  const says = widest(desk, rated)
+  return first?.outcome.underserved && says ? { ...first, says } : undefined
+}
+
+const ratedOf = (desk: Desk, body: JtbdBody): Named[] =>
+  namedOf(desk, body).filter(({ outcome }) => outcome.opportunity !== null)
+
+const namedOf = (desk: Desk, { outcomes }: JtbdBody): Named[] =>
+  outcomes.flatMap(outcome => {
     const fact = factsOf(desk.company, 'outcome').find(({ id }) => id === outcome.claim.fact)
     const label = fact && desk.kit.name(fact)
     return fact && label ? [{ outcome, fact, label }] : []
   })
-  const rated = named.filter(({ outcome }) => outcome.opportunity !== null)
-  const claims = [widest(desk, rated), overserved(desk, rated), unrated(desk, named)]
-  return claims.filter(claim => claim !== null)
-}
 
-type Named = { outcome: Outcome; fact: Fact<'outcome'>; label: Label }
+export type Named = { outcome: Outcome; fact: Fact<'outcome'>; label: Label }
 
 function widest(desk: Desk, [first, ...rest]: readonly Named[]): Claim | null {
   if (!first) return null

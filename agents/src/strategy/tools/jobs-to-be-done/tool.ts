@@ -1,6 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
+import { OPPORTUNITY, STORIES, SWITCH } from './decided.ts'
 import { feeds } from './feeds.ts'
 import { notes } from './notes.ts'
 import { recompute } from './recompute.ts'
@@ -10,6 +11,7 @@ import { tables } from './tables.ts'
 export const jobsToBeDone: Tool<'jobs-to-be-done'> = {
   id: 'jobs-to-be-done',
   asks: asks('goal', 'job', 'switching', 'outcome', 'rival', 'segment', 'strength'),
+  methods: [OPPORTUNITY, SWITCH, STORIES],
   families: ['competition', 'conversion', 'segment', 'retention'],
   arrange,
   recompute,

@@ -4,6 +4,7 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
+import { decided } from './align.ts'
 import { gapsSay } from './gaps-say.ts'
 import { pairsOf } from './pairs.ts'
 import { withGap, worstOf } from './recompute.ts'
@@ -21,7 +22,12 @@ export function arrange(desk: Desk): Arranged<'mckinsey-7s'> {
   const body: SevenSBody = { elements, pairs, worst: worstOf(pairs) }
   const paragraphs = gapsSay(desk, body)
   const section = { id: 'gaps', heading: 'What the seven say together', paragraphs }
-  return { body, plays, narrative: paragraphs.length > 0 ? [section] : [] }
+  return {
+    body,
+    plays,
+    narrative: paragraphs.length > 0 ? [section] : [],
+    ...decided(desk, body),
+  }
 }
 
 function elementOf(desk: Desk, id: SevenS, chosen: ChosenPlay | undefined): SevenSElement {

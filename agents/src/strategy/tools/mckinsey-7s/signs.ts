@@ -1,5 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { SevenS } from '@sextant/contracts/strategy/seven-s-words'
+import { SEVEN_S, type SevenS } from '@sextant/contracts/strategy/seven-s-words'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
@@ -17,6 +17,7 @@ const RULES: Readonly<Record<SevenS, readonly string[]>> = {
     'competition.unanswered',
     'mix.largest-earns-less',
     'goal.shared-budget',
+    'goal.worse-use',
   ],
   structure: ['person.decisions-wait'],
   systems: [
@@ -35,6 +36,10 @@ const RULES: Readonly<Record<SevenS, readonly string[]>> = {
     'person.leaves',
     'person.part-time',
     'person.days-week',
+    'person.sole',
+    'strength.scarce-and-full',
+    'contradiction.beyond-capacity',
+    'goal.work-hours',
     'capacity.open-post',
     'capacity.hours',
   ],
@@ -57,6 +62,20 @@ const RESOURCES: Partial<Record<NonNullable<Constraint['resource']>, SevenS>> = 
 
 export const findingsOf = (desk: Desk, id: SevenS): FoundBy[] =>
   desk.findings.filter(({ rule }) => RULES[id].includes(rule))
+
+/** The heaviest finding that a move answers, with the element that it tells of. */
+export function elementShown(
+  desk: Desk,
+): { id: SevenS; found: FoundBy; lead: ChosenPlay } | undefined {
+  for (const found of desk.findings) {
+    const id = SEVEN_S.find(element => RULES[element].includes(found.rule))
+    const lead = desk.plays.find(
+      ({ play, finding }) => finding === found && play.nature !== 'general',
+    )
+    if (id && lead) return { id, found, lead }
+  }
+  return undefined
+}
 
 /** What the cards show of an element: findings first, then what holds back by its name. */
 export function signsOf(desk: Desk, id: SevenS): Claim[] {

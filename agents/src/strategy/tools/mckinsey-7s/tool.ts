@@ -1,5 +1,6 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
+import { ALIGN } from './align.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
 import { recompute } from './recompute.ts'
@@ -9,6 +10,7 @@ import { tables } from './tables.ts'
 export const sevenS: Tool<'mckinsey-7s'> = {
   id: 'mckinsey-7s',
   asks: asks('goal', 'inside', 'person', 'constraint', 'strength', 'change', 'budget'),
+  methods: [ALIGN],
   families: ['person', 'capacity', 'contradiction', 'goal', 'rules'],
   arrange,
   recompute,

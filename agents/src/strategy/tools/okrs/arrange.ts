@@ -37,8 +37,14 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
   const body: OkrsBody = { period: quarter.name, objectives: numbered(objectives) }
   const lead = leadOfGoal(desk)
   const result = goals[0] && stepOf(desk, goals[0], quarter)
-  const plays = desk.plays.slice(0, MOVES_MAX)
+  const plays = [...measuredBy(desk, objectives), ...desk.plays.slice(0, MOVES_MAX)]
   return { body: recompute(body), plays, ...(lead && { lead }), ...(result && { result }) }
+}
+
+/** A move by which a result is measured stands among the moves. */
+const measuredBy = ({ plays }: Desk, objectives: readonly Objective[]): ChosenPlay[] => {
+  const texts = objectives.flatMap(({ keyResults }) => keyResults.map(({ claim }) => claim.text))
+  return plays.filter(({ title }) => texts.some(text => text.includes(`Move: ${title.text}`)))
 }
 
 /** What this quarter owes the first goal; undefined where its card does not say enough. */

@@ -5,12 +5,14 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
+import type { FoundBy } from '../../../findings/finding.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { type CountText, fixed } from '../../../sentences/figures.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
-import { driversOf, forceOfFinding, forceOfPartner, forceOfRival } from './drivers.ts'
+import { answerTo } from './answer.ts'
+import { driversOf, figuresOf, forceOfFinding, forceOfPartner, forceOfRival } from './drivers.ts'
 import { meaningOf } from './meaning.ts'
 import { pressureOf, strongestOf } from './recompute.ts'
 
@@ -34,23 +36,96 @@ export function arrange(desk: Desk): Arranged<'porter-five-forces'> {
   return { body, narrative, plays, ...decided(desk, body, plays) }
 }
 
-/** The force that presses hardest by judgment, else the one of which the findings tell most; the decision begins there. */
+/** The force that presses hardest by judgment, else the one that the cards show to press; the decision begins there. */
 function decided(
   desk: Desk,
-  { forces, strongest, verdict: judged }: PorterBody,
+  { strongest, verdict: judged }: PorterBody,
   plays: readonly ChosenPlay[],
 ): Pick<Arranged, 'result' | 'lead'> {
-  const told = (id: ForceId): number =>
-    desk.findings.filter(found => forceOfFinding(desk, found) === id).length
-  const [most] = forces.map(({ id }) => id).toSorted((a, b) => told(b) - told(a))
   const isJudged = judged !== null && strongest.length < FORCES.length
-  const single = isJudged ? strongest : [most]
-  const lead = plays.find(({ finding }) => {
+  if (isJudged) return { result: judged, ...leadAgainst(desk, strongest, plays) }
+  const shown = shownPressure(desk)
+  if (!shown) return {}
+  const answer = plays.find(({ finding }) => finding === shown.found)
+  const against = answer ? { lead: answer } : leadAgainst(desk, [shown.force], plays)
+  return { result: shown.says, ...against }
+}
+
+/** A move of the collection for what presses there, else the one that the form has against such a force. */
+function leadAgainst(
+  desk: Desk,
+  pressing: readonly ForceId[],
+  plays: readonly ChosenPlay[],
+): Pick<Arranged, 'lead'> {
+  const isThere = ({ finding }: ChosenPlay): boolean => {
     const id = forceOfFinding(desk, finding)
-    return id !== null && single.some(force => force === id)
-  })
-  if (!lead) return {}
-  return isJudged ? { result: judged, lead } : { lead }
+    return id !== null && pressing.includes(id) && presses(finding)
+  }
+  const [own] = pressing.map(force => answerTo(desk, force)).filter(play => play !== null)
+  const lead = plays.find(isThere) ?? own
+  return lead ? { lead } : {}
+}
+
+/** What speaks for the organization is no pressure. */
+const presses = ({ quadrant }: Pick<FoundBy, 'quadrant'>): boolean =>
+  quadrant !== 'opportunity' && quadrant !== 'strength'
+
+/** Part of all sales below which one of a group can press for nothing. */
+const A_VOICE = 0.03
+
+/** A group of many small buyers is large together, and none of them has power. */
+function isSpread(desk: Desk, { rests }: FoundBy): boolean {
+  const groups = factsOf(desk.company, 'segment').filter(({ id }) => rests.includes(id))
+  return groups.some(group => group.share !== undefined && isSmall(group))
+}
+
+const isSmall = ({ share = 0, size = 1 }: Fact<'segment'>): boolean => share / size < A_VOICE
+
+type Pressing = { force: ForceId; says: Claim; found?: FoundBy }
+
+/** Without a judgment: the heaviest finding of pressure, else what the cards say by themselves. */
+function shownPressure(desk: Desk): Pressing | null {
+  const pressing = desk.findings.filter(
+    one => forceOfFinding(desk, one) !== null && presses(one) && !isSpread(desk, one),
+  )
+  const found = pressing.find(({ quadrant }) => quadrant === 'threat') ?? pressing[0]
+  const force = found && forceOfFinding(desk, found)
+  if (found && force) {
+    const says = say`${shownFirst(force)} ${found.says}`
+    return { force, found, says: desk.claim(says, found.rests, 'computed') }
+  }
+  return shownByCards(desk)
+}
+
+/** The force with most figures behind it; where no card has any, what is named first has to be weighed. */
+function shownByCards(desk: Desk): Pressing | null {
+  // Who takes gifts has no price that could be pressed.
+  if (takesGifts(desk.company)) return null
+  const helps = desk.findings.filter(({ quadrant }) => quadrant === 'opportunity')
+  const isPressing = ({ fact }: { fact: Fact }): boolean =>
+    !helps.some(({ rests }) => rests.includes(fact.id))
+  const shown = FORCES.map(force => ({ force, cards: figuresOf(desk, force).filter(isPressing) }))
+  const [most] = shown.toSorted((a, b) => b.cards.length - a.cards.length)
+  const [card] = most?.cards ?? []
+  if (most && card) {
+    const says = say`${shownFirst(most.force)} ${card.says}`
+    return { force: most.force, says: desk.claim(says, [card.fact.id], 'told') }
+  }
+  const [rival] = factsOf(desk.company, 'rival').filter(one => desk.kit.name(one))
+  if (!rival) return null
+  const says = say`No force is rated yet, and no card shows how strongly any presses; begin with what ${desk.kit.label(rival)} can take from you.`
+  return { force: forceOfRival(rival), says: desk.claim(says, [rival.id], 'not rated') }
+}
+
+const shownFirst = (force: ForceId): Sentence =>
+  say`No force is rated yet; by the cards ${SHOWN[force]} first.`
+
+const SHOWN: Readonly<Record<ForceId, Sentence>> = {
+  rivalry: say`rivalry presses`,
+  entrants: say`newcomers press`,
+  substitutes: say`substitutes press`,
+  buyers: say`buyers press`,
+  suppliers: say`suppliers press`,
 }
 
 /** What is sold, to whom, where: forces are weighed within it (Porter 2008: define the industry first). */

@@ -52,8 +52,9 @@ export function forceOfFinding(desk: Desk, found: FoundBy): ForceId | null {
   if (!place) return null
   const facts = found.rests.map(id => desk.fact(id)).filter(fact => fact !== undefined)
   if (place === 'by rival') {
-    const rival = facts.find(fact => fact.kind === 'rival')
-    return rival ? forceOfRival(rival) : 'rivalry'
+    const of = facts.filter(fact => fact.kind === 'rival').map(forceOfRival)
+    // One finding about several is rivalry as soon as one of them is a rival.
+    return of.includes('rivalry') ? 'rivalry' : (of[0] ?? 'rivalry')
   }
   if (place !== 'by partner') return place
   const partner = facts.find(fact => fact.kind === 'partner')
@@ -90,6 +91,12 @@ export function driversOf(desk: Desk, force: ForceId): Claim[] {
     .map(({ fact, says }) => desk.named(fact, says ?? undefined))
   return [...found.map(one => desk.finding(one)), ...cards].slice(0, PORTER_DRIVERS.most)
 }
+
+/** Cards that show by a figure that a force presses. What keeps newcomers out is no pressure. */
+export const figuresOf = (desk: Desk, force: ForceId): { fact: Fact; says: Sentence }[] =>
+  force === 'entrants'
+    ? []
+    : cardsOf(desk, force).flatMap(({ fact, says }) => (says ? [{ fact, says }] : []))
 
 type Card = { fact: Fact; says: Sentence | null }
 

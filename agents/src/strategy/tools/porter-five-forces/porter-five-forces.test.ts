@@ -53,7 +53,12 @@ describe('five forces', () => {
     expect(forceOf('suppliers').direction).toBeNull()
     expect(deliverable.body.pressure).toBe(3)
     const [forces] = porterFiveForces.tables(deliverable)
-    expect(forces?.rows[1]).toEqual(['New entrants', 'not rated', 'not rated', 'not rated'])
+    expect(forces?.rows[1]).toEqual([
+      'New entrants',
+      'not rated',
+      'not rated',
+      'Open: how soon could somebody new do the same work?',
+    ])
     expect(forces?.rows.at(-1)?.[0]).toBe('Mean, 2 of 5 rated')
   })
 

@@ -1,5 +1,6 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
+import { POSITION } from './answer.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
 import { notes } from './notes.ts'
@@ -10,6 +11,7 @@ import { tables } from './tables.ts'
 export const porterFiveForces: Tool<'porter-five-forces'> = {
   id: 'porter-five-forces',
   asks: asks('goal', 'offer', 'rival', 'segment', 'partner', 'change', 'force'),
+  methods: [POSITION],
   families: ['competition', 'price', 'concentration', 'change'],
   arrange,
   recompute,

@@ -45,7 +45,7 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   const lead = leadOf(desk, { ...body, moves: standing }, plays)
   const all = [...standing, ...plainMoves(desk, grid, standing)]
   const narrative = [empty(desk, all)].filter(section => section !== null)
-  return { body: { ...body, moves: all }, narrative, plays, ...(lead && { lead }) }
+  return { body: { ...body, moves: all }, narrative, plays: fromEach(plays), ...(lead && { lead }) }
 }
 
 /** For each cell without a play, what its heaviest pair comes to. */
@@ -222,6 +222,13 @@ function cellsOf(plays: readonly ChosenPlay[]): ChosenPlay[] {
   return kinds.flatMap(kind =>
     paired.filter(chosen => kindOf(chosen) === kind).slice(0, MOVES_A_CELL),
   )
+}
+
+/** The best of each cell before the second of any: four moves of one kind would be half a matrix. */
+function fromEach(plays: readonly ChosenPlay[]): ChosenPlay[] {
+  const isFirst = (chosen: ChosenPlay): boolean =>
+    plays.find(other => kindOf(other) === kindOf(chosen)) === chosen
+  return [...plays.filter(isFirst), ...plays.filter(chosen => !isFirst(chosen))]
 }
 
 /** Which cell a pair belongs to, by what its two facts are; null where it is no pair of inside and outside. */

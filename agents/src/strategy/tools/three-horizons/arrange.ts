@@ -1,7 +1,6 @@
 import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { leadOfGoal } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { HORIZON_TARGET } from '../../../math/horizons.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
@@ -9,6 +8,7 @@ import { balanceOf, purseSays } from './balance.ts'
 import { NEAR_WEEKS, ofIdeas, ofLines, ofPlay, ofResources } from './initiatives.ts'
 import { NEXT_MOVES } from './next-moves.ts'
 import { HORIZONS, sharesOf } from './recompute.ts'
+import { decided } from './starved.ts'
 
 /** Moves of the collection in each horizon, and all initiatives in one. */
 const NEAR_MOVES = 4
@@ -38,13 +38,12 @@ export function arrange(desk: Desk): Arranged<'three-horizons'> {
     balance: balanceOf(desk, initiatives, shares),
   }
   const paragraphs = purseSays(desk, initiatives)
-  const lead = near.find(one => one === leadOfGoal(desk))
   const section = { id: 'purse', heading: 'The whole plan against the purse', paragraphs }
   return {
     body,
     narrative: paragraphs.length > 0 ? [section] : [],
     plays: placed([...near, ...far], initiatives),
-    ...(lead && { lead }),
+    ...decided(desk, body, [...near, ...far]),
   }
 }
 

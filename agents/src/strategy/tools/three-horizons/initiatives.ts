@@ -49,6 +49,13 @@ export function ofIdeas(desk: Desk): Initiative[] {
   })
 }
 
+/** What has to be seen by the review for a card's own initiative to go on. */
+export function gateFor(desk: Desk, fact: Fact): Sentence {
+  if (fact.kind === 'idea') return gateOf(desk, fact)
+  const sold = fact.kind === 'offer' ? (fact.volume ?? fact.revenue ?? fact.share) : undefined
+  return fact.kind === 'offer' && sold !== undefined ? lineGate(desk, fact) : PAID_ONCE
+}
+
 const costOf = ({ cost }: Fact<'idea'>): Pick<Initiative, 'costCents' | 'costPer'> => ({
   costCents: cost?.cents ?? null,
   costPer: cost?.per ?? 'once',
@@ -116,11 +123,10 @@ export function ofLines(desk: Desk): Initiative[] {
   return lines.map((fact, index) => {
     const sold = fact.volume ?? fact.revenue ?? fact.share
     const claim = desk.named(fact, lineWords(desk, fact))
-    const gate = sold === undefined ? PAID_ONCE : lineGate(desk, fact)
     return {
       ...own(desk, fact, sold === undefined ? 3 : 2, `L${index + 1}`),
       claim,
-      exitMetric: gate.text,
+      exitMetric: gateFor(desk, fact).text,
     }
   })
 }
@@ -142,16 +148,15 @@ function lineGate({ kit }: Desk, fact: Fact<'offer'>): Sentence {
   return say`It sells more than the ${volume} of a year so far, or no more goes into it.`
 }
 
-/** What the organization has and does not use is the cheapest option. */
+/** What the organization has and does not use is the cheapest option; what is in use already is none. */
 export function ofResources(desk: Desk): Initiative[] {
-  const idle = factsOf(desk.company, 'resource').filter(
-    ({ used, valuable, organized }) =>
-      (used !== undefined && used < HALF) || (valuable === true && organized === false),
+  const idle = factsOf(desk.company, 'resource').filter(({ used, valuable, organized }) =>
+    used === undefined ? valuable === true && organized === false : used < HALF,
   )
   return idle.map((fact, index) => ({
     ...own(desk, fact, 3, `R${index + 1}`),
     claim: desk.named(fact, idleWords(desk, fact)),
-    exitMetric: PAID_ONCE.text,
+    exitMetric: gateFor(desk, fact).text,
   }))
 }
 

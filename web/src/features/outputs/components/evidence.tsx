@@ -62,22 +62,19 @@ export function Figures({ figures }: { figures: DeepPartial<Computation[]> }) {
             key={figure?.id ?? index}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 first:border-t-0"
           >
-            <span className="wrap-anywhere">{figure?.label}</span>
+            <span className="wrap-anywhere">{figure?.formula}</span>
             <strong className="text-right font-semibold">{figure?.display}</strong>
-            <span className="col-span-2 wrap-anywhere text-ink-3">
-              {figure?.formula}
-              {figure?.inputs &&
-                Object.keys(figure.inputs).length > 0 &&
-                ` (${Object.entries(figure.inputs)
-                  .map(([name, value]) => `${name} ${value}`)
-                  .join(', ')})`}
-            </span>
+            <span className="col-span-2 wrap-anywhere text-ink-3">{fromWords(figure)}</span>
           </li>
         ))}
       </ul>
     </Fold>
   )
 }
+
+/** The facts that a figure comes from, and numbers given beside them. */
+const fromWords = ({ from = [], inputs = {} }: DeepPartial<Computation> = {}): string =>
+  [...from, ...Object.entries(inputs).map(([name, value]) => `${name} ${value}`)].join(', ')
 
 /** A rule of a method is named, not quoted: there is nothing to compare. */
 function standing({ kind, verified }: DeepPartial<Source>): string {
