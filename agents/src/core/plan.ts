@@ -5,7 +5,7 @@ import { askWords } from './asking/ask-words.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
 import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
-import { amendment, namedFacts } from './dialogue/amend.ts'
+import { type Amendment, amendment, amendmentOf, namedFacts } from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
 import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
@@ -93,13 +93,14 @@ function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
   const { said: wrongs, rest } = corrections(words ? read.rest : '')
-  const mended = mendings(wrongs, known.company)
-  const { facts, changes: added } = rest
-    ? propose(rest, known.company, asked, known.profile.description)
-    : NOTHING
-  const changes = [...mended.changes, ...added]
+  const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
+  const mended = mendings(wrongs, known, understood.facts, words)
+  const { facts } = mended
+  const changes = [...mended.changes, ...understood.changes]
   const plan = answered(turn, facts, changes)
-  const lead = [mended.says, unfitting(known, facts)].filter(Boolean).join(' ')
+  const isKept = facts.length + changes.length > 0
+  const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
+  const lead = [mended.says, left, unfitting(known, facts)].filter(Boolean).join(' ')
   return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
 }
 
@@ -118,21 +119,56 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
   return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
-const NOTHING = { facts: [], changes: [] }
+const NOTHING = { facts: [], changes: [], leftOut: null }
 
 /** Each correction where it fits; the words say from what to what, or that nothing was changed. */
 function mendings(
   sentences: readonly string[],
-  company: Known['company'],
-): { changes: FactChange[]; says: string } {
-  const found = sentences.map(text => ({ text, amended: amendment(text, company) }))
+  known: Known,
+  facts: ProposedFact[],
+  words: string,
+): { facts: ProposedFact[]; changes: FactChange[]; says: string } {
+  const { company } = withProposed(known, facts)
+  const found = sentences.map(text => ({ text, amended: mending(text, company, words) }))
   const says = found.map(({ text, amended }) =>
     amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`,
   )
+  const told = found.flatMap(({ text, amended }) =>
+    amended ? [{ change: amended.change, text }] : [],
+  )
   return {
-    changes: found.flatMap(({ amended }) => (amended ? [amended.change] : [])),
+    facts: facts.map((fact, index) =>
+      told
+        .filter(({ change }) => change.id === `${READ}${index}`)
+        .reduce((kept, { change, text }) => corrected(kept, change, text, words), fact),
+    ),
+    changes: told.map(({ change }) => change).filter(({ id }) => !id.startsWith(READ)),
     says: says.join(' '),
   }
+}
+
+/** A figure that the words name, else the only one in the sentence before them. */
+function mending(text: string, company: Known['company'], words: string): Amendment | null {
+  const before = words
+    .slice(0, words.indexOf(text))
+    .trim()
+    .split(/(?<=[.!?;\n])\s+/)
+  return amendment(text, company) ?? amendmentOf(text, company, before.at(-1) ?? '')
+}
+
+/** What was just read, as it is after a correction in the same message; its quotation goes up to that. */
+function corrected(
+  fact: ProposedFact,
+  change: FactChange,
+  text: string,
+  words: string,
+): ProposedFact {
+  const attributes = Object.entries({ ...fact.attributes, ...change.attributes })
+  const kept = attributes.filter(([, value]) => value !== null)
+  const start = words.indexOf(fact.quote)
+  const end = words.indexOf(text, start) + text.length
+  const quote = start === -1 || end < start ? fact.quote : words.slice(start, end).trim()
+  return { ...fact, attributes: Object.fromEntries(kept), quote }
 }
 
 const CHANGED_NOTHING =
@@ -145,7 +181,7 @@ function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Pla
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
-  if (nothing && pending && !wasAskedAgain(known)) return explained(turn, NOT_READ)
+  if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
   if (nothing && !pending) return said(turn, NOTHING_NEW)
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
 }
@@ -156,8 +192,17 @@ function chosen({ tool, known }: Turn, afterwards: Known): Next {
   return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
 }
 
-const NOT_READ =
-  'I could not make a card of that. Fill in what you can, or say it with a name and a figure. '
+/** Characters of somebody's words that are said back. */
+const SAID_BACK_MAX = 120
+function saidBack(words: string): string {
+  const plain = words.trim().replaceAll(/\s+/g, ' ')
+  return plain.length > SAID_BACK_MAX ? `${plain.slice(0, SAID_BACK_MAX - 1).trimEnd()}…` : plain
+}
+
+const sayNotRead = (words: string): string =>
+  `I could not make a card of “${saidBack(words)}”. Fill in what you can, or say it with a name and a figure. `
+const sayLeftOut = (clause: string | null): string =>
+  clause ? `I left out “${saidBack(clause)}”: say it with a name and a figure if it matters.` : ''
 const NOTHING_NEW =
   'I found nothing in that to put on a card. Say what it is called and, where there is one, its figure; or correct a card directly.'
 

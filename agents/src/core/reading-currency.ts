@@ -1,14 +1,30 @@
 import { currencyDescribed, currencySaid } from '../reading/read.ts'
 import { attributesOf } from './book.ts'
+import { notationIn } from '../reading/notation.ts'
+import { type Notation, notationOf } from '../reading/quantity.ts'
 import type { Company } from '../company/company.ts'
 
 /** Whether a sum stands in the model, or somebody chose its currency: then that is the company's money. */
 export const hasMoney = ({ facts }: Pick<Company, 'facts'>): boolean =>
   facts.some(fact => JSON.stringify(attributesOf(fact)).includes('"currency"'))
 
+/** Characters of what was said before that show how somebody writes. */
+const SHOWN = 20_000
+/** The words of what stands, the newest last. */
+export const wordsBefore = ({ facts }: Pick<Company, 'facts'>): string =>
+  facts
+    .map(({ quote }) => quote ?? '')
+    .join('\n')
+    .slice(-SHOWN)
+
+/** How the people of a company write numbers: as in what they said before, else as those who pay in its money. */
+export const writingOf = (company: Company, currency = company.currency): Notation =>
+  notationIn(wordsBefore(company), notationOf(currency, company.today))
+
 /** The money of a text where no sum stands yet: what the company describes, else what is said first. */
 export const currencyOfText = (
   text: string,
   { currency, today }: Pick<Company, 'currency' | 'today'>,
   described: string,
-): string => currencyDescribed(described, currency) ?? currencySaid(text, today) ?? currency
+): string =>
+  currencyDescribed(described, currency) ?? currencySaid(text, today, currency) ?? currency

@@ -256,3 +256,34 @@ test('a question that is put again is printed once, also one without a question 
   expect(asked).not.toContain('?')
   expect(text.split(asked)).toHaveLength(2)
 })
+
+test('a correction in the same message changes what was just read, and says from what to what', async () => {
+  const { tell, facts } = session('swot')
+  const { text } = await tell('we sell 11 doors a month, want 16. ah and no, its 12 doors not 11')
+  expect(facts()).toMatchObject([
+    {
+      kind: 'goal',
+      baseline: 12,
+      target: 16,
+      quote: 'we sell 11 doors a month, want 16. ah and no, its 12 doors not 11',
+    },
+  ])
+  expect(text).toContain('It was 11.')
+})
+
+test('a new figure without the old one corrects the only figure before it', async () => {
+  const company = firm({ measure: [{ label: 'staff', value: 8, form: 'count' }] })
+  const { tell, facts } = session('swot', { company })
+  await tell('cash lasts 7 months. no wait, that is only if the order comes, without it 4')
+  expect(facts()).toContainEqual(expect.objectContaining({ label: 'cash', value: 4 }))
+  expect(facts()).toContainEqual(expect.objectContaining({ label: 'staff', value: 8 }))
+})
+
+test('what could not be read is said back, all of it or the one clause that was left out', async () => {
+  const { tell } = session('swot')
+  const all = await tell('7 or so, like back then')
+  expect(all.question?.key).toBe('goal')
+  expect(all.text).toContain('“7 or so, like back then”')
+  const part = await tell('from 30 to 40 doors a year. it was 7 or so back then')
+  expect(part.text).toContain('I left out “it was 7 or so back then”')
+})

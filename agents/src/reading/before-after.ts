@@ -7,7 +7,7 @@ export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: 
 const WANTED = anyOf(
   String.raw`wants?|wanted|wanna|goals?(?!\s(?:before|question))|targets?|aim(?:s|ing)?`,
   'reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)',
-  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]d (?:like|love)`,
+  String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]?d (?:like|love)`,
   'need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain',
   'happy with|content with',
 )
@@ -19,7 +19,7 @@ const STANDING = anyOf(
 )
 const NEXT =
   /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
-const ARROW = /(?:->|→|=>|⇒|>>)\s*$/
+const ARROW = /(?:->|→|=>|⇒|>>?)\s*$/
 const ABOUT = String.raw`(?:about |around |roughly |some |maybe )?`
 const FROM = new RegExp(String.raw`\bfrom\s${ABOUT}$`, 'i')
 const TO = new RegExp(String.raw`\bto\s${ABOUT}$`, 'i')
@@ -32,7 +32,7 @@ const BACK = new RegExp(
   'i',
 )
 
-type Told = { figure: Quantity; before: string; after: string }
+type Told = { figure: Quantity; before: string; after: string; between: string }
 
 /** "310 now, want 400", "612k → 800k", "from 2.1M to 2.8M", "50 today, 70 next year". `offset`: where the clause begins in its text. */
 export function moveIn(clause: string, offset: number, figures: readonly Quantity[]): Move {
@@ -76,6 +76,7 @@ function toldIn(clause: string, offset: number, figures: readonly Quantity[]): T
       const end = all[index + 1]?.start ?? offset + clause.length
       return {
         figure,
+        between: clause.slice(start, figure.start - offset),
         before:
           index > 0 && start >= figure.start - offset
             ? ' to '
@@ -92,15 +93,21 @@ function split(figure: Quantity): Quantity[] {
   return [low, { ...low, value: high }]
 }
 
+/** "De 23 a 40", "von 23 auf 40". */
+const FROM_ELSEWHERE = /\b(?:de|von|da|fra|van|från)\s$/i
+const TO_ELSEWHERE = /^\s(?:a|à|auf|bis|til|naar|till)\s$/i
+
 const isWay = (first: Told, second: Told): boolean =>
   ARROW.test(second.before) ||
+  (FROM_ELSEWHERE.test(first.before) && TO_ELSEWHERE.test(second.between)) ||
   (TO.test(second.before) && (FROM.test(first.before) || ONLY_TO.test(second.before)))
 
 function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   const wanted = told.find(one => WANTED.test(one.before) || NEXT.test(one.after))
-  const standing = told.find(
-    one => one !== wanted && (STANDING.test(one.before) || STANDING.test(firstPart(one.after))),
-  )
+  const stands = (words: RegExp) => (one: Told) =>
+    one !== wanted && (words.test(one.before) || words.test(firstPart(one.after)))
+  // "We had 31, now 24": what is now, before what was.
+  const standing = told.find(stands(IS_NOW)) ?? told.find(stands(STANDING))
   const [only] = told.filter(one => one !== wanted && one !== standing)
   const isPair = told.length === 2
   if (wanted && standing) return pairOf(standing.figure, wanted.figure)
@@ -153,6 +160,33 @@ const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency 
 /** "40,000 visitors, now maybe 31": the smaller may be of thousands. */
 const isThousandLeftOut = (value: number, other: number): boolean =>
   other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
+
+const WAS =
+  /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
+const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
+
+/** "8 weeks now, was 5": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */
+export function nowAndBefore(
+  clause: string,
+  offset: number,
+  figures: readonly Quantity[],
+): { now: Quantity; was: Quantity } | null {
+  const [first, second, ...more] = figures.filter(({ kind }) => kind !== 'date')
+  if (!first || !second || more.length > 0) return null
+  const between = clause.slice(first.end - offset, second.start - offset)
+  if (WAS.test(between)) return { now: first, was: inKindOf(second, first) }
+  const before = clause.slice(0, first.start - offset)
+  const isTurned = WAS.test(before) && IS_NOW.test(clause.slice(first.end - offset))
+  return isTurned ? { now: inKindOf(second, first), was: first } : null
+}
+
+/** A bare number beside a time, a share or a sum is of the same. */
+function inKindOf(figure: Quantity, other: Quantity): Quantity {
+  if (figure.kind !== 'count' || other.kind === 'count') return figure
+  if (other.kind !== 'duration') return inFormOf(figure, other)
+  const { unit } = other
+  return { ...figure, kind: 'duration', ...(unit && { unit }) }
+}
 
 /** Null where it could be of either size. */
 function inSizeOf(figure: Quantity, other: Quantity): Quantity | null {

@@ -1,7 +1,7 @@
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 import { keptTime } from './kept-time.ts'
 import { quantitiesIn } from './quantities.ts'
-import { notationOf, type Quantity } from './quantity.ts'
+import type { Notation, Quantity } from './quantity.ts'
 
 /** A figure that a clause tells beside what it is about: "the saw is broken, customers wait 3 weeks". */
 export type Beside = { label: string; attributes: Partial<Attributes<'measure'>> }
@@ -28,13 +28,12 @@ const OF_SALES = /^(?:sales?|turnover|revenues?|income|takings|business|work|the
 /** Figures of a clause that have no place in the card of its kind, where its words say what they are. */
 export function figuresBeside(
   { kind, quote, attributes }: { kind: FactKind; quote: string; attributes: object },
-  currency: string,
-  today: string,
+  notation: Notation,
 ): Beside[] {
   if (!TELLS_BESIDE.has(kind)) return []
   if ('lost' in attributes) return []
   const taken = JSON.stringify(Object.values(attributes))
-  const figures = quantitiesIn(quote, notationOf(currency, today))
+  const figures = quantitiesIn(quote, notation)
   const isFree = ({ value, orElse, isVague, high }: Quantity): boolean =>
     !taken.includes(String(value)) && orElse === undefined && !isVague && high === undefined
   const told = figures.filter(isFree).flatMap(figure => besideOf(figure, quote, kind))

@@ -1,4 +1,5 @@
 import { isMoveOver } from './before-after.ts'
+import { ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
 
@@ -12,7 +13,7 @@ export type Clause = {
 }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
-const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}\)\s)/g
+const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}[).]\s)/g
 /** Where a list may go on. */
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
@@ -36,7 +37,8 @@ export function clausesIn(
   words: readonly Word[],
 ): Clause[] {
   const isTaken = takenIn(text, figures)
-  const isFree = (at: number): boolean => !isAbbreviated(text, at) && !isTaken(at)
+  const isFree = (at: number): boolean =>
+    !isAbbreviated(text, at) && !isTaken(at) && !isDashOfName(text, at) && !isOfNumeral(text, at)
   const namesAnew = (span: Span): boolean => {
     const first = wordsIn(words, span).find(({ tag }) => tag !== 'SPACE')
     const isFigure = first !== undefined && figureAt(figures, first.start)
@@ -48,12 +50,20 @@ export function clausesIn(
     const next = figures[firstFrom(figures, span.start)]
     return next !== undefined && next.end <= span.end
   }
-  const isOwn = (part: Span): boolean =>
-    has(part) && (namesAnew(part) || speaksAnew(wordsIn(words, part)))
+  const isOwn = (part: Span, last: Span): boolean =>
+    has(part) &&
+    (namesAnew(part) ||
+      speaksAnew(wordsIn(words, part)) ||
+      [last, part].every(one => IS_LINE.test(text.slice(one.start, one.end))) ||
+      countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
+  const partsOf = (sentence: Span): Span[] =>
+    isItem(text, sentence)
+      ? [sentence]
+      : joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove)
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
-    .flatMap(sentence => joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove))
+    .flatMap(partsOf)
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
@@ -66,6 +76,47 @@ const isAbbreviated = (text: string, at: number): boolean =>
   text[at] === '.' &&
   /^\.\s+\S/.test(text.slice(at, at + 9)) &&
   SHORT.test(text.slice(Math.max(0, at - 8), at))
+
+/** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
+const isItem = (text: string, { start }: Span): boolean =>
+  (isNumbered(text) ? /^\s*\d{1,2}[).]\s/ : /^\s*\d{1,2}\)\s/).test(text.slice(start, start + 9))
+
+/** A list that counts "1. … 2. …". */
+const isNumbered = (text: string): boolean => /^\s{0,9}1\.\s/.test(text.slice(0, 12))
+
+/** In "1. boats 2. trips" the dot ends no sentence; in any other text the number ends one. */
+function isOfNumeral(text: string, at: number): boolean {
+  if (text[at] === '.')
+    return isNumbered(text) && /(?:^|\s)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
+  return /^\s\d{1,2}\.\s/.test(text.slice(at, at + 5)) && !isNumbered(text)
+}
+
+/** "The museum - two thirds of sales": behind a short name without a figure a dash is a comma. */
+function isDashOfName(text: string, at: number): boolean {
+  if (!/^\s[–—-]\s/.test(text.slice(at, at + 3))) return false
+  const before =
+    text
+      .slice(Math.max(0, at - NAME_REACH), at)
+      .split(/[.,;:!?\n•]/)
+      .at(-1) ?? ''
+  const name = before.replace(/^\s*\d{1,2}[).]\s/, '')
+  const isShort = name.trim().split(/\s+/).length <= NAME_WORDS
+  return (
+    isShort &&
+    !/\d/.test(name) &&
+    /^[^.;!?\n–—]{0,20}\d|^.{0,9}\b(?:half|thirds?|quarters?|fifths?)\b/i.test(text.slice(at + 3))
+  )
+}
+const NAME_REACH = 80
+const NAME_WORDS = 5
+
+/** "Vases 1.200, bowls 450": a name and its figure, no more, one behind the other. */
+const IS_LINE = ofParts(
+  'iu',
+  String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
+  'each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\p{Sc}?\d[\d.,]{0,12}k?(?:\s(?:an?|per)\s\p{L}{3,7})?\s*$`,
+)
 
 /** The place in a list, sorted by start, of the first that begins there or later. */
 function firstFrom(list: readonly Span[], at: number): number {
@@ -80,6 +131,16 @@ function firstFrom(list: readonly Span[], at: number): number {
 
 const wordsIn = (words: readonly Word[], { start, end }: Span): readonly Word[] =>
   words.slice(firstFrom(words, start), firstFrom(words, end))
+
+const figuresIn = (figures: readonly Quantity[], { start, end }: Span): readonly Quantity[] =>
+  figures.slice(firstFrom(figures, start), firstFrom(figures, end))
+
+/** "Cash for 7 months, 90 enquiries a month": behind a time, what is counted in a time is another figure. */
+function countsAnew(last: readonly Quantity[], part: readonly Quantity[]): boolean {
+  const [only, ...more] = part
+  const isRate = only?.kind === 'count' && only.noun !== undefined && only.per !== undefined
+  return isRate && more.length === 0 && last.length === 1 && last[0]?.kind === 'duration'
+}
 
 const figureAt = (figures: readonly Quantity[], at: number): boolean => {
   const last = figures[firstFrom(figures, at + 1) - 1]
@@ -137,13 +198,13 @@ function cut(text: string, span: Span, at: RegExp, isFree: (at: number) => boole
 function joined(
   parts: readonly Span[],
   has: (part: Span) => boolean,
-  isOwn: (part: Span) => boolean,
+  isOwn: (part: Span, last: Span) => boolean,
   isMove: (one: Span, other: Span) => boolean,
 ): Span[] {
   const spans: Span[] = []
   for (const part of parts) {
     const last = spans.at(-1)
-    if (last && (!(has(last) && isOwn(part)) || isMove(last, part))) last.end = part.end
+    if (last && (!(has(last) && isOwn(part, last)) || isMove(last, part))) last.end = part.end
     else spans.push({ ...part })
   }
   return spans

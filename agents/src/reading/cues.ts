@@ -4,13 +4,17 @@ const CUES = {
   falling:
     'down fall falls fell fallen falling drop drops dropped cut cuts less fewer lower decline declines declined shrink shrinks shrank cheaper minus',
   rising:
-    'up rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
+    'up raise raises raised rise rises rose risen rising growth increase increases increased grow grows grew grown more higher dearer plus jump jumps jumped climb climbs',
   refused:
     'refuse refused refuses refusing decline declining reject turn turned declined reject rejected lost lose missed walked unanswered',
   earned: 'raised earned made grossed',
+  brings: 'bring brings brought bringing get gets win wins add adds',
+  spent: 'spend spends pay pays',
+  chosen: 'win wins winner winning won choose chooses chose pick picks nothing lose lost go goes',
   won: 'brought brings got gets won signed',
   heads: 'customers clients members buyers patients guests people',
-  theirs: 'their theirs they them rival rivals largest leader competitor competitors',
+  theirs:
+    'their theirs they them rival rivals largest leader competitor competitors vs versus against',
   cheaper: 'cheaper less lower below under',
   dearer: 'dearer higher above expensive',
   others: 'others industry national sector usual normal elsewhere',
@@ -24,7 +28,7 @@ const CUES = {
   level: 'to at',
   sold: 'sold sell sells',
   margin: 'margin margins',
-  cost: 'cost costs costing material materials',
+  cost: 'cost costs costing material materials parts ingredients labour labor',
 } as const
 export type Cue = keyof typeof CUES
 

@@ -46,6 +46,16 @@ export const DOLLAR_CODES: ReadonlySet<string> = new Set(
   CURRENCY_CODES.filter(code => signed(code) === '$'),
 )
 
+/** Currencies as English writes them where several share a sign: NT$; those without a sign by their code. */
+export const CURRENCY_SYMBOLS: ReadonlyMap<string, readonly string[]> = groups(
+  CURRENCY_CODES.map(code => [symbolOf(code), code] as const),
+)
+
+function symbolOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 /** Currencies by their sign: ₾, ₸. */
 export const CURRENCY_SIGNS: ReadonlyMap<string, readonly string[]> = groups(
   CURRENCY_CODES.map(code => [signed(code), code] as const).filter(

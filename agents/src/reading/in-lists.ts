@@ -96,12 +96,20 @@ export const inFormOfBefore = (clauses: readonly Clause[]): Clause[] =>
   })
 const UNCOUNTED = new Set<Quantity['kind']>(['date', 'duration'])
 
+const OF_ALL = ofParts(
+  'i',
+  String.raw`^\s?of (?:what (?:we|i) (?:sell|do|earn|make|take)|everything|all (?:we|i) (?:sell|do|earn|make)|`,
+  String.raw`it all|(?:(?:the|our|my|all) )?(?:business|work|trade|money|jobs))\b`,
+)
+
 /** Shares whose clause says that they are of sales. */
 export const markedOfSales = (clause: Clause): Clause => ({
   ...clause,
   figures: clause.figures.map(figure => {
     const words = around(clause.text, figure.start - clause.start, figure.end - clause.start)
-    const isOfSales = figure.kind === 'percent' && isNear(words, 'ofSales')
+    const isOfSales =
+      figure.kind === 'percent' &&
+      (isNear(words, 'ofSales') || OF_ALL.test(clause.text.slice(figure.end - clause.start)))
     return isOfSales ? { ...figure, ofSales: true } : figure
   }),
 })

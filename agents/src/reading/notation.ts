@@ -9,12 +9,29 @@ const POINTED =
 const WITH_COMMA =
   /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d{1,6},\d)(?![\d.,])/
 
+/** Numbers of three digits behind one mark, by that mark. */
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}([.,])(\d{3})(?![.,]?\d)/g
+/** Nobody weighs or measures so: what ends in 000 or 500 is thousands. */
+const ROUND = /^(?:000|500)$/
+
 /** How somebody writes numbers, by those of their own words that leave no doubt; else as their country does. */
 export function notationIn(text: string, notation: Notation): Notation {
   const [pointed, comma] = [POINTED.test(text), WITH_COMMA.test(text)]
-  if (pointed === comma) return notation
-  return { ...notation, decimal: pointed ? '.' : ',' }
+  if (pointed !== comma) return { ...notation, decimal: pointed ? '.' : ',' }
+  const decimal = pointed ? null : decimalByGroups(text)
+  return decimal ? { ...notation, decimal } : notation
 }
+
+/** "18.000, 42.500, 6.000": several numbers in one pattern, all of them round, are thousands. */
+function decimalByGroups(text: string): '.' | ',' | null {
+  const groups = [...text.matchAll(GROUPED)].slice(0, GROUPS_MAX)
+  const marks = new Set(groups.map(([, mark]) => mark))
+  const isRound = groups.every(([, , digits = '']) => ROUND.test(digits))
+  if (groups.length < SEVERAL || marks.size !== 1 || !isRound) return null
+  return marks.has('.') ? ',' : '.'
+}
+const SEVERAL = 2
+const GROUPS_MAX = 100
 
 /** Money that has thousandths. */
 const THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD'])

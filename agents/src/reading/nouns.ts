@@ -10,7 +10,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'sir madam hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam right id sorry dunno idk hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
@@ -56,8 +56,15 @@ const MAY_BE_VERB = ofParts(
 
 /** "No-show rate": what is tied to the first word by a hyphen belongs to it. */
 function firstPart([first]: readonly Word[], text: string): string {
-  const tied = /[\p{L}\p{N}]{1,20}-$/u.exec(text.slice(0, first?.start ?? 0))?.[0] ?? ''
-  return tied.toLowerCase() + (first?.text ?? '')
+  const before = text.slice(0, first?.start ?? 0)
+  const tied = /[\p{L}\p{N}]{1,20}-$/u.exec(before)?.[0] ?? ''
+  return tied.toLowerCase() + denied(before) + (first?.text ?? '')
+}
+
+/** "9 no shows" are no-shows, "0 returns" are no returns: a name never loses what denies it. */
+function denied(before: string): string {
+  if (/\d\sno\s$/i.test(before)) return 'no-'
+  return /(?:^|[\s(])(?:0|zero|no)\s$/i.test(before) ? 'no ' : ''
 }
 
 /** Proper names: runs of capitals that the tagger takes for such. */

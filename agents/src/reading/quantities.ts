@@ -1,4 +1,5 @@
 import type { Period } from '@sextant/contracts/company/figures'
+import { ofParts } from './any-of.ts'
 import { notationIn, settled } from './notation.ts'
 import type { Notation, Quantity, Recogniser } from './quantity.ts'
 import { counts } from './recognisers/count.ts'
@@ -21,7 +22,7 @@ const PERIOD = PERIODS.map(([, words]) => words).join('|')
 /** Dashes in the place of cents: "44'000.-", "500/-". */
 const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
 const AFTER = new RegExp(
-  String.raw`${DASHES}(?:(?:a|an|per|each|every|in a|in the|by the|pro|je|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
+  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|pro|je|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
   'iu',
 )
 const ADVERBS: readonly [Period, RegExp][] = [
@@ -87,10 +88,19 @@ export function quantitiesIn(text: string, given: Notation): Quantity[] {
 /** The dot of "kr." or "Mio." ends the sentence too where a capital follows. */
 function stopAtEnd(text: string, { 0: all, index = 0 }: RegExpMatchArray): 0 | 1 {
   const written = all.trimEnd()
-  const isStop =
-    written.endsWith('.') && /^\s+\p{Lu}/u.test(text.slice(index + written.length).slice(0, 9))
+  const rest = text.slice(index + written.length)
+  const isStop = written.endsWith('.') && (/^\s+\p{Lu}/u.test(rest.slice(0, 9)) || speaksAnew(rest))
   return isStop ? 1 : 0
 }
+
+/** "2,4 mio. kr. rent is 14.000 kr.": who writes no capitals begins with a word that goes on about nothing, and comes to another figure. */
+const speaksAnew = (rest: string): boolean =>
+  /^\s\p{Ll}[^.,;:!?\n\d]{3,60}\d/u.test(rest.slice(0, 80)) && !GOES_ON.test(rest.slice(0, 20))
+const GOES_ON = ofParts(
+  'i',
+  String.raw`^\s(?:an?|per|pro|pr|om|each|every|in|im|for|of|on|to|up|and|or|plus|but|by|until|from|at|with|now|`,
+  String.raw`was|want|wanted|vs|i|al|par|por|je|net|gross|excl|incl|back|last|this|next|over)\b`,
+)
 
 type Read = Omit<Quantity, 'start' | 'end'>
 

@@ -34,8 +34,10 @@ export type Quantity = {
 
 /** What is known of who writes. */
 export type Notation = {
-  /** ISO 4217 of the company; what a bare dollar sign means. */
+  /** ISO 4217 of the company. */
   currency: string
+  /** What a bare dollar sign means, where that is not the company's money. */
+  dollars?: string
   /** What stands before the decimals. */
   decimal: '.' | ','
   /** Whether 3/4/2027 is in April or in March. */
@@ -51,13 +53,36 @@ export type Recogniser = {
   read: (match: RegExpMatchArray, notation: Notation) => Omit<Quantity, 'start' | 'end'> | null
 }
 
-/** Countries that write decimals with a comma, by the currency they pay in. */
-const COMMA = new Set(['EUR', 'SEK', 'NOK', 'DKK', 'PLN', 'BRL', 'CZK', 'HUF', 'TRY'])
+/** Where a currency of several countries is at home: most who pay in euros write as Germans do. */
+const HOMES: Readonly<Record<string, string>> = { EUR: 'DE' }
+
+/** What stands before the decimals where a currency is at home: the first two letters of a currency are its country's. */
+function decimalOf(currency: string): '.' | ',' {
+  const country = HOMES[currency] ?? currency.slice(0, 2)
+  if (!/^[A-Z]{2}$/.test(country)) return '.'
+  const parts = new Intl.NumberFormat(localeOf(country)).formatToParts(TENTH)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+}
+const TENTH = 0.1
+
+/** English as it is written there, where that is known; else the country's own language. */
+function localeOf(country: string): string {
+  const english = new Intl.NumberFormat(`en-${country}`).resolvedOptions().locale
+  if (english.endsWith(country)) return english
+  return `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`
+}
+const DECIMALS = new Map<string, '.' | ','>()
+
+function decimalIn(currency: string): '.' | ',' {
+  const known = DECIMALS.get(currency) ?? decimalOf(currency)
+  DECIMALS.set(currency, known)
+  return known
+}
 
 /** How people who pay in a currency write, where nothing else is known. */
 export const notationOf = (currency: string, today: string): Notation => ({
   currency,
-  decimal: COMMA.has(currency) ? ',' : '.',
+  decimal: decimalIn(currency),
   dayFirst: currency !== 'USD',
   today,
 })

@@ -128,3 +128,22 @@ test('marks of lists, units, money and parts of words name nothing', () => {
   expect(read('tiles cost £3,950 incl. VAT')).toHaveLength(1)
   expect(read('cash 120k. lost 14 bookings')).toHaveLength(2)
 })
+
+test('several round numbers in one pattern are thousands, and so is what was written before', () => {
+  const figures = (text: string, before = '') =>
+    readCards({ text, currency: 'USD', today: '2026-11-22', before }).flatMap(
+      ({ unclear }) => unclear,
+    )
+  expect(figures('18.000 bolts')).toHaveLength(1)
+  expect(figures('18.000 bolts and 42.500 nuts')).toEqual([])
+  expect(figures('18.000 bolts', 'rent 14.000, wages 62.500')).toEqual([])
+})
+
+test('an amount that could be two is told in units', () => {
+  const [card] = readCards({
+    text: 'a litre is KWD 1.250',
+    currency: 'KWD',
+    today: '2026-11-22',
+  })
+  expect(card?.unclear).toEqual([{ text: 'KWD 1.250', either: 1_250, or: 1.25 }])
+})

@@ -1,11 +1,14 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
+import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
+import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 import { saidKind, saysIn } from './says.ts'
+import { shortItems } from './short-items.ts'
 import { tagWords, type Word } from './tag.ts'
 import { type Setting, tellerOf } from './told.ts'
 
@@ -23,7 +26,7 @@ export type ReadCard = {
   names: readonly string[]
   /** What its figures fill in, by kind. */
   attributes: Partial<Record<FactKind, Record<string, unknown>>>
-  /** Figures that can be read in two ways: as they stand, and both values. */
+  /** Figures that can be read in two ways: as they stand, and both values, money in units. */
   unclear: readonly { text: string; either: number; or: number }[]
 }
 
@@ -33,14 +36,17 @@ export type Reading = {
   currency: string
   today: string
   asked?: { kind: FactKind; attributes?: readonly string[] }
+  /** What the same people wrote before: it shows how they write numbers. */
+  before?: string
 }
 
 /** Cards of one text; the rest of a longer one is read when these are done. */
 const CARDS_MAX = 40
 
-/** The currency that a text itself names first; null where it names none. */
-export function currencySaid(text: string, today: string): string | null {
-  const figures = quantitiesIn(text, notationOf(NO_CURRENCY, today))
+/** The currency that a text itself names first; null where it names none. A bare dollar sign names the own one where that has dollars. */
+export function currencySaid(text: string, today: string, own: string): string | null {
+  const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
+  const figures = quantitiesIn(text, { ...notationOf(NO_CURRENCY, today), ...dollars })
   return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
@@ -53,11 +59,13 @@ const NO_CURRENCY = 'XXX'
 const SAYS_PERCENT = /%|percent|per cent|pct|prozent|cent/i
 
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
-export function readCards({ text, currency, today, asked }: Reading): ReadCard[] {
-  const notation = notationOf(currency, today)
+export function readCards({ text, currency, today, asked, before = '' }: Reading): ReadCard[] {
+  const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const parts = clausesIn(spoken, figures, tagWords(spoken))
+  const parts = clausesIn(spoken, figures, tagWords(spoken)).flatMap(part =>
+    shortItems(part, asked?.kind),
+  )
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
@@ -65,7 +73,8 @@ export function readCards({ text, currency, today, asked }: Reading): ReadCard[]
     ({ kind, of, start, end }) =>
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
-  const setting = { currency, today, hasPercent }
+  const hasSums = figures.some(({ kind }) => kind === 'money')
+  const setting = { currency, today, hasPercent, hasSums }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 
@@ -74,8 +83,13 @@ const TAKEN_BACK = new RegExp(String.raw`[^.!?\n]{0,300}\b${TAKES_BACK}\s*`, 'gi
 
 /** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */
 function afterCorrections(text: string): string {
-  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? ' ' : words)).trimStart()
+  return text.replaceAll(TAKEN_BACK, words => (FIGURE_BEFORE.test(words) ? blank(words) : words))
 }
+
+/** Nothing, as long as the words were: what stands around it keeps its place and is never joined over it. */
+export const blank = (words: string): string =>
+  words === '' ? '' : `\n${' '.repeat(words.length - 1)}`
+
 const FIGURE_BEFORE = /\d/
 
 const OPENS_DOUBT = new RegExp(String.raw`^\W*(?:\p{L}{1,5}\W+){0,2}?${TAKES_BACK}`, 'iu')
@@ -105,7 +119,8 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   const plain = words.filter(word => !inFigures(word))
   const names = namesIn(plain, clause.text)
   const tell = tellerOf(clause, setting)
-  const told: typeof tell = kind => tell(kind, kind === asked?.kind ? asked.attributes : undefined)
+  const told: typeof tell = kind =>
+    tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
   const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
   const kinds = [
@@ -122,10 +137,13 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   }
 }
 
+/** Money is kept in hundredths, and told in units. */
+const CENTS = 100
 const unclearIn = (clause: Clause): ReadCard['unclear'] =>
-  clause.figures.flatMap(({ orElse, value, start, end }) => {
+  clause.figures.flatMap(({ kind, orElse, value, start, end }) => {
     const text = clause.text.slice(start - clause.start, end - clause.start)
-    return orElse === undefined ? [] : [{ text, either: value, or: orElse }]
+    const scale = kind === 'money' ? CENTS : 1
+    return orElse === undefined ? [] : [{ text, either: value / scale, or: orElse / scale }]
   })
 
 const BY_FORM: readonly {

@@ -169,6 +169,12 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     by: ['by'],
     unless: ['rival', 'strength', 'offer', 'segment', 'channel', 'partner', 'person', 'budget'],
   },
+  {
+    kind: 'change',
+    words: /^(?:the |their |its )?prices?\s(?:[+−-]|up|rose|went|is up|raised)/i,
+    by: ['by'],
+    unless: OF_ONE_KIND.filter(kind => kind !== 'partner'),
+  },
   { kind: 'offer', by: ['price', 'unitCost'] },
   { kind: 'offer', by: ['price', 'volume'] },
 ]

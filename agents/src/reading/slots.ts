@@ -13,6 +13,14 @@ export type Seen = Quantity & {
   isPast?: boolean
   /** An amount of money stands in the same clause. */
   withMoney?: boolean
+  /** Its clause is a name and this figure, no more. */
+  isEntry?: boolean
+  /** A day of a coming year. */
+  isLater?: boolean
+  /** Its clause begins with it. */
+  isFirst?: boolean
+  /** It stands in brackets behind a name. */
+  isBracketed?: boolean
 }
 
 type Slot = {
@@ -59,9 +67,27 @@ const isCount = ({ kind }: Quantity): boolean => kind === 'count'
 /** So many of something that is named behind the number. */
 const isHeads = ({ kind, noun, per }: Quantity): boolean =>
   kind === 'count' && noun !== undefined && per === undefined
+/** "Schools, 6 of them" are so many. */
+const isOfThem = (figure: Quantity): boolean =>
+  isCount(figure) && /^of (?:them|those|these)\b/.test((figure as Seen).around.after.join(' '))
+/** "We did 30 of those." */
+const isDoneOfThem = (figure: Quantity): boolean =>
+  isOfThem(figure) &&
+  /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
+/** "3 hotels", "farmers (about 80)". */
+const isOpeningHeads = (figure: Seen): boolean =>
+  isHeads(figure) && figure.isFirst === true
+    ? true
+    : isCount(figure) && figure.isBracketed === true && !figure.times
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
+
+/** "210 of that goes into brass": a part of the price that is told before. */
+export const OF_THAT =
+  /^\s?of (?:that|it|this|which)\s(?:goes|go|is|are|gets?)\b(?! (?:profit|margin|left|ours|mine))/i
+const isOfThat = (figure: Seen): boolean =>
+  isMoney(figure) && OF_THAT.test(figure.around.after.join(' '))
 
 const slot = (
   takes: Slot['takes'],
@@ -113,7 +139,7 @@ const isSpent = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isRightBefore(figure.around, 'won') &&
   !isRightBefore(figure.around, 'earned') &&
-  figure.around.before[0] !== 'of'
+  (figure.around.before[0] !== 'of' || figure.around.before[1] === 'waste')
 /** "Turned away 45", "said no to 60", "sent 30 away". */
 const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
@@ -125,7 +151,9 @@ const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
 /** A day that something begins on: a year alone that is this one, or "since", tells nothing of that. */
 const isStart = (figure: Seen): boolean =>
-  isDate(figure) && figure.day?.length !== YEAR_ALONE && !isRightBefore(figure.around, 'since')
+  isDate(figure) &&
+  (figure.day?.length !== YEAR_ALONE || figure.isLater === true) &&
+  !isRightBefore(figure.around, 'since')
 const YEAR_ALONE = 4
 /** A change, and neither a range nor the level that it leads to. */
 const isStep = (figure: Seen): boolean =>
@@ -162,6 +190,12 @@ function gap(cue: Cue, sign: 1 | -1): Slot {
     },
   }
 }
+
+/** "Doing nothing, 4 of 5": of those who did not buy. */
+const ofThose = beside(
+  'chosen',
+  slot(figure => isPercent(figure) && figure.of !== undefined, 'lostTo'),
+)
 
 /** A proof is measured in what it is written in. */
 const PROOFS: readonly Slot[] = [
@@ -222,6 +256,11 @@ const isFee = ({ around: { before, after: behind } }: Seen): boolean =>
   ['take', 'takes', 'charge', 'charges', 'keep', 'keeps'].includes(before[0] ?? '') ||
   ['commission', 'fee', 'fees'].includes(behind[0] ?? '')
 
+/** Of what rises or falls. */
+const isMoving = (figure: Quantity): boolean =>
+  figure.signed !== undefined ||
+  ['rising', 'falling'].some(cue => isRightBefore((figure as Seen).around, cue as Cue))
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -229,6 +268,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   offer: [
     beside('margin', slot(isPercent, 'margin')),
     slot(isOfSales, 'share'),
+    slot(figure => isOfThat(figure as Seen), 'unitCost', amountOf),
     unless('cost', slot(isEach, 'price', amountOf)),
     after('cost', slot(isEach, 'unitCost', amountOf)),
     beside('ofSales', slot(isYearly, 'revenue', amountOf)),
@@ -236,6 +276,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     beside('sold', slot(isCount, 'volume', aYear)),
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
+    slot(isDoneOfThem, 'volume', aYear),
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
@@ -247,9 +288,12 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     beside('again', slot(isPercent, 'repeats')),
     slot(isOfSales, 'share'),
     beside('heads', slot(isHeads, 'size')),
+    slot(isOfThem, 'size'),
+    { takes: isOpeningHeads, fill: ({ value }) => ({ size: value }) },
     slot(isYearly, 'spend', amountOf),
+    beside('spent', slot(isMoney, 'spend', amountOf)),
   ],
-  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1)],
+  rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1), ofThose],
   strength: PROOFS,
   constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
   change: [
@@ -268,13 +312,21 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   resource: [slot(isCount, 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
-    slot(isAhead, 'ends', figure => figure.day),
-    slot(figure => isPercent(figure) && !isFee(figure), 'share'),
+    slot(
+      figure => isAhead(figure) && !isMoving(figure),
+      'ends',
+      figure => figure.day,
+    ),
+    slot(figure => isPercent(figure) && !isFee(figure) && !isMoving(figure), 'share'),
   ],
   // What one buyer would pay is no cost of it.
   idea: [
     slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
     slot(isHours, 'hours'),
+    after(
+      'brings',
+      slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear),
+    ),
   ],
   job: [],
   outcome: [],
@@ -297,6 +349,11 @@ const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = 
 const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
   rivalShare: [after('theirs', slot(isPercent, 'rivalShare'))],
   marketGrowth: [
+    slot(
+      figure => isAnyPercent(figure) && figure.signed !== undefined,
+      'marketGrowth',
+      ({ value, signed = 1 }) => value * signed,
+    ),
     after(
       'falling',
       slot(isAnyPercent, 'marketGrowth', ({ value }) => -value),
@@ -307,6 +364,7 @@ const OF_THE_MARKET: Readonly<Record<string, readonly Slot[]>> = {
     slot(
       figure =>
         isPercent(figure) &&
+        figure.signed === undefined &&
         !isNear(figure.around, 'ofSales') &&
         !['theirs', 'rising', 'falling'].some(cue => isRightBefore(figure.around, cue as Cue)),
       'ownShare',
@@ -319,20 +377,32 @@ function slotsFor(kind: FactKind, wanted: readonly string[]): Slot[] {
     ([name]) => kind === 'offer' && wanted.includes(name),
   )
   if (shares.length > 0) return shares.flatMap(([, slots]) => slots)
+  const ofAll = kind === 'offer' && wanted.length === 0 ? [ENTRY_SHARE] : []
   const controls = controlsOf(kind).filter(({ attribute }) => wanted.includes(attribute))
-  return controls.flatMap(({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [])
+  const asked = controls.flatMap(
+    ({ attribute, control }) => BY_CONTROL[control.as]?.(attribute) ?? [],
+  )
+  return [...asked, ...ofAll]
 }
+/** Asked which part of sales each line is, "visits are 41%" is that part. */
+const ENTRY_SHARE: Slot = {
+  takes: figure =>
+    isPart(figure) && figure.isEntry === true && !NO_SHARE.some(cue => isNear(figure.around, cue)),
+  fill: ({ value }) => ({ share: value }),
+}
+const NO_SHARE: readonly Cue[] = ['margin', 'cost', 'rising', 'falling']
 
 /** The attributes that a clause's figures fill in the card of a kind: each figure once, each place once. `wanted`: what was asked for takes its figures first. */
 export function filled<K extends FactKind>(
   kind: K,
   figures: readonly Seen[],
-  wanted: readonly string[] = [],
+  wanted?: readonly string[],
 ): Partial<Attributes<K>> {
   const attributes: Record<string, unknown> = {}
   const left = figures.filter(({ orElse, isVague }) => orElse === undefined && !isVague)
   if (kind === 'budget') return budgetOf(left) as Partial<Attributes<K>>
-  for (const place of [...slotsFor(kind, wanted), ...SLOTS[kind]]) {
+  const first = wanted ? slotsFor(kind, wanted) : []
+  for (const place of [...first, ...SLOTS[kind]]) {
     const index = left.findIndex(figure => place.takes(figure) && isOpen(place, figure, attributes))
     const [figure] = index === -1 ? [] : left.splice(index, 1)
     if (figure) Object.assign(attributes, place.fill(figure))

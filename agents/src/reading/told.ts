@@ -1,11 +1,12 @@
 import { RHYTHMS } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { type Move, moveIn } from './before-after.ts'
+import { type Move, moveIn, nowAndBefore } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+import { keptTime } from './kept-time.ts'
 import { ratedIn } from './rated.ts'
-import { filled, type Seen } from './slots.ts'
+import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
 
 /** What is known beside the words: the money of the company, and the day. */
@@ -14,6 +15,8 @@ export type Setting = {
   today: string
   /** Somewhere in the text is a percent: a bare number may be one too. */
   hasPercent: boolean
+  /** Somewhere in it is a sum: a bare number behind a name, and no more, may be one too. */
+  hasSums: boolean
 }
 
 /** What a clause fills in on the card of a kind. */
@@ -31,8 +34,54 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const isMoved =
       kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : {}
-    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved }
+    const stood = kind === 'measure' ? stoodOf(clause) : null
+    if (stood) return stood
+    const tried = triedOf(kind, clause.text)
+    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
   }
+}
+
+/** A figure with what it was before; null where the words tell no such pair. */
+function stoodOf(clause: Clause): Record<string, unknown> | null {
+  const told = nowAndBefore(clause.text, clause.start, clause.figures.filter(isSure))
+  if (!told) return null
+  const [now, was] = [keptFigure(told.now), keptFigure(told.was)]
+  const per = told.now.per ?? told.was.per
+  if (!now || !was || now.form !== was.form) return null
+  return { ...now, previous: was.value, ...(per && { per }) }
+}
+
+function keptFigure({
+  kind,
+  value,
+  unit = 'day',
+}: Quantity): { value: number; form: string } | null {
+  if (kind === 'duration') return keptTime(value, unit)
+  const form = FORMS[kind]
+  return form ? { value, form } : null
+}
+
+/** Kinds that may have been tried before. */
+const TRIED = new Set<FactKind>(['idea', 'channel'])
+const IS_TRIED = anyOf(
+  String.raw`tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)`,
+  'gone|wasted?|failed|flopped',
+)
+const IS_FAILED = ofParts(
+  'iu',
+  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
+  String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
+)
+const WORKED = /(?<!\b(?:not|never|n['’]t)\s(?:really\s)?)\bworked\b/i
+/** "Tried flyers, nobody came" was tried and failed. */
+function triedOf(kind: FactKind, text: string): Record<string, unknown> {
+  const isFailed =
+    TRIED.has(kind) &&
+    IS_FAILED.test(text) &&
+    !WORKED.test(text) &&
+    (kind === 'channel' || IS_TRIED.test(text))
+  return isFailed ? { attempt: 'failed' } : {}
 }
 
 /** "Anything from 90 to 400" has no before and after. */
@@ -59,14 +108,31 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
+    isFirst:
+      clause.text
+        .slice(0, figure.start - clause.start)
+        .replace(/^(?:about|around|maybe|and)\s/i, '') === '',
+    isBracketed: /\((?:about |around |maybe )?$/.test(
+      clause.text.slice(0, figure.start - clause.start),
+    ),
+    isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** "Visits are 41%", no more. */
+const IS_ENTRY = ofParts(
+  'iu',
+  String.raw`^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s`,
+  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$`,
+)
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
 const isDoubtful = ({ day }: Quantity, clause: string, today: string): boolean =>
   day !== undefined && day > today.slice(0, day.length) && HAPPENED.test(clause)
 const HAPPENED = /\b(?:went|rose|fell|dropped|jumped|climbed|increased)\b/i
 
+const YEAR = 4
 const FORMS: Partial<Record<Quantity['kind'], string>> = {
   count: 'count',
   money: 'money',
@@ -85,11 +151,18 @@ function goalOf(
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = filled('goal', seen.filter(isDue), wanted)
   // "The landlord wants +20%" is a step, and no level to reach.
-  const levels = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  const sure = seen.filter(figure => isSure(figure) && figure.signed === undefined)
+  // "It is 8 weeks now, was 5": what it was is where nothing stands.
+  const past = WAS_ONCE.test(clause.text)
+    ? nowAndBefore(clause.text, clause.start, sure)?.was.start
+    : undefined
+  const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
   return { ...dated, ...endsOf(from, to) }
 }
+
+const WAS_ONCE = /\b(?:was|were|used to be)\b/i
 
 function endsOf(from: Quantity | undefined, to: Quantity | undefined): Record<string, unknown> {
   const one = to ?? from
@@ -120,10 +193,13 @@ function byItsDay(clause: Clause, seen: readonly Seen[]): Pick<Move, 'to'> {
   return isUntil ? { to: only } : {}
 }
 
+const IS_SALES = /^(?:turnover|revenues?|sales|income|profits?|takings)\b/i
+
 /** "31m to 45m": large numbers of which none is said to count something. */
 function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
   const counts = figures.filter(({ kind }) => kind === 'count')
-  const isMoney = counts.some(({ times }) => times) && counts.every(({ noun }) => !noun)
+  const isMoney =
+    counts.some(({ times }) => times) && counts.every(({ noun }) => !noun || IS_SALES.test(noun))
   return figures.map(figure =>
     isMoney && figure.kind === 'count'
       ? { ...figure, kind: 'money', value: Math.round(figure.value * CENTS), currency }
@@ -145,20 +221,39 @@ const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 const OF_MONEY = anyOf(
   'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
   'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
-  'revenue',
+  'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )
 /** Kinds in which a number behind "at" or "they charge" is a price. */
 const PRICED = new Set<FactKind>(['offer', 'rival'])
 const AT_PRICE = ofParts(
   'i',
   String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
-  String.raw` about| around)?|they pay)\s(?:about |around )?$`,
+  String.raw` about| around)?|they pay|(?:parts|materials?|ingredients|labou?r)(?: are| is)?)\s(?:about |around )?$`,
 )
+const COSTS_ME = /\bcosts? (?:me|us)\s(?:about |around )?$/i
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
 const SPENT = new Set<FactKind>(['channel', 'idea'])
 const IS_PAID = /\b(?:spent|spend|paid|pay|costs?)\s(?:us |me )?(?:about |around )?$/i
-const FOR_MONEY = /\b(?:for|spent|spend|paid|pay|cost|costs)\s(?:us |me )?(?:about |around )?$/i
+const FOR_MONEY = ofParts(
+  'i',
+  String.raw`\b(?:for|spent|spend|paid|pay|cost|costs|waste of|wasted|lost)\s(?:us |me )?`,
+  '(?:about |around )?$',
+)
+/** "Wholesalers spend around 12k each": what one of them pays. */
+const THEY_PAY =
+  /\b(?:spends?|pays?|worth|brings?(?: in)?|bring us)\s(?:us )?(?:about |around |some |roughly )?$/i
+const THEY_ASK = /\b(?:takes?|asks?|wants?)\s(?:about |around )?$/i
+/** "Cleaning 350" among lines with their prices. */
+const PRICE_LINE =
+  /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
+const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
+/** "300 gone", "1,200 to set up": what is said behind a sum. */
+const GONE = ofParts(
+  'i',
+  String.raw`^\s?(?:(?:is|was|are)\s)?(?:gone|wasted|lost|down the drain|to (?:set up|start|do|build|buy|try)|`,
+  String.raw`all in|up front|once)\b`,
+)
 /** More than a share can be. */
 const PERCENT_MAX = 100
 
@@ -166,7 +261,7 @@ function asSums(
   kind: FactKind,
   clause: Clause,
   figures: readonly Seen[],
-  { currency, hasPercent }: Setting,
+  { currency, hasPercent, hasSums }: Setting,
 ): Seen[] {
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
@@ -176,10 +271,34 @@ function asSums(
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
     const isNamed =
       kind === 'measure' && !isShare && (OF_MONEY.test(before) || IS_PAID.test(before))
-    const isPriced = PRICED.has(kind) && (!isShare || CHARGES.test(before)) && AT_PRICE.test(before)
+    const isPriced =
+      PRICED.has(kind) &&
+      (!isShare || CHARGES.test(before) || COSTS_ME.test(before)) &&
+      AT_PRICE.test(before)
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
-    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly
+    const after = clause.text.slice(figure.end - clause.start)
+    const isGone = SPENT.has(kind) && GONE.test(after)
+    const isTheirs =
+      kind === 'segment' &&
+      (THEY_PAY.test(before) ||
+        (figure.per === 'year' && /\bat\s(?:about |around )?$/i.test(before)) ||
+        (figure.times !== undefined && figure.per === 'year'))
+    const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
+    const isRivals =
+      kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
+    const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isLost =
+      SPENT.has(kind) &&
+      IS_FAILED.test(clause.text) &&
+      clause.figures.length === 1 &&
+      ENTRY.test(before) &&
+      !/^\s?of\b/.test(after)
+    const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
+    const isOther = [isLine, isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(
+      Boolean,
+    )
+    const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
     return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
   })
 }
@@ -188,9 +307,13 @@ function asSums(
 function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {
   if (signed !== undefined) return false
   if (FOR_MONEY.test(before)) return true
+  if (kind === 'idea') return per !== 'sale' && value >= COST_LEAST && LISTED.test(before)
   if (kind !== 'channel' || !ENTRY.test(before)) return false
   return per === undefined ? value >= LARGE_SUM && !/s\s*:?\s*$/i.test(before) : true
 }
 /** A name of three words at most, and the number. */
-const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,3}(?:about |around |approx\.? )?$/u
+const ENTRY = /^\s*(?:[\p{L}&'’-]+\s+){1,4}(?:about |around |approx\.? )?$/u
 const LARGE_SUM = 1_000
+/** "A stall by the pier, 800": a sum that stands alone behind what it is of. */
+const LISTED = /^(?:\d{1,2}[).]\s)?[^\d]{3,80},\s(?:about |around |maybe )?$/
+const COST_LEAST = 100

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '@sextant/contracts/plain-text'
+import { blank } from '../../reading/read.ts'
 import { ACT_PHRASES, type PhrasedAct } from './phrases.ts'
 
 export type Act =
@@ -66,14 +67,16 @@ function beginning(words: readonly string[], asked: unknown): Act | undefined {
 export function corrections(text: string): { said: string[]; rest: string } {
   const sentences = text.split(/(?<=[.!?;\n])\s+/)
   const said = sentences.filter(isCorrection)
-  return { said, rest: sentences.filter(sentence => !said.includes(sentence)).join(' ') }
+  // What is taken out leaves its place empty, so that no quotation goes over it.
+  const rest = said.reduce((left, sentence) => left.replace(sentence, blank), text)
+  return { said, rest: rest.trim() }
 }
 
 /** What may stand before it: "sorry, no, the 310 …". */
 const BEFORE_IT = /^\W*(?:(?:and|oh|sorry|wait|also|but|hm+|um+|well|ah)\W+)*/i
 const CORRECTS = [
   /^correction\b/i,
-  /^(?:no|actually),? (?:wait,? )?(?:the|it|its|it['’]s|those)\b/i,
+  /^(?:no|actually),? (?:wait,? )?(?:the|it|its|it['’]s|those|that|that['’]s|thats)\b/i,
   /^actually,? (?:that|these)\b/i,
   /^(?:i meant|i misspoke|scratch that)\b/i,
   // "No, onboarding lost 40, not 20."

@@ -2,8 +2,9 @@ import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { Company, Fact } from '../../company/company.ts'
-import { type Quantity, notationOf } from '../../reading/quantity.ts'
+import type { Quantity } from '../../reading/quantity.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
+import { writingOf } from '../reading-currency.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange } from '../known.ts'
 import { plainWords } from './acts.ts'
@@ -18,7 +19,7 @@ type Field = { fact: Fact; attribute: string; control: Control; value: unknown }
  * A figure that stands in a card names its field; else the words of its label and its field do. Null where nothing fits.
  */
 export function amendment(text: string, company: Company): Amendment | null {
-  const figures = quantitiesIn(text, notationOf(company.currency, company.today))
+  const figures = quantitiesIn(text, writingOf(company))
   const fields = fieldsOf(company)
   const [wrong, right] = wrongAndRight(text, figures, fields)
   if (wrong && !right && !TAKES_OUT.test(text)) return null
@@ -27,6 +28,23 @@ export function amendment(text: string, company: Company): Amendment | null {
   const [only] = figures
   const named = only ? bestNamed(text, fields, only) : null
   return named && only ? changed(named, only) : null
+}
+
+/** A new figure without the old one: the only figure that could be meant in the words right before. Null where there are several. */
+export function amendmentOf(text: string, company: Company, before: string): Amendment | null {
+  const figures = quantitiesIn(text, writingOf(company))
+  const [only, ...more] = figures
+  if (!only || more.length > 0) return null
+  const fields = fieldsOf(company).filter(
+    ({ fact, control, value }) =>
+      fact.quote !== undefined &&
+      fact.quote !== '' &&
+      before.includes(fact.quote) &&
+      typeof value !== 'string' &&
+      takes({ control } as Field, only),
+  )
+  const [field, ...others] = fields
+  return field && others.length === 0 ? changed(field, only) : null
 }
 
 /** Words by which a figure that stands is of something else, or wrong. */

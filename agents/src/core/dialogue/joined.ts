@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ProposedFact } from '../known.ts'
+import { isSameName, meant } from './same-thing.ts'
 import { ofParts } from '../../reading/any-of.ts'
 
 export const plainLabel = (label: string): string =>
@@ -37,17 +38,29 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
 }
 
 /** Kinds of which an answer tells several things one after the other, each in a clause or more. */
-const GOES_ON = new Set<FactKind>(['offer', 'segment', 'rival', 'person', 'partner', 'change'])
+export const GOES_ON = new Set<FactKind>([
+  'offer',
+  'segment',
+  'rival',
+  'person',
+  'partner',
+  'change',
+  'channel',
+  'idea',
+])
 /** "They spend 900 a year": of what was named before. */
 export const SAYS_THEY = ofParts(
-  'i',
-  String.raw`^(?:and |but |then )?(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|`,
-  'these|each|(?:we|i) (?:make|earn|keep) )',
+  'iu',
+  String.raw`^(?:and |but |then |which )?(?:(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|`,
+  String.raw`these|each|(?:we|i) (?:make|earn|keep) )|costs? (?:me|us|about|around|\p{Sc}|\d)|takes? |`,
+  String.raw`(?:bring|brought|brings) (?:in|me|us)\b|of (?:that|which|it)\b|(?:we|i) (?:did|do|make|made|sell|sold) `,
+  String.raw`(?:about |around )?[\d.,]{1,9} of (?:them|those|these|that)\b)`,
 )
 /** A field in the place of a name: "margin 36". */
 const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
-  /^(?:margins?|costs?|materials?|prices?|share|growth|volume|churn)$/.test(plainLabel(label)) &&
-  !/\b(?:for|of)\b/i.test(quote)
+  /^(?:margins?|costs?|materials?|parts|ingredients|labou?r|prices?|share|growth|volume|churn)$/.test(
+    plainLabel(label),
+  ) && !/\b(?:for|of)\b/i.test(quote)
 
 /** Its words stand right behind the others, but for a mark or a joint. */
 function follows(whole: ProposedFact, fact: ProposedFact, text: string): boolean {
@@ -112,22 +125,35 @@ const isPartOf = (fact: ProposedFact, whole: ProposedFact): boolean =>
       (!called || called.test(fact.label)),
   )
 
+/** Kinds that are named again by a part of their name. */
+const SHORTENED = new Set<FactKind>(['offer', 'segment', 'rival', 'partner', 'resource'])
+
 /** What is named twice in one message is one thing: "Bowls are 9 each. Bowls are 40% of sales". */
 export function withTwins(facts: readonly ProposedFact[], text: string): ProposedFact[] {
   return facts.reduce<ProposedFact[]>((list, fact) => {
-    const at = list.findIndex(other => isTwin(other, fact))
+    const named = meant(
+      fact.label,
+      list.filter(({ kind }) => kind === fact.kind && SHORTENED.has(kind)),
+    )
+    const at = list.findIndex(other => isTwin(other, fact, named))
     const first = list[at]
+    if (named && named !== first && isNamedAgain(named, fact)) return list
     if (!first) return [...list, fact]
     const attributes = { ...first.attributes, ...fact.attributes }
     return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
   }, [])
 }
 
+/** "One school left" after "schools" tells no other group. */
+const isNamedAgain = (one: ProposedFact, fact: ProposedFact): boolean =>
+  Object.keys(fact.attributes).length === 0 && isSameName(one.label, fact.label)
+
 /** Of one kind and name, and nothing said of it in two ways. */
-const isTwin = (one: ProposedFact, other: ProposedFact): boolean =>
+const isTwin = (one: ProposedFact, other: ProposedFact, named: ProposedFact | null): boolean =>
   one.kind === other.kind &&
   !namesOnlyAField(one) &&
-  plainLabel(one.label) === plainLabel(other.label) &&
+  (plainLabel(one.label) === plainLabel(other.label) ||
+    (one === named && Object.keys(other.attributes).length > 0)) &&
   Object.keys(one.attributes).every(name => other.attributes[name] === undefined)
 
 /** The words from the one to the end of the other, as they stand; else those of the first. */

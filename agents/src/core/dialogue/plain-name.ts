@@ -8,7 +8,7 @@ import { anyOf, ofParts } from '../../reading/any-of.ts'
 const CALLED_FIGURE = anyOf(
   'lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
   'conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?',
-  'enquir(?:y|ies)|leads?|orders?|nps',
+  'enquir(?:y|ies)|leads?|orders?|nps|costs',
 )
 
 /** What a clause without a noun is of, by the kind it tells: "turned away 45 last year". Null where that is not told. */

@@ -82,7 +82,7 @@ test.each<[FactKind, string, string, object]>([
   ['constraint', 'turned away 45 last year', 'refused sales', { lost: 45 }],
   ['constraint', 'I turn away, what, three a week?', 'refused sales', { lost: 156 }],
   ['strength', 'ours is ready in 41 hours', 'speed', { proof: 41, proofForm: 'hours' }],
-  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000) }],
+  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000), attempt: 'failed' }],
   ['channel', 'LinkedIn 900 a month', 'LinkedIn', { spend: sum(900, 'month') }],
   [
     'channel',
@@ -125,7 +125,7 @@ test('a figure for which a card has no place becomes a figure of its own', () =>
 
 test('what goes on about a thing stays with it, and what others need is set against it', () => {
   expect(told('trade buyers, 30 of them. They spend $900 a year', 'segment')).toEqual([
-    ['segment', 'trade buyers', { spend: sum(900, 'year') }],
+    ['segment', 'trade buyers', { size: 30, spend: sum(900, 'year') }],
   ])
   expect(told('we answer in 2 days. Moss & Daughters take 9 days', 'strength')).toEqual([
     ['strength', 'speed', { proof: 2, proofForm: 'days', versus: 9 }],
@@ -154,4 +154,154 @@ test('somebody who names another question answers that one', () => {
 test('where it is not told which figure is corrected, none is filled in', () => {
   const facts = told('120 members by June. now 64. no wait, 110', 'goal')
   expect(facts).toEqual([['goal', 'members', { by: '2027-06' }]])
+})
+
+const lines = (kind: FactKind, text: string, described = '') =>
+  read(text, kind, described).map(fact => [fact.label, fact.attributes])
+const inMoney = (currency: string, whole: number, per?: string) => ({
+  cents: whole * 100,
+  currency,
+  ...(per && { per }),
+})
+
+test('each item of a list is what was asked for', () => {
+  expect(
+    told(
+      '1) close the shop on Mondays 2) a stall in Lewes, 1,200 to set up 3) text reminder, would bring 20 4) radio ad, 800, did it in 2024 and nobody called 5) drop the velvet shades',
+      'idea',
+    ),
+  ).toEqual([
+    ['idea', 'close the shop', {}],
+    ['idea', 'stall in Lewes', { cost: sum(1_200) }],
+    ['idea', 'text reminder', { brings: 20 }],
+    ['idea', 'radio ad', { cost: sum(800), attempt: 'failed' }],
+    ['idea', 'drop the velvet shades', {}],
+  ])
+  expect(
+    told(
+      'county museum - a third of turnover; hotels 6 of them, spend around 9k each a yr; private buyers; dunno',
+      'segment',
+    ),
+  ).toEqual([
+    ['segment', 'county museum', { share: 0.3333 }],
+    ['segment', 'hotels', { size: 6, spend: sum(9_000, 'year') }],
+    ['segment', 'private buyers', {}],
+  ])
+  expect(lines('rival', 'Moss & Daughters, a kit, doing nothing')).toEqual([
+    ['Moss & Daughters', {}],
+    ['kit', {}],
+    ['doing nothing', {}],
+  ])
+})
+
+test('what goes on about a line completes it, also under a part of its name', () => {
+  expect(lines('offer', 'Lamps at 320 each, 210 of that goes into brass')).toEqual([
+    ['lamps', { price: sum(320, 'sale'), unitCost: sum(210) }],
+  ])
+  expect(lines('offer', 'wiring repairs at 45, cost me 12')).toEqual([
+    ['wiring repairs', { price: sum(45), unitCost: sum(12) }],
+  ])
+  expect(lines('offer', 'lamp visit $95, 260 a year. visits are 41%')).toEqual([
+    ['lamp visit', { price: sum(95), volume: 260, share: 0.41 }],
+  ])
+  const standing = firm({ offer: [{ label: 'lamp rewiring' }, { label: 'paper shades' }] })
+  const { facts, changes } = propose('rewiring costs 190 per lamp and 3 hours', standing, {
+    kind: 'offer',
+    attributes: [],
+  })
+  expect(facts).toEqual([])
+  expect(changes).toMatchObject([{ attributes: { unitCost: sum(190), hoursEach: 3 } }])
+})
+
+test('a share of the market under the name of a rival is theirs, and no line', () => {
+  const standing = firm({ offer: [{ label: 'kits' }], rival: [{ label: 'LampCasa' }] })
+  const asked = { kind: 'offer', attributes: ['ownShare', 'rivalShare', 'marketGrowth'] } as const
+  const { facts, changes } = propose('LampCasa 25%, market grows 6%', standing, asked)
+  expect(facts).toEqual([])
+  expect(changes[0]?.attributes).toEqual({ rivalShare: 0.25, marketGrowth: 0.06 })
+})
+
+test.each<[string, FactKind, string, string, object]>([
+  [
+    'DKK',
+    'offer',
+    'New lamps at 312.500 kr each',
+    'new lamps',
+    { price: inMoney('DKK', 312_500, 'sale') },
+  ],
+  [
+    'DKK',
+    'offer',
+    'polishing at 14.000, cost me 5.500',
+    'polishing',
+    { price: inMoney('DKK', 14_000), unitCost: inMoney('DKK', 5_500) },
+  ],
+  ['CLP', 'offer', 'plan $3.600.000 a year', 'plan', { price: inMoney('CLP', 3_600_000, 'year') }],
+  ['NAD', 'offer', 'shade N$ 380 each', 'shade', { price: inMoney('NAD', 380, 'sale') }],
+  [
+    'NAD',
+    'idea',
+    'tried posters, waste of 3 thousand bucks',
+    'posters',
+    { cost: inMoney('NAD', 3_000), attempt: 'failed' },
+  ],
+])('%s %s: %s', (currency, kind, text, label, attributes) => {
+  const company = { ...empty, currency }
+  const { facts } = propose(text, company, { kind, attributes: [] })
+  expect(facts.map(fact => [fact.label, fact.attributes])).toEqual([[label, attributes]])
+})
+
+test('what stands before what is wanted, in a sentence of its own, is the same goal', () => {
+  expect(told('we are at 40 lamps a month. want 60, by June 2027', 'goal')).toEqual([
+    ['goal', 'lamps', { baseline: 40, target: 60, form: 'count', per: 'month', by: '2027-06' }],
+  ])
+  expect(told('turnover 240k -> 300k', 'goal')[0]).toEqual([
+    'goal',
+    'the goal',
+    { baseline: 24_000_000, target: 30_000_000, form: 'money' },
+  ])
+  expect(told('we had 31 pupils, now 24, want 31 again', 'goal')).toEqual([
+    ['goal', 'pupils', { baseline: 24, target: 31, form: 'count' }],
+  ])
+  expect(told('lamps 23 > 40', 'goal')).toEqual([
+    ['goal', 'lamps', { baseline: 23, target: 40, form: 'count' }],
+  ])
+  expect(told('lead time is 8 weeks now, was 5', 'measure')).toEqual([
+    ['measure', 'lead time', { value: 56, previous: 35, form: 'days' }],
+  ])
+})
+
+test('who does not know, and what others think, is no fact; what denies a thing stays with it', () => {
+  expect(told('dunno, some', 'segment')).toEqual([])
+  expect(told('my neighbour thinks we are the best', 'strength')).toEqual([])
+  expect(told('9 no shows a week; 0 returns in 3 years', 'measure')).toEqual([
+    ['measure', 'no-shows', { value: 9, form: 'count', per: 'week' }],
+    ['measure', 'returns', { value: 0, form: 'count' }],
+  ])
+  expect(told('0 returns in 9 years', 'strength')[0]?.[1]).toBe('no returns')
+})
+
+test('a quotation is a part of the message, whatever was taken back in it', () => {
+  const texts = [
+    'cash for 7 months, no wait, 4 months, and 12 hours a week',
+    'lamps at 40 each, scratch that, 45 each. They cost me 12',
+    'hotels 40% of sales, sorry, I meant 30%; schools',
+  ]
+  for (const text of texts) {
+    const { said, rest } = corrections(text)
+    expect(said.every(sentence => text.includes(sentence))).toBe(true)
+    for (const kind of ['offer', 'budget', 'segment', 'measure'] as const)
+      for (const { quote } of read(rest, kind)) expect(text).toContain(quote)
+  }
+  const { rest } = corrections(
+    'Bowls are 9 each. No, the bowls are 12 each. Bowls are 40% of sales.',
+  )
+  for (const { quote } of read(rest, 'offer'))
+    expect('Bowls are 9 each. No, the bowls are 12 each. Bowls are 40% of sales.').toContain(quote)
+})
+
+test('a clause with a figure of which nothing was kept is named', () => {
+  const asked = { kind: 'segment', attributes: [] } as const
+  const { leftOut } = propose('hotels, 40% of sales. it was 7 or so back then', empty, asked)
+  expect(leftOut).toBe('it was 7 or so back then')
 })

@@ -6,13 +6,31 @@ import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
-import { currencyOfText, hasMoney } from '../reading-currency.ts'
-import { CALLED_GOAL, MARKET, plainLabel, SAYS_THEY, withParts, withTwins } from './joined.ts'
+import { notationIn } from '../../reading/notation.ts'
+import type { Notation } from '../../reading/quantity.ts'
+import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
+import { isListed, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
+import {
+  CALLED_GOAL,
+  GOES_ON,
+  MARKET,
+  plainLabel,
+  SAYS_THEY,
+  withParts,
+  withTwins,
+} from './joined.ts'
+import { tellsNothing } from './not-told.ts'
+import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
-export type Proposals = { facts: ProposedFact[]; changes: FactChange[] }
+/** `leftOut`: a clause of which nothing was kept, to be named. */
+export type Proposals = {
+  facts: ProposedFact[]
+  changes: FactChange[]
+  leftOut: string | null
+}
 
 /** Kinds that are known by somebody's name. */
 const NAMED: readonly FactKind[] = ['rival', 'person', 'partner', 'channel']
@@ -30,37 +48,81 @@ export function propose(
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)
-  const cards = readCards({ text, currency, today, ...(asked && { asked }) })
+  const before = wordsBefore(company)
+  const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
+    ({ quote }) => !tellsNothing(quote, asked?.kind),
+  )
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
-  const isPoured = cards.length >= POURED && (isOnly || fitting < cards.length * LISTED)
+  const isPoured =
+    cards.length >= POURED && (isOnly || (fitting < cards.length * LISTED && !isListed(text)))
   const isAnswered = fitting > 0
-  const isAimed = cards.some(({ attributes }) => attributes.goal?.target !== undefined)
-  const heard = { asked, isPoured, isAnswered, isAimed, isAlone: cards.length === 1 }
+  const aims = cards.filter(({ attributes }) => attributes.goal?.target !== undefined)
+  const isAimed = aims.length > 0
+  const aim = aims.length === 1 ? (aims[0] ?? null) : null
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone: cards.length === 1 }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
   ).filter(({ label }) => label !== '')
   const named = withTwins(
-    read.flatMap(fact => ofLine(fact, company)),
+    read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
     text,
   )
-  const all = named.flatMap(fact => [fact, ...besides(fact, currency, today)])
+  const notation = notationIn(text, writingOf(company, currency))
+  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, notation)])
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
+    leftOut: leftOut(cards, all),
   }
 }
 
+/** The first clause with a figure of which nothing was kept. */
+function leftOut(cards: readonly ReadCard[], facts: readonly ProposedFact[]): string | null {
+  const isKept = (quote: string): boolean => facts.some(fact => fact.quote.includes(quote))
+  const left = cards.find(({ quote }) => /\d/.test(quote) && !isKept(quote))
+  return left?.quote ?? null
+}
+
+/** Words of the message as they stand: never over a place from which others were taken. */
+function verbatim(fact: ProposedFact): ProposedFact {
+  const parts = fact.quote.split(/\n {2,}/).map(part => part.trim())
+  const [longest = ''] = parts.toSorted((a, b) => b.length - a.length)
+  return parts.length > 1 ? { ...fact, quote: longest } : fact
+}
+
 /** What a clause tells beside what it is about, as a figure of its own. */
-const besides = (fact: ProposedFact, currency: string, today: string): ProposedFact[] =>
-  figuresBeside(fact, currency, today).map(figure => ({
+const besides = (fact: ProposedFact, notation: Notation): ProposedFact[] =>
+  figuresBeside(fact, notation).map(figure => ({
     ...fact,
     ...figure,
     kind: 'measure',
     confidence: SURE.guessed,
   }))
+
+/** "Moss & Daughters 20%" among market shares is theirs: the largest rival's of the only line, or their own share. */
+function ofRival(fact: ProposedFact, asked: Asked | null, { facts }: Company): ProposedFact {
+  const { ownShare, ...others } = fact.attributes
+  if (fact.kind !== 'offer' || ownShare === undefined) return fact
+  if (!asked?.attributes.includes('rivalShare')) return fact
+  const rivals = facts.filter(({ kind }) => kind === 'rival')
+  const lines = facts.filter(({ kind }) => kind === 'offer')
+  if (meant(fact.label, lines)) return fact
+  const rival = meant(fact.label, rivals)
+  const isNobodys = lines.length > 0 && /^\p{Lu}/u.test(fact.label)
+  if (!rival && !isNobodys) return fact
+  const [only, ...more] = lines
+  if (only && more.length === 0)
+    return { ...fact, label: only.label, attributes: { ...others, rivalShare: ownShare } }
+  return {
+    ...fact,
+    kind: 'rival',
+    label: rival?.label ?? fact.label,
+    attributes: { share: ownShare },
+  }
+}
 
 /** The growth of a market is of a line; of which, is told where there is only one. */
 function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
@@ -81,6 +143,9 @@ type Heard = {
   isAnswered: boolean
   /** Some clause of it says what is wanted. */
   isAimed: boolean
+  /** The one clause that does. */
+  aim: ReadCard | null
+  cards: readonly ReadCard[]
   /** There is one clause only. */
   isAlone: boolean
 }
@@ -111,7 +176,7 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
     confidence: SURE.guessed,
     status: 'proposed',
   }
-  return besides(bare, company.currency, company.today)
+  return besides(bare, writingOf(company))
 }
 
 function proposedFact(
@@ -121,12 +186,16 @@ function proposedFact(
   { asked }: Heard,
 ): ProposedFact | null {
   const label =
+    nameSpoken(card, kind, company) ??
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
     nameOfOnly(kind, company) ??
     plainName(card, kind) ??
-    (saysThey(card, kind) ? '' : null)
-  if (label === null) return null
+    (saysThey(card, kind) ? '' : null) ??
+    (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
+      ? nameBeforeFigure(card.quote)
+      : null)
+  if (label === null || isEmpty(card, kind, label)) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
   return {
@@ -139,13 +208,21 @@ function proposedFact(
   }
 }
 
+/** A goal or a budget that is called after its kind and has no figure, not even one that could be two, says nothing. */
+const isEmpty = (card: ReadCard, kind: FactKind, label: string): boolean =>
+  label === CALLED[kind] &&
+  !isFilled(card, kind) &&
+  card.unclear.length === 0 &&
+  !/\d.*\d/.test(card.quote)
+
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   const { asked, isPoured } = heard
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
-  if (asked && fitsQuestion(card, asked.kind, heard)) return asked.kind
-  if (card.says) return card.says
+  const says = saidBy(card, heard)
+  if (asked && fitsQuestion({ ...card, says }, asked.kind, heard)) return asked.kind
+  if (says) return says
   if (asked && ONE_ONLY.has(asked.kind) && !isPoured) return null
   const likely = card.kinds.filter(kind => kind !== asked?.kind)
   const isNamed = card.names.length > 0 && !(asked && ONE_ONLY.has(asked.kind))
@@ -154,6 +231,10 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (isBare) return 'measure'
   return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
+
+/** The kind that its words tell, where that may be in such an answer. */
+const saidBy = ({ says }: ReadCard, { asked, isPoured }: Heard): FactKind | null =>
+  says && (isPoured || mayBe(says, asked?.kind)) ? says : null
 
 const hasFigures = ({ attributes }: ReadCard): boolean =>
   Object.values(attributes).some(filled => Object.keys(filled).length > 0)
@@ -169,14 +250,38 @@ const ENTRY_WORDS = 5
 function fitsQuestion(
   card: ReadCard,
   asked: FactKind,
-  { isPoured, isAnswered, isAimed, isAlone }: Heard,
+  { isPoured, isAnswered, isAimed, isAlone, aim, cards }: Heard,
 ): boolean {
+  if (asked === 'goal' && aim && isRightBefore(card, aim, cards) && isOtherEnd(card, aim))
+    return true
+  if (asked === 'goal' && isFromTo(card)) return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
+  cards[cards.indexOf(aim) - 1]?.quote === card.quote
+
+/** "Turnover 240k -> 300k": both ends of a goal are told. */
+const isFromTo = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
+  (says === 'measure' || says === 'constraint') &&
+  goal.target !== undefined &&
+  goal.baseline !== undefined
+
+/** "We make 11 lamps a year. I want 16": what stands, said right before what is wanted of the same. */
+function isOtherEnd(card: ReadCard, aim: ReadCard): boolean {
+  const [now, then] = [card.attributes.goal ?? {}, aim.attributes.goal ?? {}]
+  const [baseline, target] = [Number(now.baseline), Number(then.target)]
+  const isAlike = now.form === then.form && then.baseline === undefined
+  const isNear = Math.max(baseline / target, target / baseline) <= FAR
+  const isOfIt = aim.nouns.every(noun => card.nouns.includes(noun))
+  return isAlike && isNear && isOfIt && now.target === undefined
+}
+/** A goal is rarely further away than so many times. */
+const FAR = 10
 
 /** A day, or what stands today, is no goal of its own where another clause says what is wanted. */
 function isHalfGoal({ attributes, nouns, quote }: ReadCard, asked: FactKind): boolean {
@@ -189,6 +294,28 @@ const STANDS_NOW = /\b(?:now|today|currently|at present|at the moment|so far)\b/
 /** What is told of what was named right before. */
 const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
   SAYS_THEY.test(quote) && Object.keys(attributes[kind] ?? {}).length > 0
+
+/** What is told of something that was named before: by a part of its name, or by no name at all. */
+function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
+  if (kind === 'idea') return ownWords(card.quote)
+  if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
+  const whole =
+    BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
+      ? wholeName(card.quote, card.names)
+      : null
+  if (whole) return whole
+  if (!GOES_ON.has(kind) || !isFilled(card, kind)) return null
+  const standing = facts.filter(fact => fact.kind === kind)
+  const isNamed = card.nouns.some(noun =>
+    standing.some(({ label }) => plainLabel(label) === plainLabel(noun)),
+  )
+  if (isNamed) return null
+  if (saysThey(card, kind)) return standing.length === 1 ? (standing[0]?.label ?? null) : ''
+  return spokenOf(card.quote, standing)?.label ?? null
+}
+/** Kinds of which many are told by no more than a name. */
+const BY_NAME = new Set<FactKind>(['segment', 'partner', 'resource'])
+const NOTHING = /^\W*(?:(?:doing|do) nothing\b|nothing(?: at all)?\W*$)/i
 
 /** "New ones 3": a force is called after itself. */
 function nameByForce({ attributes }: ReadCard, kind: FactKind): string | null {
@@ -205,13 +332,46 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
   if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
+  if (
+    kind === 'measure' &&
+    /^(?:the )?bank$/i.test(card.nouns[0] ?? '') &&
+    /\d\S* in the bank\b/i.test(card.quote)
+  )
+    return 'cash'
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
+  const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
-  const nouns = card.nouns.filter(isOthers)
-  const counted = kind === 'measure' ? nouns.find(noun => isCounted(noun, card.quote)) : undefined
+  const nouns = card.nouns
+    .filter(isOthers)
+    .filter(isThere)
+    .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
+  const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
-  return withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+  const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
+  const whole = isPlace ? nameBeforeFigure(card.quote) : null
+  return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** "0 returns" is a figure of returns, "no shows 12%" one of no-shows. */
+const withoutNo = (noun: string, { attributes }: ReadCard): string =>
+  noun.replace(/^no /i, attributes.measure?.value === 0 ? '' : 'no-')
+
+/** What is said not to be there is none of these: "we have no marketing". */
+const MUST_BE = new Set<FactKind>([
+  'segment',
+  'channel',
+  'offer',
+  'rival',
+  'partner',
+  'person',
+  'resource',
+])
+
+/** "The fair in Leeds 900" is no channel called Leeds. */
+const isOfPlace = (name: string, quote: string): boolean => {
+  const at = quote.toLowerCase().indexOf(name.toLowerCase())
+  return /\b(?:in|at|near|of|from)\s$/i.test(quote.slice(0, Math.max(0, at)))
 }
 
 /** "Word of mouth", "Google ads": a channel is more than its first word. */
@@ -225,6 +385,19 @@ function withItsNoun(
   return noun ? name + noun.slice(name.length) : name
 }
 
+const COUNTED: Partial<
+  Record<FactKind, (nouns: readonly string[], quote: string) => string | undefined>
+> = {
+  measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
+  // "Pasar de 23 a 40 lámparas": what is counted, not what is done with it.
+  goal: (nouns, quote) =>
+    /\b(?:de|von|da|van|från) \d/i.test(quote)
+      ? nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? ''))?.replace(OF_TIME, '')
+      : undefined,
+}
+
+const OF_TIME = /\s(?:al|por|pro|im|par|om)\s.*$/i
+
 /** "A theatre with 3 staff" is a figure of the staff. */
 const isCounted = (noun: string, quote: string): boolean => {
   const at = quote.toLowerCase().indexOf(noun.toLowerCase())
@@ -233,9 +406,10 @@ const isCounted = (noun: string, quote: string): boolean => {
 
 /** What is said anew of a fact that stands adds to it, and is to be confirmed with it; null where it is another fact. */
 function addition({ kind, label, attributes }: ProposedFact, company: Company): FactChange | null {
-  const standing = company.facts.find(
-    fact => fact.kind === kind && plainLabel(fact.label) === plainLabel(label),
-  )
+  const alike = company.facts.filter(fact => fact.kind === kind)
+  const standing =
+    alike.find(fact => plainLabel(fact.label) === plainLabel(label)) ??
+    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null)
   if (!standing) return null
   const known = attributesOf(standing)
   const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)

@@ -2,6 +2,7 @@ import {
   CURRENCY_CODES,
   CURRENCY_NAMES,
   CURRENCY_SIGNS,
+  CURRENCY_SYMBOLS,
   DOLLAR_CODES,
   oneOf,
 } from '../currencies.ts'
@@ -42,7 +43,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   'S/': 'PEN',
 }
 const WORDS: Readonly<Record<string, string>> = {
-  bucks: '',
   dollars: '',
   dollar: '',
   pounds: 'GBP',
@@ -69,17 +69,19 @@ const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
 
-const SIGN = String.raw`(?:CA|AU|NZ|US|HK|[CASR])?\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
+const SIGN = String.raw`(?<!\p{L})\p{L}{1,3}\$|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** Names and signs that the platform knows; those written by hand above go first. */
-const NAMES = [...Object.keys(WORDS), ...Object.keys(SHARED), ...CURRENCY_NAMES.keys()]
+const NAMES = ['bucks', ...Object.keys(WORDS), ...Object.keys(SHARED), ...CURRENCY_NAMES.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
 /** The currency of a sign, a code or a word; a bare dollar is the company's own where that has dollars. Null: none; vague: it could be several. */
-function currencyOf(written: string, { currency }: Notation): string | 'vague' | null {
+function currencyOf(written: string, { currency, dollars }: Notation): string | 'vague' | null {
   const plain = written.replace(/\.$/, '')
+  if (/^\p{L}{1,3}\$$/u.test(plain)) return dollarsOf(plain.toUpperCase(), currency)
+  if (/^bucks$/i.test(plain)) return currency
   const known = SIGNS[plain.toUpperCase()] ?? WORDS[plain.toLowerCase()]
   if (known) return known
   if (/^[A-Za-z]{3}$/.test(plain)) {
@@ -92,7 +94,25 @@ function currencyOf(written: string, { currency }: Notation): string | 'vague' |
     CURRENCY_SIGNS.get(plain)
   if (shared) return oneOf(shared, currency) ?? 'vague'
   if (/^[a-z]{3}$/i.test(plain)) return null
-  return DOLLAR_CODES.has(currency) ? currency : 'USD'
+  return DOLLAR_CODES.has(currency) ? currency : (dollars ?? 'USD')
+}
+
+/** Those who write so in English, else those whose code begins so and who have no other sign. */
+function codesOfDollars(sign: string, letters: string): readonly string[] {
+  const written = CURRENCY_SYMBOLS.get(sign)
+  if (written) return written
+  return [...DOLLAR_CODES].filter(
+    code => code.startsWith(letters) && CURRENCY_SYMBOLS.get(code) !== undefined,
+  )
+}
+
+/** "N$" to who pays in NAD is that; else the sign's own, or the one whose code begins so. */
+function dollarsOf(sign: string, own: string): string | 'vague' {
+  const letters = sign.slice(0, -1)
+  if (DOLLAR_CODES.has(own) && own.startsWith(letters)) return own
+  const known = SIGNS[sign]
+  if (known) return known
+  return oneOf(codesOfDollars(sign, letters), own) ?? 'vague'
 }
 
 function codeOf(written: string): string | null {
@@ -105,7 +125,7 @@ function codeOf(written: string): string | null {
 export function currencyNamed(text: string, own: string): string | null {
   const said = text.matchAll(
     new RegExp(
-      `(?<![\\p{L}\\d])(?:S/\\.?|zł|\\p{Sc}|(?:${NAMES}|kr|${CODES})(?![\\p{L}\\d]))`,
+      `(?<![\\p{L}\\d])(?:\\p{L}{1,3}\\$|S/\\.?|zł|\\p{Sc}|(?:${NAMES}|kr|${CODES})(?![\\p{L}\\d]))`,
       'giu',
     ),
   )

@@ -65,7 +65,7 @@ const DO =
 const fraction: Recogniser = {
   id: 'a fraction of something',
   pattern: new RegExp(
-    `(?<!\\bin )\\b(?:(a|one|two|three|four|five|six|seven|eight|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of(?!\\san?\\s(?:hour|day|week|month|year)\\b)|${DO})\\b)|(?<=\\b(?:a|one) )(third|quarter|fifth|tenth)(?=\\s[a-z]{2,20}[a-rt-z]s\\b)|(?<=\\bis )(a|one) (half|third|quarter|fifth|tenth)(?=[,.;]|$)`,
+    `(?<!\\bin )\\b(?:(a|one|two|three|four|five|six|seven|eight|nine)[ -])?(half|thirds?|quarters?|fifths?|tenths?)(?=\\s(?:of(?!\\san?\\s(?:hour|day|week|month|year)\\b)|${DO})\\b)|(?<=\\b(?:a|one) )(third|quarter|fifth|tenth)(?=\\s[a-z]{2,20}[a-rt-z]s\\b)|(?<=\\b(?:is|by) )(a|one) (half|third|quarter|fifth|tenth)(?=[,.;]|$)`,
     'giu',
   ),
   read: ([, before, plain, beforeMany, article, closing]) => {

@@ -1,0 +1,133 @@
+import { ofParts } from '../../reading/any-of.ts'
+import { labelRefusal, LABEL_WORDS_MAX, tidyLabel } from '@sextant/contracts/company/label'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+
+/** What a clause may still be, by its own words, under a question that asks for a list of things. Everything else in such an answer is what was asked for. */
+const MAY_BE: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
+  segment: new Set<FactKind>([
+    'goal',
+    'idea',
+    'constraint',
+    'measure',
+    'budget',
+    'channel',
+    'change',
+  ]),
+  rival: new Set<FactKind>([
+    'goal',
+    'idea',
+    'measure',
+    'budget',
+    'segment',
+    'constraint',
+    'change',
+  ]),
+  partner: new Set<FactKind>([
+    'goal',
+    'idea',
+    'constraint',
+    'budget',
+    'change',
+    'person',
+    'measure',
+  ]),
+  idea: new Set<FactKind>(['goal', 'budget']),
+}
+
+/** Whether the words of a clause may make it another kind than the one asked for. */
+export const mayBe = (said: FactKind, asked: FactKind | undefined): boolean => {
+  const others = asked && MAY_BE[asked]
+  return said === asked || !others || others.has(said)
+}
+
+/** So many marks make a list. */
+const SEVERAL = 2
+const MARKS = /(?:^|\s)\d{1,2}[).]\s/g
+const ENDS = /[;\n]/
+const ITEM_WORDS_MAX = 20
+
+/** "1) … 2) …", or short items between semicolons or on lines of their own: a list of what was asked. */
+export function isListed(text: string): boolean {
+  if ([...text.matchAll(MARKS)].length >= SEVERAL) return true
+  const items = text.split(ENDS).filter(item => item.trim() !== '')
+  return items.length > SEVERAL && items.every(item => item.split(/\s+/).length <= ITEM_WORDS_MAX)
+}
+
+/** What stands before a thing that could be done. */
+const LEAD = ofParts(
+  'i',
+  String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
+  'thinking (?:of|about)|we|i|would|will|could|should|might|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  String.raw`[\s,:]+)*`,
+)
+const ENDS_NAME = ofParts(
+  'iu',
+  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:would|will|could|last|next|that|which|because|since|so|`,
+  'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
+  String.raw`\b`,
+)
+const PREPOSITIONS = new Set(
+  'and or on in at to with before after from of per every by into over under'.split(' '),
+)
+
+/** A thing that could be done, in the owner's words: "close the shop" of "1) close the shop on Mondays, saves 200". Null where they make no name. */
+export function ownWords(quote: string): string | null {
+  const words = quote.replace(LEAD, '')
+  const [first = ''] = words.split(ENDS_NAME)
+  const name = tidyLabel(shortened(first.trim()).replace(/^(?:an?)\s/i, ''))
+  return name.length > 2 && labelRefusal(name) === null ? lowerFirst(name) : null
+}
+
+/** A name and its figure, no more before it: "polishing at 14.000". */
+const BEFORE_FIGURE = ofParts(
+  'iu',
+  String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
+  String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
+)
+/** Words that begin no name. */
+const NO_NAME = ofParts(
+  'i',
+  '^(?:i|we|you|they|he|she|it|some|most|all|only|just|about|around|nearly|almost|over|under|up|so|then|',
+  'each|every|costs?|prices?|pays?|sells?|sold|did|does|takes?|took|makes?|made|brings?|brought|average|',
+  'avg|call|now|today|last|this|that|those|these|and|or|but|maybe|from|with|by|at|for|if|when|plus|total|',
+  String.raw`another|one|two|three|four|five|six|seven|eight|nine|ten)\b`,
+)
+export function nameBeforeFigure(quote: string): string | null {
+  const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
+  return name !== '' && !NO_NAME.test(name) && labelRefusal(name) === null ? lowerFirst(name) : null
+}
+
+/** Words beside a name that are no part of it. */
+const BEFORE_NAME = ofParts(
+  'i',
+  String.raw`^(?:\W|(?:mostly|mainly|maybe|perhaps|also|then|and|or|but|usually|often|sometimes|only|just)\s)+`,
+)
+const BEHIND_NAME =
+  /(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]{0,9}$/i
+const NO_THING =
+  /^(?:the )?(?:rest|others?|all|some|none|nobody|no|various|several|any|they|those|these|more|most|not)\b/i
+const NAME_MAX = 80
+/** A clause that is a name and no more: "State Theatre", "private collectors". */
+export function wholeName(quote: string, names: readonly string[]): string | null {
+  if (quote.length > NAME_MAX) return null
+  const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
+  const name = tidyLabel(bare).replace(/^an?\s/i, '')
+  if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
+  const isProper = names.some(proper => name.startsWith(proper))
+  return isProper ? name : lowerFirst(name)
+}
+
+/** So many words as a name may have; cut before a preposition where there are more. */
+function shortened(words: string): string {
+  const all = words.split(/\s+/)
+  if (labelRefusal(words) !== 'long') return words
+  const at = all.findLastIndex(
+    (word, index) => index <= LABEL_WORDS_MAX && index > 0 && PREPOSITIONS.has(word.toLowerCase()),
+  )
+  return at === -1 ? words : all.slice(0, at).join(' ')
+}
+
+const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !/\S.*\p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name

@@ -1,0 +1,53 @@
+import { ofParts } from '../../reading/any-of.ts'
+
+const DOUBT = ofParts(
+  '',
+  String.raw`(?:i )?(?:dunno|idk|do not know|don['’]?t know|no idea|no clue|not (?:so |too |really )?sure|unsure|`,
+  String.raw`hard to (?:say|tell)|difficult to (?:say|tell)|who knows|can['’]?t (?:say|tell)|cannot (?:say|tell)|`,
+  'you tell me|beats me|never (?:counted|measured|checked))',
+).source
+const OPENS = new RegExp(
+  String.raw`^\W*(?:(?:well|hm+|honestly|and|but|or|maybe|um|er)\W+){0,3}${DOUBT}\b`,
+  'i',
+)
+/** How many, and of nothing. */
+const ONLY_SOME = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:only|just|maybe|and|or|quite|about)\s)*(?:a (?:few|couple|lot|bunch|handful|bit)|some|`,
+  String.raw`several|many|not many|various|all sorts|the usual|loads|lots|plenty)\W*$`,
+)
+/** "Third: nothing", "that's all". */
+const NO_MORE = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|then|so|well|second|third|fourth|else)\W+){0,2}(?:nothing|none|nobody|no one|no more|`,
+  String.raw`that['’]?s (?:it|all)|that is all)(?:\s(?:else|more|really|i think))?\W*$`,
+)
+/** "My neighbour thinks …": somebody else's word, in one person's mouth. */
+const HEARSAY = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone)\s`,
+  String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
+)
+/** Kinds that are other people's words, or may rest on them. */
+const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
+
+/** Whether a clause tells nothing of the business: its speaker does not know, names no thing, or passes on an opinion. A figure always tells something. */
+export function tellsNothing(words: string, asked: string | undefined): boolean {
+  const quote = words.replace(/^\W*\d{1,2}[).]\s/, '')
+  if (ONLY_SOME.test(quote)) return true
+  if (NO_MORE.test(quote)) return asked !== 'rival'
+  if (/\d/.test(quote)) return false
+  if (OPENS.test(quote)) return !tellsMore(quote)
+  const isOpinion =
+    HEARSAY.test(quote) && !/\b(?:customers?|clients?|guests?|buyers?)\b/i.test(quote)
+  return isOpinion && !(OF_WORDS.has(asked ?? '') && asked !== 'strength')
+}
+
+/** "Not sure, maybe hotels": what is said behind the doubt. */
+function tellsMore(quote: string): boolean {
+  const behind = quote.replace(OPENS, '')
+  const rest = (behind.split(/\bbut\s/i)[1] ?? behind).replace(/^[\s,.:;–—-]+/, '')
+  const isOfDoubt =
+    /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
+  return rest.split(/\s+/).length > 1 && !isOfDoubt && !ONLY_SOME.test(rest)
+}
