@@ -1,5 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { pricedOffers, type PricedOffer } from './sales.ts'
 import { customersIn } from './segments.ts'
+import { isRepeating } from './single-sale.ts'
 import { countedGoals } from './targets.ts'
 import type { MovingGoal } from './goals.ts'
 
@@ -36,14 +38,31 @@ export function goalOfLoss(company: Company, { churn }: Loss): MovingGoal | unde
   )
 }
 
-/** How many there are today of those who leave, with the fact that says so. */
-export function baseOfLoss(
-  company: Company,
-  loss: Loss,
-): { value: number; fact: Fact<'segment'> | Fact<'goal'> } | null {
+/** How many there are today of those who leave, with the facts that say so, the first of them what is named. */
+export type LossBase = {
+  value: number
+  fact: Fact<'segment'> | Fact<'goal'> | Fact<'offer'>
+  rests: Fact[]
+}
+
+/** Those of the group, else those whom a goal counts, else those who pay for the lines by the month or the year. */
+export function baseOfLoss(company: Company, loss: Loss): LossBase | null {
   const segment = aboutOf(company, loss.churn, 'segment')
   const customers = segment ? customersIn(company, segment) : null
-  if (segment && customers) return { value: customers, fact: segment }
+  if (segment && customers) return { value: customers, fact: segment, rests: [segment] }
   const goal = goalOfLoss(company, loss)
-  return goal && goal.baseline > 0 ? { value: goal.baseline, fact: goal } : null
+  if (goal && goal.baseline > 0) return { value: goal.baseline, fact: goal, rests: [goal] }
+  const lines = linesOfLoss(company, loss)
+  const [first] = lines
+  const value = lines.reduce((sum, { volume }) => sum + (volume ?? 0), 0)
+  return first && value > 0 ? { value, fact: first, rests: lines } : null
+}
+
+/** Lines that are paid again and again by those who leave: the one that was named, else all, where nothing else is sold and each says how many pay. */
+export function linesOfLoss(company: Company, { churn }: Loss): PricedOffer[] {
+  const repeating = pricedOffers(company).filter(isRepeating)
+  if (churn.about !== undefined)
+    return repeating.filter(({ id, volume }) => id === churn.about && volume)
+  const isAll = repeating.length === factsOf(company, 'offer').length
+  return isAll && repeating.every(({ volume }) => volume) ? repeating : []
 }

@@ -1,8 +1,10 @@
+import { burnOf } from '../../company/burn.ts'
 import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Fewer months than this are too few to try something and try again. */
@@ -16,18 +18,15 @@ export const monthsLeft: Rule = {
   find(company, kit) {
     const measures = factsOf(company, 'measure')
     const cash = measures.find(({ metric, form }) => metric === 'cash' && form === 'money')
-    const burn = measures.find(
-      ({ metric, form, per, value }) =>
-        metric === 'burn' && form === 'money' && per === 'month' && value,
-    )
+    const burn = burnOf(company)
     const isDated = movingGoals(company).some(
       ({ by }) => by && monthsBetween(company.today, by) > 0,
     )
-    if (!cash?.value || !burn?.value || isDated) return []
-    const months = cash.value / burn.value
-    const rests = [cash, burn]
+    if (!cash?.value || !burn || isDated) return []
+    const months = cash.value / burn.cents
+    const rests = [cash, ...burn.rests]
     const lasts = kit.duration(Math.floor(months), 'month', 'cash ÷ spending a month', rests)
-    const each = kit.money(burn.value, 'as said', [burn])
+    const each = kit.money(roughly(burn.cents), burn.how, burn.rests)
     return [
       {
         says: say`At ${each} a month beyond what comes in, the ${kit.money(cash.value, 'as said', [cash])} last ${lasts}. Whatever is begun now has to show well before then.`,

@@ -1,5 +1,5 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { firm } from '../testing/firm.ts'
+import { dollars, firm } from '../testing/firm.ts'
 
 const goal = {
   label: 'paying schools',
@@ -22,6 +22,20 @@ const burn = {
   per: 'month',
 } as const
 
+const rent = {
+  label: 'rent and wages',
+  metric: 'fixed-cost',
+  form: 'money',
+  value: 3_000_000,
+  per: 'month',
+} as const
+const plan = (volume: number) => ({
+  label: 'the school licence',
+  price: dollars(500, 'month'),
+  unitCost: dollars(100, 'month'),
+  volume,
+})
+
 /** A learning platform and a battery maker run against the clock; a goal without a date, or a yearly burn, is not compared. */
 export const cases: RuleCases = {
   rule: 'cash.runway',
@@ -32,6 +46,14 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        goal: [goal],
+        offer: [plan(25)],
+        measure: [{ ...cash, value: 24_000_000 }, rent],
+      }),
+      says: 'The money lasts 12 months. The goal for paying schools falls due 1.7 months before it ends, which is all the time there is for a delay.',
+    },
+    {
+      firm: firm({
         goal: [{ ...goal, label: 'the pilot plant', counts: 'other', baseline: 0, target: 1 }],
         measure: [{ label: 'runway', metric: 'runway', form: 'months', value: 7 }],
       }),
@@ -39,6 +61,7 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({ goal: [goal], offer: [plan(90)], measure: [cash, rent] }),
     firm({ goal: [{ ...goal, by: undefined }], measure: [cash, burn] }),
     firm({ goal: [goal], measure: [cash, { ...burn, per: 'year' }] }),
   ],

@@ -1,3 +1,4 @@
+import { burnOf } from '../../company/burn.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
@@ -47,10 +48,11 @@ function runwayOf(company: Company): Runway | null {
   )
   if (told?.value) return { months: told.value, how: 'as said', rests: [told] }
   const cash = measures.find(({ metric, form }) => metric === 'cash' && form === 'money')
-  const burn = measures.find(
-    ({ metric, form, per, value }) =>
-      metric === 'burn' && form === 'money' && per === 'month' && value,
-  )
-  if (!cash?.value || !burn?.value) return null
-  return { months: cash.value / burn.value, how: 'cash ÷ spending a month', rests: [cash, burn] }
+  const burn = burnOf(company)
+  if (!cash?.value || !burn) return null
+  return {
+    months: cash.value / burn.cents,
+    how: 'cash ÷ spending a month',
+    rests: [cash, ...burn.rests],
+  }
 }

@@ -47,7 +47,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'The fixed costs of $80,000 a year take 100 kayaks to pay. You sell 90, 10 too few, so the year ends in a loss.',
+      says: 'The fixed costs of $80,000 a year take 100 kayaks to pay. You sell 90, 10 too few, so the year ends in a loss of about $8,000, $667 a month.',
     },
   ],
   silent: [

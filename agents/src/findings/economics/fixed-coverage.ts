@@ -5,6 +5,7 @@ import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Sales that pay the fixed costs of a year, against those that are made: fixed cost ÷ contribution of the average sale. */
@@ -27,11 +28,14 @@ export const fixedCoverage: Rule = {
     const enough = kit.count(needed, unit, 'fixed cost ÷ contribution of a sale', rests)
     const made = kit.number(sold.value, sold.how, sold.rests)
     const rest = kit.number(Math.abs(spare), 'difference of sold and needed', all)
+    const loss = fixed.cents - sold.value * left.value
+    const short = kit.money(roughly(loss), 'fixed cost − sold × contribution', all)
+    const each = kit.money(roughly(loss / 12), 'loss of a year ÷ 12', all)
     const start = say`The fixed costs of ${costs} a year take ${enough} to pay. You sell ${made}`
     const says =
       spare >= 0
         ? say`${start}, so only the last ${rest} of them earn you anything.`
-        : say`${start}, ${rest} too few, so the year ends in a loss.`
+        : say`${start}, ${rest} too few, so the year ends in a loss of about ${short}, ${each} a month.`
     return [
       {
         says,

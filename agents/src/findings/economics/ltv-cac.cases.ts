@@ -46,6 +46,17 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        offer: [
+          { ...plan, volume: 300 },
+          { label: 'the warehouse app', price: dollars(200, 'month'), margin: 0.6, volume: 100 },
+        ],
+        measure: [leavers],
+        channel: [{ label: 'search ads', spend: dollars(2000, 'month'), customers: 60 }],
+      }),
+      says: 'Search ads: a customer costs $400 to win and leaves about $1,280 while they stay, 3.2 times as much. That is above the usual mark of 3 times, so more could go into it.',
+    },
+    {
+      firm: firm({
         offer: [plan],
         measure: [leavers],
         channel: [{ label: 'partner referrals', spend: dollars(90, 'sale'), customers: 25 }],
@@ -54,6 +65,14 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({
+      offer: [
+        { ...plan, volume: 300 },
+        { label: 'the warehouse app', price: dollars(200, 'month'), volume: 60 },
+      ],
+      measure: [leavers],
+      channel: [{ label: 'search ads', spend: dollars(2000, 'month'), customers: 60 }],
+    }),
     firm({
       offer: [plan],
       measure: [leavers],

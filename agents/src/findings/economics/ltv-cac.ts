@@ -37,13 +37,16 @@ export const ltvCac: Rule = {
 
 function finding(
   kit: Kit,
-  { offer, loss, left }: Lifetime,
+  { lines, loss, left }: Lifetime,
   { channel, cost }: BoughtFrom,
 ): Finding {
   const ratio = left / cost
-  const rests = [channel, offer, loss.churn]
+  const rests = [channel, ...lines, loss.churn]
   const label = kit.label(channel)
-  const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', [offer, loss.churn])
+  const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', [
+    ...lines,
+    loss.churn,
+  ])
   const times = kit.number(ratio, 'worth while they stay ÷ cost of winning', rests)
   const start = say`${label}: a ${buyersOf(kit, channel).one} costs ${kit.money(roughly(cost), 'spend a year ÷ customers', [channel])} to win and leaves about ${worth} while they stay`
   const mark = fixed.number(HEALTHY, 'LTV to CAC, a convention (Skok 2010)')

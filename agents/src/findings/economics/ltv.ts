@@ -1,5 +1,5 @@
 import { boughtToday } from '../../company/acquisition.ts'
-import { lifetimeOf, repeatingLine } from '../../company/lifetime.ts'
+import { lifetimeOf, repeatingLines } from '../../company/lifetime.ts'
 import { lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
@@ -18,28 +18,30 @@ export const ltv: Rule = {
   find(company, kit) {
     const lifetime = lifetimeOf(company)
     if (!lifetime || boughtToday(company).length > 0) return []
-    const { offer, loss, months, left } = lifetime
-    const rests = [offer, loss.churn]
-    const { one } = buyersOf(kit, offer)
+    const { lines, loss, months, left } = lifetime
+    const [line, another] = lines
+    const rests = [...lines, loss.churn]
+    const { one } = buyersOf(kit, line)
     const stay = stayOf(kit, loss)
     const worth = kit.money(roughly(left), 'contribution a month ÷ monthly loss', rests)
+    const start = another ? say`On average a ${one}` : say`${kit.label(line)}: a ${one}`
     return [
       {
-        says: say`${kit.label(offer)}: a ${one} stays about ${stay} and leaves about ${worth} in that time. Winning a ${one} may never cost more than that.`,
+        says: say`${start} stays about ${stay} and leaves about ${worth} in that time. Winning a ${one} may never cost more than that.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         weight: {},
-        about: kit.label(offer),
+        about: kit.label(line),
         figures: { ltv: left, months },
       },
     ]
   },
 
   asks(company, kit) {
-    const line = repeatingLine(company)
+    const line = repeatingLines(company)
     if (!line || lossOf(company) || boughtToday(company).length > 0) return null
     return {
-      says: say`Tell me what part of your customers for ${kit.label(line.offer)} leave in a month or a year, and I can say what winning a customer may cost.`,
+      says: say`Tell me what part of your customers for ${kit.label(line.lines[0])} leave in a month or a year, and I can say what winning a customer may cost.`,
       kind: 'measure',
       attribute: 'value',
     }

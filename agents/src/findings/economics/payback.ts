@@ -1,5 +1,5 @@
 import { boughtToday } from '../../company/acquisition.ts'
-import { repeatingLine } from '../../company/lifetime.ts'
+import { repeatingLines } from '../../company/lifetime.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
@@ -11,13 +11,13 @@ export const payback: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const line = repeatingLine(company)
+    const line = repeatingLines(company)
     const [dearest] = boughtToday(company)
     if (!line || !dearest) return []
     const { channel, cost } = dearest
     const months = cost / line.aMonth
     const tied = cost * (channel.customers ?? 1)
-    const rests = [channel, line.offer]
+    const rests = [channel, ...line.lines]
     const { one } = buyersOf(kit, channel)
     const wait = kit.duration(months, 'month', 'cost of winning ÷ contribution a month', rests)
     return [

@@ -1,5 +1,5 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { firm } from '../testing/firm.ts'
+import { dollars, firm } from '../testing/firm.ts'
 
 const churn = {
   label: 'leavers',
@@ -10,6 +10,12 @@ const churn = {
   about: 'segment-1',
 } as const
 const homes = { label: 'managed homes', size: 310 }
+
+/** Two plans paid by the month: who pays for them is counted on their cards. */
+const plans = [
+  { label: 'the solo plan', price: dollars(20, 'month'), volume: 300 },
+  { label: 'the studio plan', price: dollars(60, 'month'), volume: 100 },
+]
 
 /** A property manager hardly grows and a pest controller shrinks; without the base or counted customers, or where one group of several leaves, nothing is set off. */
 export const cases: RuleCases = {
@@ -28,6 +34,14 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        offer: plans,
+        measure: [{ ...churn, value: 0.03, per: 'month', about: undefined }],
+        channel: [{ label: 'trade fairs', customers: 12 }],
+      }),
+      says: 'The channels you count win 12 customers a year, and about 122 leave. Unless others come by ways you do not count, you end up with 110 fewer.',
+    },
+    {
+      firm: firm({
         segment: [{ label: 'restaurants', size: 200 }],
         measure: [{ ...churn, value: 0.03, per: 'month' }],
         channel: [{ label: 'cold calls', customers: 40 }],
@@ -36,6 +50,11 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    firm({
+      offer: [...plans, { label: 'training days', price: dollars(400) }],
+      measure: [{ ...churn, value: 0.03, per: 'month', about: undefined }],
+      channel: [{ label: 'trade fairs', customers: 12 }],
+    }),
     firm({
       segment: [{ label: 'managed homes' }],
       measure: [churn],

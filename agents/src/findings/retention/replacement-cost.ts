@@ -1,4 +1,5 @@
 import { boughtToday } from '../../company/acquisition.ts'
+import { lifetimeOf } from '../../company/lifetime.ts'
 import { baseOfLoss, lossOf } from '../../company/loss.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
@@ -24,11 +25,13 @@ export const replacementCost: Rule = {
     )
     const lost = Math.round(base.value * loss.yearly)
     const cost = (lost * spent) / won
-    const rests = [loss.churn, base.fact, ...channels]
-    if (lost === 0) return []
+    const rests = [loss.churn, ...base.rests, ...channels]
+    // Nobody pays more to win back a customer than one ever leaves; economics.ltv-cac says so.
+    const worth = lifetimeOf(company)?.left
+    if (lost === 0 || (worth !== undefined && spent / won > worth)) return []
     return [
       {
-        says: say`Replacing the ${kit.number(lost, 'base × yearly loss', [loss.churn, base.fact])} who leave in a year costs about ${kit.money(roughly(cost), 'leavers × average cost of a customer', rests)} at what a new ${buyersOf(kit, loss.churn).one} costs you today. What keeps them may cost up to that.`,
+        says: say`Replacing the ${kit.number(lost, 'base × yearly loss', [loss.churn, ...base.rests])} who leave in a year costs about ${kit.money(roughly(cost), 'leavers × average cost of a customer', rests)} at what a new ${buyersOf(kit, loss.churn).one} costs you today. What keeps them may cost up to that.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -22,12 +22,12 @@ export const valueOfPoint: Rule = {
     if (!loss || !base || !worth) return []
     const point = base.value * POINT * worth.value
     const all = base.value * loss.yearly * worth.value
-    const rests = [loss.churn, base.fact, ...worth.rests]
+    const rests = [loss.churn, ...base.rests, ...worth.rests]
     const gone = kit.money(roughly(all), 'base × yearly loss × worth of a year', rests)
     const saved = kit.money(roughly(point), 'base × 1% × worth of a year', rests)
     return [
       {
-        says: say`Those who leave in a year take about ${gone} of yearly sales with them. Each percentage point of the ${kit.number(base.value, 'as said', [base.fact])} that stays instead keeps about ${saved} a year.`,
+        says: say`Those who leave in a year take about ${gone} of yearly sales with them. Each percentage point of the ${kit.number(base.value, base.rests.length > 1 ? 'sum over the lines' : 'as said', base.rests)} that stays instead keeps about ${saved} a year.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',
