@@ -1,5 +1,5 @@
 import type { Company, Fact } from './company.ts'
-import { aboutOf } from './company.ts'
+import { aboutOf, factsOf } from './company.ts'
 import { monthsBetween } from './days.ts'
 import { plannedCents } from './periods.ts'
 import { revenueOf } from './sales.ts'
@@ -20,12 +20,35 @@ export const isAhead = ({ today }: Company, { when }: Fact<'change'>): boolean =
  * cost as it is × change. Null where its sum is not known.
  */
 export function addedCents(company: Company, change: Fact<'change'>): number | null {
-  const { touches, yearlyCost } = change
+  const { touches } = change
   if (touches !== 'cost') return null
   const relative = relativeChange(change)
-  const now = yearlyCost ? plannedCents(yearlyCost) : null
+  const now = costToday(company, change)
   if (now === null || relative === null || relative <= -1) return null
   return isAhead(company, change) ? now * relative : now - now / (1 + relative)
+}
+
+/** What is paid in a year for what a change makes dearer: as said with it, else what the supplier of it is paid. */
+function costToday(company: Company, change: Fact<'change'>): number | null {
+  const sum = change.yearlyCost ?? supplierOf(company, change)?.yearlyCost
+  return sum ? plannedCents(sum) : null
+}
+
+/** The supplier whose cost a change moves: the one it names, else the only one, where goods get dearer and nobody said what they cost. */
+export function supplierOf(company: Company, change: Fact<'change'>): Fact<'partner'> | undefined {
+  if (change.yearlyCost) return undefined
+  const named = aboutOf(company, change, 'partner')
+  if (named) return named.yearlyCost ? named : undefined
+  const suppliers = factsOf(company, 'partner').filter(({ gives }) => gives === 'supplies')
+  const [only] = suppliers
+  const isOfGoods = change.costOf === 'goods' && change.about === undefined
+  return isOfGoods && suppliers.length === 1 && only?.yearlyCost ? only : undefined
+}
+
+/** The facts that a change of a cost is computed from. */
+export function restsOfCost(company: Company, change: Fact<'change'>): Fact[] {
+  const supplier = supplierOf(company, change)
+  return supplier ? [change, supplier] : [change]
 }
 
 /** What a change touches: a line or a group of customers, with its part of sales and its money a year as far as they are known. */

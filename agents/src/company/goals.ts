@@ -1,5 +1,6 @@
 import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
+import { refusalsOf } from './refusals.ts'
 
 /**
  * A goal that says where it starts and where it leads. What is counted by the day, week or month is given for a year here, as
@@ -64,12 +65,13 @@ export const salesGoal = (company: Company): MovingGoal | undefined =>
 /** The goal that what is refused counts towards: sales, or heads where a sale is one of them. */
 export function refusedGoal(company: Company): MovingGoal | undefined {
   const [organization] = factsOf(company, 'organization')
-  const ofHeads = growingGoals(company).find(({ counts, form, unit }) => {
+  const ofHeads = growingGoals(company).find(({ counts, form, unit, about }) => {
     const isHeads = counts === 'customers' || counts === 'members'
     const isCount = form === undefined || form === 'count'
     const sellsHeads = organization?.sells === 'memberships'
     const isSameUnit = unit !== undefined && unit.many === organization?.unit?.many
-    return isHeads && isCount && (sellsHeads || isSameUnit)
+    const isRefused = about !== undefined && refusalsOf(company).some(one => one.about === about)
+    return isHeads && isCount && (sellsHeads || isSameUnit || isRefused)
   })
   return salesGoal(company) ?? ofHeads
 }

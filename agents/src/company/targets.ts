@@ -1,7 +1,7 @@
 import type { Unit } from '@sextant/contracts/company/figures'
 import type { Company, Fact } from './company.ts'
-import { factsOf } from './company.ts'
-import { growingGoals, type MovingGoal } from './goals.ts'
+import { aboutOf, factsOf } from './company.ts'
+import { growingGoals, type MovingGoal, salesGoal } from './goals.ts'
 import { plannedCents } from './periods.ts'
 import { type Computed, yearlySales } from './sales.ts'
 
@@ -13,6 +13,13 @@ const COUNTED = new Set<Fact<'goal'>['counts']>(['sales', 'customers', 'members'
 export const countedGoals = (company: Company): MovingGoal[] =>
   growingGoals(company).filter(
     ({ counts, form }) => COUNTED.has(counts) && (form === undefined || form === 'count'),
+  )
+
+/** The goal that counts what a line sells: sales, or the heads that stand for a line. */
+export const pieceGoal = (company: Company): MovingGoal | undefined =>
+  salesGoal(company) ??
+  countedGoals(company).find(
+    goal => goal.counts !== 'leads' && aboutOf(company, goal, 'offer') !== undefined,
   )
 
 /** The goal that is the money of all sales in a year: it says so, or it starts where sales stand today. */

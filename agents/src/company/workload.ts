@@ -1,6 +1,6 @@
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
-import { salesGoal } from './goals.ts'
-import { WORKING_WEEKS } from './targets.ts'
+import type { MovingGoal } from './goals.ts'
+import { pieceGoal, WORKING_WEEKS } from './targets.ts'
 
 /** Hours a week that the work takes of those who do it, today and at the goal, against the hours there are. */
 export type Workload = {
@@ -10,7 +10,7 @@ export type Workload = {
   atGoal: number | null
   how: string
   rests: Fact[]
-  goal: ReturnType<typeof salesGoal>
+  goal: MovingGoal | undefined
 }
 
 type Timed = Fact<'offer'> & { hoursEach: number; volume: number }
@@ -40,7 +40,7 @@ export function workloadOf(company: Company): Workload | null {
   // Hours of some lines alone say when it is too much, and never that there is room.
   const isPartial = lines.length < waiting.length
   if (isPartial && year / WORKING_WEEKS <= brake.hoursPerWeek) return null
-  const goal = salesGoal(company)
+  const goal = pieceGoal(company)
   const more = goal ? moreHours(lines, goal) : null
   return {
     brake,

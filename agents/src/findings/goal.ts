@@ -22,6 +22,8 @@ import { priceOrVolume } from './goal/price-or-volume.ts'
 import { remainder } from './goal/remainder.ts'
 import { rhythm } from './goal/rhythm.ts'
 import { sharedBudget } from './goal/shared-budget.ts'
+import { refusedMoney } from './goal/refused-money.ts'
+import { wonHours } from './goal/won-hours.ts'
 import { turnedAway } from './goal/turned-away.ts'
 import { wholeSteps } from './goal/whole-steps.ts'
 import { workHours } from './goal/work-hours.ts'
@@ -35,6 +37,8 @@ export const goalRules: readonly Rule[] = [
   againstTrend,
   beyondMarket,
   turnedAway,
+  refusedMoney,
+  wonHours,
   aboveCapacity,
   hours,
   wholeSteps,

@@ -8,6 +8,7 @@ import { costsSince } from './price/costs-since.ts'
 import { fullAndCheaper } from './price/full-and-cheaper.ts'
 import { lastRise } from './price/last-rise.ts'
 import { matchVolume } from './price/match-volume.ts'
+import { roomToPassOn } from './price/room-to-pass-on.ts'
 import { rivalCheaper } from './price/rival-cheaper.ts'
 import { rivalClaimConflict } from './price/rival-claim-conflict.ts'
 import { rivalDearer } from './price/rival-dearer.ts'
@@ -34,6 +35,7 @@ const RULES: readonly Rule[] = [
   stale,
   costsSince,
   costRiseCovered,
+  roomToPassOn,
   arrives,
   saidVsComputed,
   rivalClaimConflict,

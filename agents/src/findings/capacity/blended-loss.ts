@@ -5,10 +5,10 @@ import { averageContribution } from '../../company/margins.ts'
 import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
 import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
-import { unitOfGoal, unitOfSales } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { soleBudget, unitOfGoal, unitOfSales } from '../../company/targets.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** What one refused sale would have left: of the line the brake is about, else of the average. */
@@ -27,6 +27,22 @@ function unitOf(company: Company): Unit {
   return goal?.unit ? unitOfGoal(goal) : unitOfSales(company)
 }
 
+/** Less than this part of the money at hand is no word of it. */
+const NOTICED = 0.25
+
+const handFacts = (company: Company): Fact[] => {
+  const budget = soleBudget(company)
+  return budget ? [budget.fact] : []
+}
+
+/** The money at hand, where what was turned away is a large part of it. */
+function handOf(kit: Kit, left: number): Sentence {
+  const budget = soleBudget(kit.company)
+  if (!budget || left < budget.cents * NOTICED) return say``
+  const purse = kit.money(budget.cents, 'budget of a year', [budget.fact])
+  return say` You have ${purse} to spend.`
+}
+
 /** What more room may cost: sales turned away × what one leaves after its own cost. */
 export const blendedLoss: Rule = {
   id: 'capacity.blended-loss',
@@ -39,11 +55,11 @@ export const blendedLoss: Rule = {
     if (!countsAsSold(company, brake, salesGoal(company))) return []
     const left = brake.lost * each.value
     const rests = [brake, ...each.rests]
-    const says = say`After their own cost, the ${kit.count(brake.lost, unitOf(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.`
+    const says = say`After their own cost, the ${kit.count(brake.lost, unitOf(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.${handOf(kit, left)}`
     return [
       {
         says,
-        rests: idsOf(...rests),
+        rests: idsOf(...rests, ...handFacts(company)),
         evidence: 'derived',
         quadrant: 'weakness',
         weight: { centsAYear: left },

@@ -1,5 +1,5 @@
 import { tiedTo } from '../../company/company.ts'
-import { averageContribution } from '../../company/margins.ts'
+import { keptOfSale } from '../../company/commission.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -17,7 +17,7 @@ export const fixPayback: Rule = {
       .filter(brake => countsAsSold(company, brake))
       .flatMap(brake => {
         const line = lineRefused(company, brake)
-        const each = averageContribution(company, line && { about: line.id })
+        const each = keptOfSale(company, line && { about: line.id })
         if (!each || each.value <= 0) return []
         const fix = tiedTo(company, brake, 'idea').find(({ cost }) => cost && cost.per !== 'hour')
         if (!fix?.cost) return []
@@ -53,7 +53,7 @@ export const fixPayback: Rule = {
   asks(company, kit) {
     const [brake] = refusalsOf(company)
     const fix = brake && tiedTo(company, brake, 'idea').find(({ cost }) => cost === undefined)
-    if (!fix || !averageContribution(company)) return null
+    if (!fix || !keptOfSale(company)) return null
     return {
       says: say`Tell me what ${kit.label(fix)} would cost, and I can say in how many months the sales turned away pay for it.`,
       kind: 'idea',

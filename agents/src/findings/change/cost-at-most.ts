@@ -1,5 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { isAhead, relativeChange } from '../../company/changes.ts'
+import { addedCents, isAhead, relativeChange } from '../../company/changes.ts'
 import { mainLine } from '../../company/main-line.ts'
 import { contributionOf, type PricedOffer } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -12,12 +12,12 @@ type Rise = { change: Fact<'change'>; line: PricedOffer; cost: number; by: numbe
 /** Dearer goods whose yearly cost nobody told, with the line that they are for, or the one that counts most. */
 function rises(company: Company): Rise[] {
   return factsOf(company, 'change').flatMap(change => {
-    const { touches, costOf, yearlyCost } = change
+    const { touches, costOf } = change
     const by = relativeChange(change)
     const line = mainLine(company, change)
     const cost = line?.unitCost?.cents
     // What is dearer already is in today’s cost.
-    if (touches !== 'cost' || costOf !== 'goods' || yearlyCost) return []
+    if (touches !== 'cost' || costOf !== 'goods' || addedCents(company, change) !== null) return []
     if (!isAhead(company, change)) return []
     return by && by > 0 && line && cost ? [{ change, line, cost, by }] : []
   })

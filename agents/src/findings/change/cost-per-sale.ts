@@ -1,4 +1,4 @@
-import { addedCents, isAhead } from '../../company/changes.ts'
+import { addedCents, isAhead, restsOfCost } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { singleSale } from '../../company/single-sale.ts'
@@ -23,7 +23,7 @@ export const costPerSale: Rule = {
       .sort((a, b) => b.added - a.added)
     if (!worst) return []
     const each = worst.added / sold.value
-    const rests = [worst.change, ...sold.rests]
+    const rests = [...restsOfCost(company, worst.change), ...sold.rests]
     const label = kit.label(worst.change)
     const unit = kit.unit(unitOfSales(company), 'one', worst.change)
     const money = kit.money(each, 'rise a year ÷ sales', rests)

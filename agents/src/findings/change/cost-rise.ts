@@ -1,4 +1,4 @@
-import { addedCents, isAhead, relativeChange } from '../../company/changes.ts'
+import { addedCents, isAhead, relativeChange, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
@@ -25,7 +25,9 @@ export const costRise: Rule = {
     if (!averageContribution(company)) return null
     const rise = factsOf(company, 'change').find(
       change =>
-        change.touches === 'cost' && !change.yearlyCost && (relativeChange(change) ?? 0) > 0,
+        change.touches === 'cost' &&
+        addedCents(company, change) === null &&
+        (relativeChange(change) ?? 0) > 0,
     )
     if (!rise) return null
     return {
@@ -52,9 +54,10 @@ function finding(
   left: Computed,
 ): Finding {
   const sales = Math.ceil(added / left.value)
-  const rests = [change, ...left.rests]
+  const costs = restsOfCost(company, change)
+  const rests = [...costs, ...left.rests]
   const label = kit.label(change)
-  const more = kit.money(roughly(added), 'rise of the cost a year', [change])
+  const more = kit.money(roughly(added), 'rise of the cost a year', costs)
   const eaten = kit.count(
     roughly(sales),
     unitOfSales(company),

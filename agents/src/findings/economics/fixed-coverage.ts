@@ -1,5 +1,5 @@
 import { fixedCostOf } from '../../company/fixed-costs.ts'
-import { averageContribution } from '../../company/margins.ts'
+import { keptOfSale } from '../../company/commission.ts'
 import { missingCost } from '../../company/missing-cost.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
@@ -15,7 +15,7 @@ export const fixedCoverage: Rule = {
 
   find(company, kit) {
     const fixed = fixedCostOf(company)
-    const left = averageContribution(company)
+    const left = keptOfSale(company)
     const sold = yearlyVolume(company)
     if (!fixed || !left || !sold) return []
     const needed = Math.ceil(fixed.cents / left.value)

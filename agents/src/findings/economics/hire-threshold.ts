@@ -1,5 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { averageContribution } from '../../company/margins.ts'
+import { keptOfSale } from '../../company/commission.ts'
 import { plannedCents } from '../../company/periods.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -17,7 +17,7 @@ export const hireThreshold: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const left = averageContribution(company)
+    const left = keptOfSale(company)
     if (!left) return []
     const sold = yearlyVolume(company)
     return costlyIdeas(company)

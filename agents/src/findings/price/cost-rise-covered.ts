@@ -1,4 +1,4 @@
-import { addedCents, isAhead, relativeChange } from '../../company/changes.ts'
+import { addedCents, isAhead, relativeChange, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import type { MoneyText } from '../../sentences/figures.ts'
@@ -38,7 +38,7 @@ export const costRiseCovered: Rule = {
     if (!first || !sales) return []
     const total = rises.reduce((sum, { cents }) => sum + cents, 0)
     const part = total / sales.value
-    const changes = rises.map(({ change }) => change)
+    const changes = rises.flatMap(({ change }) => restsOfCost(company, change))
     const rests = [...changes, ...sales.rests]
     const more = kit.money(roughly(total), 'Σ rise of the costs a year', changes)
     const says = say`${taken(company, rises, more)}. Prices raised by ${kit.percent(part, 'Σ rise ÷ sales', rests)} all round would pay for it, if as many buy.`
@@ -58,7 +58,9 @@ export const costRiseCovered: Rule = {
   asks(company, kit) {
     const open = factsOf(company, 'change').find(
       change =>
-        change.touches === 'cost' && !change.yearlyCost && (relativeChange(change) ?? 0) > 0,
+        change.touches === 'cost' &&
+        addedCents(company, change) === null &&
+        (relativeChange(change) ?? 0) > 0,
     )
     if (!open || !salesOfYear(company)) return null
     return {

@@ -1,0 +1,29 @@
+import { type Company, type Fact, factsOf } from './company.ts'
+import { averageContribution } from './margins.ts'
+import type { Computed } from './sales.ts'
+
+type Selling = Fact<'channel'> & { spend: NonNullable<Fact<'channel'>['spend']>; share: number }
+
+/** Channels that take a sum of each sale, and whose part of the sales is known. */
+const sellingOf = (company: Company): Selling[] =>
+  factsOf(company, 'channel').filter(
+    (one): one is Selling =>
+      one.spend?.per === 'sale' && Boolean(one.share) && one.attempt !== 'failed',
+  )
+
+/** What an average sale leaves after its own cost and what the channels take of it: contribution − Σ share × sum of a sale. */
+export function keptOfSale(
+  company: Company,
+  of?: Parameters<typeof averageContribution>[1],
+): Computed | null {
+  const left = averageContribution(company, of)
+  const channels = sellingOf(company)
+  if (!left || channels.length === 0) return left
+  const taken = channels.reduce((sum, { spend, share }) => sum + spend.cents * share, 0)
+  if (taken >= left.value) return null
+  return {
+    value: left.value - taken,
+    how: `${left.how} − what the channels take`,
+    rests: [...new Set([...left.rests, ...channels])],
+  }
+}

@@ -1,0 +1,54 @@
+import { aboutOf, type Company } from '../../company/company.ts'
+import { growingGoals, type MovingGoal, refusedGoal } from '../../company/goals.ts'
+import { worthOfOne } from '../../company/pieces.ts'
+import { countsAsSold, refusalsOf } from '../../company/refusals.ts'
+import { turnoverGoal, unitOfSales } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** A goal for the money of all sales, or of one line. */
+const salesGoalInMoney = (company: Company): MovingGoal | undefined =>
+  turnoverGoal(company) ??
+  growingGoals(company).find(goal => goal.form === 'money' && aboutOf(company, goal, 'offer'))
+
+/** What was refused, in money, as a part of what a goal for sales in money adds. Where a goal counts sales, goal.turned-away says it in pieces. */
+export const refusedMoney: Rule = {
+  id: 'goal.refused-money',
+  family: 'goal',
+
+  find(company, kit) {
+    const goal = salesGoalInMoney(company)
+    if (!goal || refusedGoal(company)) return []
+    const refusal = refusalsOf(company).find(
+      ({ about }) => about === undefined || goal.about === undefined || about === goal.about,
+    )
+    const of = refusal?.about ?? goal.about
+    const each = refusal && worthOfOne(company, { about: of })
+    if (!refusal || !each || !countsAsSold(company, refusal, goal)) return []
+    const worth = refusal.lost * each.value
+    const gap = goal.target - goal.baseline
+    const rests = [refusal, ...each.rests]
+    const refused = kit.count(refusal.lost, unitOfSales(company), 'as said', [refusal])
+    const money = kit.money(roughly(worth), 'turned away × worth of one', rests)
+    const adds = kit.money(gap, 'target − baseline', [goal])
+    const part = kit.percent(worth / gap, 'worth of the refused ÷ gap', [...rests, goal])
+    const start = say`The ${refused} turned away in a year would have brought about ${money}`
+    const says =
+      worth < gap
+        ? say`${start}, ${part} of the ${adds} that the goal adds. That part needs room, not one further enquiry.`
+        : say`${start}, no less than the ${adds} that the goal adds: with room for them it is reached.`
+    return [
+      {
+        says,
+        rests: idsOf(refusal, goal, ...each.rests),
+        evidence: 'derived',
+        quadrant: 'weakness',
+        weight: { ofGoal: worth / gap, centsAYear: worth },
+        about: kit.label(refusal),
+        figures: { ofGap: worth / gap, worth },
+      },
+    ]
+  },
+}
