@@ -1,5 +1,6 @@
 import { type Company, factsOf } from './company.ts'
 import { salesGoal } from './goals.ts'
+import { customersIn } from './segments.ts'
 import { yearlyVolume } from './volumes.ts'
 
 /** How many cases of its busiest kind a year brings, for whoever looks back over them or waits for more; null where nobody told. */
@@ -9,4 +10,16 @@ export function dealingsAYear(company: Company): number | null {
   const lines = factsOf(company, 'offer').flatMap(({ volume }) => (volume ? [volume] : []))
   if (lines.length > 0) return Math.max(...lines)
   return salesGoal(company)?.baseline ?? null
+}
+
+/** The same of what something rests on: no more than its lines are sold, nor than its groups have heads. */
+export function dealingsOf(company: Company, rests: readonly string[]): number | null {
+  const lines = factsOf(company, 'offer').filter(({ id }) => rests.includes(id))
+  const sold = lines.flatMap(({ volume }) => (volume ? [volume] : []))
+  const all = sold.length > 0 && sold.length === lines.length ? Math.max(...sold) : null
+  const groups = factsOf(company, 'segment').filter(({ id }) => rests.includes(id))
+  const heads = groups.flatMap(group => (group.single ? [] : (customersIn(company, group) ?? [])))
+  const known = [all ?? dealingsAYear(company), heads.length > 0 ? Math.max(...heads) : null]
+  const limits = known.filter(limit => limit !== null)
+  return limits.length > 0 ? Math.min(...limits) : null
 }

@@ -28,7 +28,7 @@ export const campaignsPlays: readonly Play[] = [
         say`Do something there every day, and write down what each new ${s.customer} cost in money and hours.`,
     ],
     metric: s =>
-      say`The cost of a new ${s.customer} is known from ${s.number(10)} cases within ${s.time(6, 'week')}.`,
+      say`The cost of a new ${s.customer} is known from ${s.past(10)} cases within ${s.time(6, 'week')}.`,
     stop: s => say`Take up the next way if ${s.time(4, 'week')} bring fewer than ${s.number(3)}.`,
   },
   {

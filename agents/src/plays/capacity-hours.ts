@@ -245,7 +245,7 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Offer a fixed version that takes fewer of your hours`,
     steps: [
       s =>
-        say`Compare the last ${s.number(10)} ${s.sales} and mark which parts were the same each time.`,
+        say`Compare the last ${s.past(10)} ${s.sales} and mark which parts were the same each time.`,
       () =>
         say`Write one version from those parts, with a fixed price, a fixed length and a list of what is not included.`,
       () =>

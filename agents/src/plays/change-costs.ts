@@ -141,6 +141,9 @@ export const changeCostsPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('goods', 'energy', 'insurance', 'licence')(company, finding),
+    // An agreement that ends is not renewed by buying more.
+    not: (company, finding) =>
+      restsOn('partner', ({ ends }) => ends !== undefined)(company, finding),
     owner: 'finance',
     hours: 12,
     weeks: [4, 20],

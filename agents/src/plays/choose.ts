@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
-import { dealingsAYear } from '../company/dealings.ts'
+import { dealingsOf } from '../company/dealings.ts'
 import { refusalsOf } from '../company/refusals.ts'
 import { salesOfYear } from '../company/targets.ts'
 import { workloadOf } from '../company/workload.ts'
@@ -133,7 +133,8 @@ function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (!play.on.includes(finding.rule)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
-  if (play.cases !== undefined && play.cases > (dealingsAYear(company) ?? play.cases)) return false
+  if (play.cases !== undefined && play.cases > (dealingsOf(company, finding.rests) ?? play.cases))
+    return false
   if (play.fits && !play.fits(company, finding)) return false
   return !play.not?.(company, finding)
 }

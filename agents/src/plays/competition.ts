@@ -105,7 +105,7 @@ export const competitionPlays: readonly Play[] = [
         say`Add the sentence that worked best when you won against it, and read the page before each such talk.`,
     ],
     metric: s =>
-      say`You win ${s.percent(0.15)} more of the cases in which that rival is named, within ${s.number(20)} cases.`,
+      say`You win ${s.percent(0.15)} more of the cases in which that rival is named, within ${s.past(20)} cases.`,
     stop: s => say`Drop a page that nobody opened for ${s.time(3, 'month')}.`,
   },
   {
@@ -219,7 +219,7 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Serve those who do not choose by what the rival does better`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} of your best ${s.customers} what they compared, and what did not matter to them.`,
+        say`Ask ${s.past(10)} of your best ${s.customers} what they compared, and what did not matter to them.`,
       () =>
         say`Write down the circumstances in which that holds: how urgent, how large, how new, who decides.`,
       () => say`Speak on your first page to people in those circumstances alone, for one quarter.`,
@@ -253,7 +253,7 @@ export const competitionPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.2)} more of those who only asked decide within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Put it away if those who filled it in decide no sooner after ${s.number(20)} cases.`,
+      say`Put it away if those who filled it in decide no sooner after ${s.past(20)} cases.`,
     pair: {
       own: strengthOf('expertise', 'quality', 'speed'),
       around: rivalOf('nothing'),

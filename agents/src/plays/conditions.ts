@@ -8,6 +8,7 @@ import type {
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { isPaidAlike, isSameUnit } from '../company/one-unit.ts'
 import { linesOf } from '../company/lines.ts'
 import { pricedOffers } from '../company/sales.ts'
 import { isRepeating } from '../company/single-sale.ts'
@@ -91,6 +92,17 @@ export const hasPrices =
   (least: number) =>
   (company: Company): boolean =>
     pricedOffers(company).length >= least
+
+/** Whether two lines could be taken for each other: counted in the same unit, or for the same group of customers. */
+export function hasAlikeLines(company: Company): boolean {
+  const lines = pricedOffers(company)
+  return lines.some((line, at) =>
+    lines.slice(at + 1).some(other => {
+      const isOfOneGroup = line.about !== undefined && line.about === other.about
+      return isSameUnit(line, other) || (isOfOneGroup && isPaidAlike([line, other]))
+    }),
+  )
+}
 
 /** The last rise of a price lost more than it brought, or nobody can tell. */
 export const riseDidNotPay = ({ rule, quadrant }: FoundBy): boolean =>

@@ -31,7 +31,7 @@ export const conversionPlays: readonly Play[] = [
         say`Send those who fail a kind page with a price and the name of somebody who suits them better.`,
     ],
     metric: s =>
-      say`The share of quotes won rises by ${s.percent(0.2)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
+      say`The share of quotes won rises by ${s.percent(0.2)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`,
     stop: s =>
       say`Take out a question that turned away more than ${s.percent(0.1)} of those who would have bought.`,
   },

@@ -382,7 +382,7 @@ export const demandPlays: readonly Play[] = [
     title: () => say`Fill the quiet time with one offer that exists only then`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} ${s.customers} what they put off all year because nobody has time for it.`,
+        say`Ask ${s.past(10)} ${s.customers} what they put off all year because nobody has time for it.`,
       () =>
         say`Make one offer of the answer that needs no extra people, with a first and a last date.`,
       s =>

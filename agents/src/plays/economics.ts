@@ -56,7 +56,7 @@ export const economicsPlays: readonly Play[] = [
       s =>
         say`Ask of it: what does it do, who would notice without it, what else does the same? Find ${s.number(3)} answers with somebody from outside.`,
       s =>
-        say`Try the best answer on ${s.number(10)} sales, and ask those buyers nothing unless they speak of it.`,
+        say`Try the best answer on ${s.past(10)} sales, and ask those buyers nothing unless they speak of it.`,
     ],
     metric: s =>
       say`The cost of one sale falls by ${s.percent(0.05)} within ${s.time(12, 'week')}.`,
@@ -357,7 +357,7 @@ export const economicsPlays: readonly Play[] = [
     id: 'cost-to-serve',
     area: 'economics',
     nature: 'act',
-    on: ['change.price-set', 'segment.value-rank', 'economics.contribution'],
+    on: ['change.price-set', 'segment.value-rank'],
     sells: ['orders', 'projects', 'memberships'],
     cases: 20,
     owner: 'finance',

@@ -68,16 +68,16 @@ export const focusMixPlays: readonly Play[] = [
     source: { method: 'A named list in place of a broad search', by: 'Moore 1991' },
     title: () => say`Win the next ones of the same kind, from a list of names`,
     steps: [
-      s =>
-        say`Write down what the largest has in common with the good ones, and find ${s.number(15)} names that share it.`,
+      () =>
+        say`Write down what the largest has in common with the good ones, and name all others that share it, few as they may be.`,
       () =>
         say`Ask the largest, and those who supply it, for an introduction to the first of them.`,
       s =>
         say`Offer each a small first ${s.sale} with full care, and call on ${s.number(2)} a week until the list is through.`,
     ],
     metric: s =>
-      say`${s.number(3)} new ${s.customers} of that kind within ${s.time(9, 'month')}, and the largest share is ${s.percent(0.1)} smaller.`,
-    stop: s => say`Change the kind if ${s.number(15)} names bring no first ${s.sale}.`,
+      say`Another ${s.customer} of that kind is won within ${s.time(9, 'month')}, and the largest share is ${s.percent(0.1)} smaller.`,
+    stop: s => say`Change the kind once the list is through and has brought no first ${s.sale}.`,
   },
   {
     id: 'second-leg',

@@ -147,7 +147,7 @@ export const peoplePlays: readonly Play[] = [
     title: s => say`Introduce a second face to the ${s.customers} who know only one person`,
     steps: [
       s =>
-        say`Ask that person for the ${s.number(15)} ${s.customers} who would call nobody else, and what each of them cares about.`,
+        say`Ask that person for the ${s.past(15)} ${s.customers} who would call nobody else, and what each of them cares about.`,
       () =>
         say`Visit or call the first of them together, with the second person leading the conversation.`,
       () => say`Let the second person send the next bill, report or thanks, and answer the reply.`,

@@ -89,7 +89,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.4)} of the hours for growth go into marked lines within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Judge anew when a rival shows the same, or when ${s.number(10)} ${s.customers} do not care.`,
+      say`Judge anew when a rival shows the same, or when ${s.past(10)} ${s.customers} do not care.`,
   },
   {
     id: 'owner-for-the-unused',

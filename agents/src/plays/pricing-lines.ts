@@ -1,6 +1,6 @@
 import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, hasPrices, knows } from './conditions.ts'
+import { changeThat, constraintOf, hasAlikeLines, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves between the lines: versions, smallest orders, discounts, and what is billed of what was agreed. */
@@ -27,14 +27,14 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Offer good, better and best, and show the best first`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
+        say`Ask ${s.past(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
       s =>
         say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`,
       () =>
         say`Name all versions in every offer from the top down, with one line on whom each is for.`,
     ],
     metric: s =>
-      say`The average sale rises by ${s.percent(0.08)} within ${s.number(20)} offers or ${s.time(8, 'week')}.`,
+      say`The average sale rises by ${s.percent(0.08)} within ${s.past(20)} offers or ${s.time(8, 'week')}.`,
     stop: s => say`Drop the lean version if more than ${s.percent(0.4)} move down to it.`,
   },
   {
@@ -49,7 +49,7 @@ export const pricingLinesPlays: readonly Play[] = [
       'mix.largest-earns-less',
     ],
     sells: ['orders', 'projects', 'memberships'],
-    fits: hasPrices(2),
+    fits: hasAlikeLines,
     cases: 20,
     owner: 'marketing',
     hours: 16,
@@ -59,7 +59,7 @@ export const pricingLinesPlays: readonly Play[] = [
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
     title: () => say`Put a middle offer between the cheap and the expensive line`,
     steps: [
-      s => say`Ask ${s.number(10)} recent buyers of the cheap line what they missed afterwards.`,
+      s => say`Ask ${s.past(10)} recent buyers of the cheap line what they missed afterwards.`,
       () =>
         say`Make one package of that, priced about halfway, in no more hours than the difference pays for.`,
       () => say`Name it before either of the others in every first conversation.`,
@@ -67,7 +67,7 @@ export const pricingLinesPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within a season.`,
     stop: s =>
-      say`Drop it if it draws more buyers from the expensive line than from the cheap one over ${s.number(20)} sales.`,
+      say`Drop it if it draws more buyers from the expensive line than from the cheap one over ${s.past(20)} sales.`,
   },
   {
     id: 'price-the-replacement',
@@ -203,7 +203,7 @@ export const pricingLinesPlays: readonly Play[] = [
     ],
     metric: s => say`Discounts fall by ${s.percent(0.4)} in money within ${s.time(3, 'month')}.`,
     stop: s =>
-      say`Widen the limit if the share of offers won falls by more than ${s.percent(0.1)} over ${s.number(30)} offers.`,
+      say`Widen the limit if the share of offers won falls by more than ${s.percent(0.1)} over ${s.past(30)} offers.`,
   },
   {
     id: 'trade-for-discount',
@@ -271,7 +271,7 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Find what was done and never billed, and bill it from now on`,
     steps: [
       s =>
-        say`Take ${s.number(15)} finished ${s.sales}, and compare what was quoted, what was done and what was billed.`,
+        say`Take ${s.past(15)} finished ${s.sales}, and compare what was quoted, what was done and what was billed.`,
       () => say`Name the gaps by kind: extra trips, changes, material, waiting, small favours.`,
       () =>
         say`Write a price for the largest kind into every quote, and have changes confirmed by message before they begin.`,
@@ -397,7 +397,7 @@ export const pricingLinesPlays: readonly Play[] = [
         say`Keep ${s.percent(0.1)} of the week free for the fast date, and fix how many it can take.`,
       s =>
         say`Show both dates on every quote from Monday, the fast one at ${s.percent(0.15)} more.`,
-      s => say`Set the difference anew after ${s.number(20)} quotes, by what was accepted.`,
+      s => say`Set the difference anew after ${s.past(20)} quotes, by what was accepted.`,
     ],
     metric: s =>
       say`${s.percent(0.2)} of ${s.sales} take the fast date within ${s.time(6, 'week')}.`,

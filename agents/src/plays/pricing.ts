@@ -58,7 +58,7 @@ export const pricingPlays: readonly Play[] = [
         say`Take the same step again if it was at most ${s.number(1)} more; otherwise hold the price.`,
     ],
     metric: s =>
-      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.number(40)} quotes or ${s.time(12, 'week')}.`,
+      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`,
     stop: s =>
       say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`,
     pair: {
@@ -192,7 +192,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Raise first the prices that nobody compares`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
+        say`Ask ${s.past(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
       s => say`Raise the others by ${s.percent(0.05)}, beginning with what is bought least often.`,
       s => say`Count for ${s.time(8, 'week')} how many ask about it, and how many do without.`,
     ],
@@ -404,7 +404,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Hold the price and add something that costs you little`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} recent ${s.customers} what went wrong elsewhere, and what they would have paid to avoid it.`,
+        say`Ask ${s.past(10)} recent ${s.customers} what went wrong elsewhere, and what they would have paid to avoid it.`,
       () =>
         say`Choose the answer that costs you least to give: a fixed date, a named contact, a check a month later.`,
       () => say`Name it in the offer as part of the price, with what it would cost apart.`,

@@ -28,7 +28,7 @@ export const proofPlays: readonly Play[] = [
     ],
     metric: s =>
       say`One figure stands on the first page and in every offer within ${s.time(6, 'week')}.`,
-    stop: s => say`Take another strength if the records give fewer than ${s.number(20)} cases.`,
+    stop: s => say`Take another strength if the records give fewer than ${s.past(20)} cases.`,
   },
   {
     id: 'measure-the-disputed-point',
@@ -51,8 +51,8 @@ export const proofPlays: readonly Play[] = [
         say`Publish the figure if it bears the claim; if not, drop the claim and mend the cause.`,
     ],
     metric: s =>
-      say`${s.number(30)} cases are counted within ${s.time(6, 'week')}, and the claim is proved or gone.`,
-    stop: s => say`Stop early if the first ${s.number(15)} cases already contradict the claim.`,
+      say`${s.past(30)} cases are counted within ${s.time(6, 'week')}, and the claim is proved or gone.`,
+    stop: s => say`Stop early if the first ${s.past(15)} cases already contradict the claim.`,
   },
   {
     id: 'independent-test',
@@ -141,8 +141,8 @@ export const proofPlays: readonly Play[] = [
       s => say`Use it in the next ${s.past(20)} offers, and note how many ask for less.`,
     ],
     metric: s =>
-      say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.number(20)} offers.`,
-    stop: s => say`Take a proof out that nobody asked about in ${s.number(20)} offers.`,
+      say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.past(20)} offers.`,
+    stop: s => say`Take a proof out that nobody asked about in ${s.past(20)} offers.`,
     pair: {
       own: bestStrength,
       around: rivalOf('rival'),

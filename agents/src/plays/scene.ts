@@ -3,7 +3,7 @@ import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { Kit } from '../findings/kit.ts'
-import { dealingsAYear } from '../company/dealings.ts'
+import { dealingsOf } from '../company/dealings.ts'
 import {
   type CountText,
   type DurationText,
@@ -103,7 +103,7 @@ export class Scene {
 
   /** So many cases to look back on or to wait for; of a firm that has fewer in a year, as many as it has. */
   past(value: number): CountText {
-    const there = dealingsAYear(this.company)
+    const there = dealingsOf(this.company, this.finding.rests)
     if (there === null || there >= value) return this.number(value)
     return this.number(
       Math.max(FEWEST, there > STEP * 2 ? there - (there % STEP) : Math.floor(there)),

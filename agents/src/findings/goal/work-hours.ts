@@ -16,7 +16,8 @@ export const workHours: Rule = {
     const all = goal ? [...rests, goal] : rests
     const most = Math.max(today, atGoal ?? 0)
     const isOver = most > there
-    const quadrant: Quadrant = isOver ? 'weakness' : 'strength'
+    // Who turns work away has no room, whatever the hours of the cards say.
+    const quadrant: Quadrant = isOver || brake.lost ? 'weakness' : 'strength'
     return [
       {
         says: wordsOf(kit, load),
@@ -32,6 +33,8 @@ export const workHours: Rule = {
   },
 }
 
+const SALE = { one: 'sale', many: 'sales' }
+
 /** The part of the goal's further hours for which there is no room. */
 function missing({ there, today, atGoal }: Workload): number {
   if (atGoal === null) return 1
@@ -44,6 +47,8 @@ function wordsOf(kit: Kit, load: Workload): Sentence {
   const have = kit.number(there, 'as said', [brake])
   const used = kit.percent(today / there, 'hours of the work ÷ hours there are', rests)
   const start = say`${kit.label(brake)}: the work of today takes ${now} a week, and there are ${have}`
+  if (brake.lost && Math.max(today, atGoal ?? 0) <= there)
+    return say`${start}. Yet ${kit.count(brake.lost, SALE, 'as said', [brake])} were turned away: other work fills these hours, or there are fewer of them. Count them for a week before anything is built on them.`
   if (atGoal === null || !goal) {
     return today > there
       ? say`${start}. It does not fit: either a figure is wrong, or hours are worked that nobody counts.`

@@ -35,7 +35,8 @@ export function experimentWith(
   if (!name) return null
   const bar = barOf(desk, idea)
   const hours = Math.max(HOURS_LEAST, Math.round((idea.hours ?? 0) * FIRST_PART))
-  const cents = Math.round((idea.cost ? plannedCents(idea.cost) : 0) * FIRST_PART)
+  const whole = idea.cost && isPaidAlong(idea) ? plannedCents(idea.cost) : 0
+  const cents = Math.round(whole * FIRST_PART)
   return formPlay({
     id: 'ice-test',
     owner: 'owner',
@@ -47,7 +48,7 @@ export function experimentWith(
     because: because(bar),
     rests: [idea.id],
     about: name,
-    steps: [agreed(bar), smallest(desk, idea, cents), COUNTED],
+    steps: [agreed(bar), smallest(desk, idea, cents), bar ? COUNTED : COMPARED],
     metric: bar
       ? say`${bar.pace} through it within ${bar.span}.`
       : say`The number that was written down is reached within ${spanOf(SPANS[1])}.`,
@@ -87,13 +88,23 @@ function agreed(bar: Bar | null): Sentence {
 
 function smallest({ kit }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   const part = fixed.percent(FIRST_PART, TEST)
-  if (cents === 0)
-    return say`Begin at the smallest size that can show it: one group, one place, one week at a time.`
+  if (!idea.cost || idea.cost.cents === 0)
+    return say`Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.`
+  if (!isPaidAlong(idea)) {
+    const whole = kit.money(plannedCents(idea.cost), 'as said', [idea])
+    return say`Before the ${whole} are spent, ask those who would buy because of it to say so in writing, with a number.`
+  }
   const money = kit.money(cents, 'a quarter of what the idea costs', [idea])
   return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
 }
 
+/** What is paid by the month can be tried for one; what is paid once is had whole or not at all. */
+const isPaidAlong = ({ cost }: Fact<'idea'>): boolean =>
+  cost?.per !== undefined && cost.per !== 'once'
+
 const COUNTED = say`Ask everybody who buys how they came, and count each week only those who came through it.`
+
+const COMPARED = say`Count each week how many said yes and how many said no, against the same weeks before it.`
 
 function stopped(bar: Bar | null, next: Label | null | undefined): Sentence {
   const then = next ? say`go on to ${next}` : say`take the next on the list`
