@@ -363,7 +363,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Show both offers side by side, with all that is included`,
     steps: [
       () =>
-        say`Ask for the rival’s offer as a buyer would, and list what comes on top: travel, changes, waiting, disposal, support.`,
+        say`Ask for the rival’s offer as a buyer would, and list what comes on top of the price: what is billed apart, what the buyer has to do, what is paid later.`,
       () => say`Put both lists on one page with the sum at the bottom, dated and fair.`,
       () =>
         say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,

@@ -23,7 +23,8 @@ export const adsWhileFull: Rule = {
     const [brake] = refusalsOf(company)
     const paid = factsOf(company, 'channel').flatMap(channel => {
       const cents = channel.spend ? plannedCents(channel.spend) : 0
-      return channel.sort === 'paid' && cents > 0 ? [{ channel, cents }] : []
+      const isRunning = channel.sort === 'paid' && channel.attempt !== 'failed'
+      return isRunning && cents > 0 ? [{ channel, cents }] : []
     })
     const sold = yearlyVolume(company)
     if (!brake || paid.length === 0 || (sold && brake.lost / sold.value < LEAST)) return []

@@ -30,10 +30,16 @@ export const cases: RuleCases = {
           { label: 'the second pier', bearing: 'helps', touches: 'demand', when: '2027-07' },
         ],
       }),
-      says: 'The second pier: in force from July 2027, 7 months from now. By then 55% of the time to the goal for passengers is over, and the rest can use it.',
+      says: 'The second pier: in force from July 2027, 7 months from now. By then 55% of the time to the goal for passengers is over, and what is left can use it.',
     },
   ],
   silent: [
+    // A help for all lines says nothing of a goal for one of them.
+    firm({
+      offer: [{ label: 'harbour tours' }, { label: 'night trips' }],
+      goal: [{ ...goal, label: 'night trips', by: '2027-12', about: 'offer-2' }],
+      change: [{ label: 'the second pier', bearing: 'helps', touches: 'funding', when: '2027-07' }],
+    }),
     firm({ goal: [goal], change: [{ ...fee, when: '2028-01' }] }),
     firm({
       offer: [{ label: 'first aid' }, { label: 'nursing' }],

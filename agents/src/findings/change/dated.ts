@@ -1,4 +1,4 @@
-import { aboutOf, type Fact, factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsToStart, relativeChange } from '../../company/changes.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
@@ -46,12 +46,19 @@ export const dated: Rule = {
       })
       .slice(0, FINDINGS_PER_RULE)
 
-    function isOfOther(change: { about?: string }): boolean {
+    function isOfOther(change: Fact<'change'>): boolean {
       const touched = aboutOf(company, change, 'offer') ?? aboutOf(company, change, 'segment')
-      return touched !== undefined && goal?.about !== undefined && goal.about !== touched.id
+      // A help is one for a goal only where both concern the same line.
+      const isOpen = change.bearing === 'helps' && isOneOfSeveral(company, goal)
+      if (touched === undefined) return isOpen
+      return goal?.about !== undefined && goal.about !== touched.id
     }
   },
 }
+
+/** Whether a goal is about one line where several are sold. */
+const isOneOfSeveral = (company: Company, goal: { about?: string | undefined } | undefined) =>
+  goal?.about !== undefined && factsOf(company, 'offer').length > 1
 
 /** What it does, as far as that was told: "up by 12%", "new". */
 function movesOf(kit: Kit, change: Fact<'change'>): Sentence {
@@ -76,7 +83,9 @@ function restOf(change: Fact<'change'>, over: number): Sentence {
   const soon = soonOf(change)
   if (soon.text !== '') return soon
   if (change.bearing === 'hurts') return say`, and the rest has to be done with it`
-  return over > MOST_OF_IT ? say`, and little is left to use it` : say`, and the rest can use it`
+  return over > MOST_OF_IT
+    ? say`, and little is left to use it`
+    : say`, and what is left can use it`
 }
 
 /** What has to be done before its day. */

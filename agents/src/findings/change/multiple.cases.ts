@@ -15,7 +15,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ change: [{ ...orders, when: '2027-07' }] }),
-      says: 'Online orders: from 40 to 130 is 3.3 times as much. You have 7 months to change the plans.',
+      says: 'Online orders: from 40 to 130 is 3.3 times as much. It comes in 7 months: plans that reach beyond that day are made with the second figure.',
     },
     {
       firm: firm({

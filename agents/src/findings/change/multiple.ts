@@ -73,7 +73,9 @@ function plansOf(kit: Kit, { change }: Move, { months, exposed }: Outcome): Sent
     : say``
   if (months < 1) return say`Plans made before that no longer fit${what}.`
   const left = kit.duration(Math.round(months), 'month', 'months from today', [change])
-  return say`You have ${left} to change the plans${what}.`
+  return exposed
+    ? say`There are ${left} to change the plans${what}.`
+    : say`It comes in ${left}: plans that reach beyond that day are made with the second figure.`
 }
 
 function finding(kit: Kit, move: Move): Finding {

@@ -57,9 +57,8 @@ function countedChannels(company: Company): Counted[] {
   return factsOf(company, 'channel')
     .flatMap(channel => {
       const spent = spendAYear(channel)
-      return spent !== null && channel.customers
-        ? [{ channel, customers: channel.customers, spent }]
-        : []
+      const { customers = 0 } = channel
+      return spent !== null && customers + spent > 0 ? [{ channel, customers, spent }] : []
     })
     .sort((a, b) => b.customers - a.customers)
 }

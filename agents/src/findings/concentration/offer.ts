@@ -12,6 +12,9 @@ const LARGE = 0.5
 /** A bad year of a line. */
 const FALL = 0.1
 
+/** Two sums so close are as much as each other. */
+const NEARLY = 0.1
+
 /** What a bad year of the largest line costs, against the whole of a small one: share × 10 %. */
 export const offer: Rule = {
   id: 'concentration.offer',
@@ -29,10 +32,12 @@ export const offer: Rule = {
     const isMore = last && lines.length > 1 && areWhole(lines) && last.share <= fall
     const worth = sales ? fall * sales.value : undefined
     if (!isMore && !(sales && worth)) return []
+    const isAsMuch = last !== undefined && fall / last.share <= 1 + NEARLY
+    const against = isAsMuch ? say`as much as` : say`more than`
     const rests = [top.offer, ...(isMore ? [last.offer] : (sales?.rests ?? []))]
     const says =
       isMore || !sales || !worth
-        ? say`${bad} as much as losing ${kit.label((last ?? top).offer)} altogether.`
+        ? say`${bad} ${against} losing ${kit.label((last ?? top).offer)} altogether.`
         : say`${bad} about ${kit.money(roughly(worth), 'share × 10 % × sales', rests)} of sales a year.`
     return [
       {

@@ -29,7 +29,15 @@ export const oneMorePurchase: Rule = {
         const { purchases, spend, single } = group
         const size = customersIn(company, group)
         const yearly = spend ? yearlyCents(spend) : null
-        if (single || !size || size < ENOUGH || !purchases || purchases > OFTEN || !yearly)
+        if (
+          single ||
+          !size ||
+          size < ENOUGH ||
+          !purchases ||
+          purchases <= 1 ||
+          purchases > OFTEN ||
+          !yearly
+        )
           return []
         const each = yearly / purchases
         const worth = size * MOVED * each

@@ -13,6 +13,8 @@ import { idsOf } from '../rests.ts'
 
 /** Below so many a rate is a handful of people. */
 const ENOUGH = 30
+/** Below this part, or less than once a year, a second purchase is the exception: what is bought once in many years is not lapsed. */
+const COMES_AGAIN = 0.25
 /** Of those who did not return, a part that a first attempt may bring back. */
 const BACK = 0.1
 const PEOPLE = { one: 'customer', many: 'customers' }
@@ -27,8 +29,9 @@ export const repeatRate: Rule = {
     return factsOf(company, 'segment')
       .filter(group => !group.single && (customersIn(company, group) ?? 0) >= ENOUGH)
       .flatMap(group => {
-        const { size, repeats, spend } = group
-        if (!size || repeats === undefined || repeats > 0.9) return []
+        const { size, repeats, spend, purchases } = group
+        const isRare = (repeats ?? 0) < COMES_AGAIN && (purchases ?? 0) <= 1
+        if (!size || repeats === undefined || repeats > 0.9 || isRare) return []
         const once = Math.round(size * (1 - repeats))
         const yearly = spend ? yearlyCents(spend) : null
         const heads = say`${kit.label(group)}: of ${kit.count(size, PEOPLE, 'as said', [group])}, about ${kit.number(once, 'size × (1 − repeats)', [group])} do not buy again`

@@ -44,7 +44,7 @@ export function shiftWith(
     cost: [0, first],
     source: HENDERSON,
     title: say`Build ${to} with money from ${from}, a part at a time`,
-    because: say`What ${from} ${agree('leave', from)} can pay for the place of ${to} in a growing market; in parts, each one is released by what the last one brought.`,
+    because: say`What ${from} ${agree('leave', from)} can pay for building ${to} in a growing market. It goes there in parts, and the next part only follows where the last one has shown something.`,
     rests: [taker.offer.id, payer.offer.id],
     about: to,
     steps: [

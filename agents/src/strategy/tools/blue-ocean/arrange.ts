@@ -7,10 +7,12 @@ import type { Arranged } from '../../../core/tool.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { ListText } from '../../../sentences/list.ts'
+import { agree } from '../../../sentences/verbs.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { factorOf, rivalsOf } from './factors.ts'
 import { trialOf } from './trial.ts'
+import { wantOf, wantedBy } from './wants.ts'
 import { known, levelOf, taglinePassed, testsOf } from './recompute.ts'
 
 /** Fewest factors of a canvas (Kim and Mauborgne). */
@@ -35,12 +37,12 @@ export function arrange(desk: Desk): Arranged<'blue-ocean'> {
   return { body, narrative, plays, ...decided(desk, factors) }
 }
 
-/** The widest step of the curve: what is raised or created furthest. The decision is about it, with a play for it where one is. */
+/** The step of the curve that most buyers want; where nobody said what they want, the one that is raised or created furthest. The decision is about it, with a play for it where one is. */
 function decided(desk: Desk, factors: readonly OceanFactor[]): Pick<Arranged, 'result' | 'lead'> {
   const [widest] = factors
     .filter(({ action }) => action === 'raise' || action === 'create')
     .filter(factor => nameOf(desk, factor) !== null)
-    .toSorted((a, b) => stepsOf([b]) - stepsOf([a]))
+    .toSorted((a, b) => wantedBy(desk, b) - wantedBy(desk, a) || stepsOf([b]) - stepsOf([a]))
   const name = widest && nameOf(desk, widest)
   const [id] = widest ? idOf(widest) : []
   const fact = id === undefined ? undefined : desk.fact(id)
@@ -52,8 +54,12 @@ function decided(desk: Desk, factors: readonly OceanFactor[]): Pick<Arranged, 'r
   const start = say`The curve turns on ${name}, raised from ${from} to ${to}`
   const raised = ahead > 0 ? say`${start}, ${apart} above the others.` : say`${start}.`
   const cut = cutOf(desk, factors)
-  const says = cut ? say`${raised} What gives way is ${cut.name}.` : raised
-  const rests = [fact.id, ...(cut ? [cut.id] : [])]
+  const want = wantOf(desk, widest)
+  const wanted = want
+    ? say`${raised} It is what ${desk.kit.label(want)} ${agree('ask', desk.kit.label(want))} for.`
+    : raised
+  const says = cut ? say`${wanted} What gives way is ${cut.name}.` : wanted
+  const rests = [fact.id, ...(want ? [want.id] : []), ...(cut ? [cut.id] : [])]
   const lead = trialOf(desk, {
     raised: name,
     fact: fact.id,

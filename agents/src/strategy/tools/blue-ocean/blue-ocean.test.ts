@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firm } from '../../../findings/testing/firm.ts'
-import { drafted } from '../testing/drafted.ts'
+import { arranged, drafted } from '../testing/drafted.ts'
 import { blueOcean } from './tool.ts'
 
 const ferry = firm({
@@ -119,6 +119,23 @@ describe('blue ocean', () => {
     expect(narrative[0]?.paragraphs[0]?.text).toBe(
       '2 factors would rise and none would fall: without something given up, the curve only costs more.',
     )
+  })
+
+  test('the curve turns on what the largest group wants, not on the widest step', () => {
+    const wanting = firm({
+      segment: [
+        { label: 'commuters', size: 900, wants: ['Short crossing times'] },
+        { label: 'hikers', size: 40, wants: ['the view'] },
+      ],
+      factor: [
+        { label: 'the view', ours: 2, theirs: 3, aim: 9 },
+        { label: 'crossing time', ours: 4, theirs: 8, aim: 7 },
+        { label: 'breakfast on board', ours: 0, theirs: 0, aim: 8 },
+      ],
+    })
+    const { result } = arranged(blueOcean, wanting)
+    expect(result?.text).toContain('The curve turns on crossing time, raised from 4 to 7')
+    expect(result?.text).toContain('It is what commuters ask for.')
   })
 
   test('without factors the canvas is empty', () => {

@@ -27,13 +27,16 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
   const goals = named
     .toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)))
     .slice(0, OBJECTIVES.most)
-  const objectives = goals.map((goal, index) =>
-    objectiveOf(desk, goal, index, [
+  const objectives = goals.map((goal, index) => {
+    const results = [
       ...goalResults(desk, goal, quarter.ends),
       ...(index === 0 ? watched(desk, goal, quarter.ends) : []),
-      ...moveResults(desk, movesFor(desk, goal, goals.length === 1), quarter.ends),
-    ]),
-  )
+    ]
+    const moves = moveResults(desk, movesFor(desk, goal, goals.length === 1), quarter.ends)
+    // A thing done or not done stands in only where no figure can be followed.
+    const isMeasured = results.some(({ target }) => target !== null)
+    return objectiveOf(desk, goal, index, isMeasured ? results : [...results, ...moves])
+  })
   const body: OkrsBody = { period: quarter.name, objectives: numbered(objectives) }
   const lead = leadOfGoal(desk)
   const result = goals[0] && stepOf(desk, goals[0], quarter)

@@ -61,6 +61,11 @@ describe('objectives and key results', () => {
     expect(rating?.keyResults[0]).toMatchObject({ baseline: 4.2, target: 4.4 })
   })
 
+  test('a thing done or not done is a result only where no figure can be followed', () => {
+    const [first] = body().objectives
+    expect(first?.keyResults.map(({ unit }) => unit)).not.toContain('reached')
+  })
+
   test('a goal without figures says which are missing', () => {
     const last = body().objectives.at(-1)
     expect(last?.claim.text).toBe('School groups')

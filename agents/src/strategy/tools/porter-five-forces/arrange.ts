@@ -134,15 +134,19 @@ function boundary(desk: Desk): Claim {
   const offers = factsOf(company, 'offer').filter(isNamed).slice(0, NAMES)
   if (offers.length === 0) return unbounded(desk)
   const groups = factsOf(company, 'segment')
-    .filter(group => group.side !== 'user' && !group.single && isNamed(group))
+    .filter(group => !group.single && isNamed(group))
+    .toSorted((a, b) => Number(a.side === 'user') - Number(b.side === 'user'))
     .slice(0, NAMES)
   const [organization] = factsOf(company, 'organization')
-  const place = organization?.place ? kit.part(organization.place, organization) : null
+  const [placed] = [organization, ...groups].filter(fact => fact?.place)
+  const place = placed?.place ? kit.part(placed.place, placed) : null
+  const firm = organization ? kit.name(organization) : null
   const sold = new ListText(offers.map(offer => kit.label(offer)))
   const buyers = new ListText(groups.map(group => kit.label(group)))
   const what = groups.length > 0 ? peopled() : say`${sold}`
   const rests = [...offers, ...groups].map(({ id }) => id)
-  return desk.claim(place ? say`${what}, in ${place}.` : say`${what}.`, rests, 'told')
+  const start = firm && !takesGifts(company) ? say`${firm} and its rivals: ${what}` : what
+  return desk.claim(place ? say`${start}, in ${place}.` : say`${start}.`, rests, 'told')
 
   function peopled(): Sentence {
     return takesGifts(company) ? say`${sold}, from ${buyers}` : say`${sold}, sold to ${buyers}`

@@ -43,6 +43,12 @@ const BY_RULE: Readonly<Record<string, ForceId | 'by rival' | 'by partner'>> = {
   'concentration.partner-ends': 'by partner',
   'change.cost-rise': 'suppliers',
   'change.cost-per-sale': 'suppliers',
+  'change.cost-at-most': 'suppliers',
+  'price.cost-rise-covered': 'suppliers',
+  'price.room-to-pass-on': 'suppliers',
+  'price.gap-in-money': 'by rival',
+  'rules.duty-cost': 'entrants',
+  'rules.penalty': 'entrants',
   'change.rival-entry': 'entrants',
 }
 
@@ -74,9 +80,10 @@ export const forceOfRival = ({ sort }: Fact<'rival'>): ForceId => BY_RIVAL[sort 
 /** A lender supplies money as a mill supplies flour. */
 const SUPPLIES = new Set<Fact<'partner'>['gives']>(['supplies', 'delivery', 'money'])
 
-/** Who brings customers stands between the firm and its buyers; who gives things or carries them supplies it. */
-export function forceOfPartner({ gives }: Fact<'partner'>): ForceId | null {
+/** Who brings customers stands between the firm and its buyers; who gives things, carries them or is paid supplies it. */
+export function forceOfPartner({ gives, yearlyCost }: Fact<'partner'>): ForceId | null {
   if (gives === 'customers') return 'buyers'
+  if (gives === undefined && yearlyCost) return 'suppliers'
   return gives && SUPPLIES.has(gives) ? 'suppliers' : null
 }
 
@@ -115,8 +122,10 @@ function cardsOf(desk: Desk, force: ForceId): Card[] {
 function ofForce(desk: Desk, force: ForceId): Card[] {
   if (force === 'suppliers') return changesThat(desk, ['supply', 'cost'])
   if (force === 'entrants') return [...changesThat(desk, ['rival', 'rule']), ...barriers(desk)]
-  if (force === 'buyers') return [...changesThat(desk, ['demand']), ...buyers(desk)]
-  return [...ofRivals(desk, force), ...leaving(desk, force)]
+  if (force === 'buyers') return [...changesThat(desk, ['demand', 'funding']), ...buyers(desk)]
+  // What technology makes possible is, first of all, another way to the same end.
+  const other = force === 'substitutes' ? changesThat(desk, ['technology']) : []
+  return [...ofRivals(desk, force), ...leaving(desk, force), ...other]
 }
 
 function changesThat(desk: Desk, touching: readonly Fact<'change'>['touches'][]): Card[] {

@@ -1,9 +1,9 @@
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
-import { takesGifts } from '../../../company/targets.ts'
+import { salesOfYear, takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Kit } from '../../../findings/kit.ts'
-import { AS_SAID } from '../../../findings/kit.ts'
+import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { Hole } from '../../../sentences/hole.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
@@ -40,9 +40,17 @@ export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[
   )
 }
 
+/** A dependence is told in money where the sales of a year are known. */
 function ofIncome(kit: Kit, share: number, segment: Fact): Sentence {
   const part = percent(kit, share, segment)
-  return takesGifts(kit.company) ? say`${part} of all gifts` : say`${part} of sales`
+  if (takesGifts(kit.company)) return say`${part} of all gifts`
+  const sales = salesOfYear(kit.company)
+  if (!sales) return say`${part} of sales`
+  const money = kit.money(roughly(share * sales.value), 'share × sales of a year', [
+    segment,
+    ...sales.rests,
+  ])
+  return say`${part} of sales, about ${money} a year`
 }
 
 /** A supplier's share is of what it gives, another partner's of all customers. */

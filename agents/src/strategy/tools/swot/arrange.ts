@@ -120,7 +120,7 @@ const WAITS_FOR: Readonly<Record<TowsKind, string>> = {
 /** Of pairs whose factors nobody rated, one leads only where its play is nearly the strongest. */
 const NEARLY = 0.5
 
-/** The pair whose two factors are rated highest, unless what concerns the goal's gap weighs more. */
+/** The pair whose two factors are rated highest; where nobody rated any, what concerns the goal's gap may weigh more. */
 function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): ChosenPlay | undefined {
   const all = [...body.strengths, ...body.weaknesses, ...body.opportunities, ...body.threats]
   const ratedOf = (index: number): number => {
@@ -133,7 +133,8 @@ function leadOf(desk: Desk, body: SwotBody, plays: readonly ChosenPlay[]): Chose
   const ofGoal = ({ finding }: ChosenPlay): number => finding.weight.ofGoal ?? 0
   const [strongest] = desk.plays
   if (!best || !strongest) return undefined
-  const isKnown = best.rated > 0 || best.chosen.score >= strongest.score * NEARLY
+  if (best.rated > 0) return best.chosen
+  const isKnown = best.chosen.score >= strongest.score * NEARLY
   return isKnown && ofGoal(strongest) <= ofGoal(best.chosen) ? best.chosen : strongest
 }
 
@@ -223,9 +224,15 @@ const factors = (grid: Grid, quadrant: Quadrant): SwotFactor[] =>
     score: scoreOf({ impact, likelihood }),
   }))
 
-/** Plays that rest on something inside and something outside, two a cell at most. */
+/** What somebody rated the two factors of a move, together; nought where nobody did. */
+const ratedOf = ({ pair }: ChosenPlay): number =>
+  (scoreOf(ratingOf(pair?.own)) ?? 0) + (scoreOf(ratingOf(pair?.around)) ?? 0)
+
+/** Plays that rest on something inside and something outside, two a cell at most, those whose factors are rated highest first. */
 function cellsOf(plays: readonly ChosenPlay[]): ChosenPlay[] {
-  const paired = plays.filter(chosen => kindOf(chosen) !== null)
+  const paired = plays
+    .filter(chosen => kindOf(chosen) !== null)
+    .toSorted((a, b) => ratedOf(b) - ratedOf(a))
   const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
   return kinds.flatMap(kind =>
     paired.filter(chosen => kindOf(chosen) === kind).slice(0, MOVES_A_CELL),
@@ -236,7 +243,8 @@ function cellsOf(plays: readonly ChosenPlay[]): ChosenPlay[] {
 function fromEach(plays: readonly ChosenPlay[]): ChosenPlay[] {
   const isFirst = (chosen: ChosenPlay): boolean =>
     plays.find(other => kindOf(other) === kindOf(chosen)) === chosen
-  return [...plays.filter(isFirst), ...plays.filter(chosen => !isFirst(chosen))]
+  const ofCells = [...plays.filter(isFirst), ...plays.filter(chosen => !isFirst(chosen))]
+  return ofCells.toSorted((a, b) => ratedOf(b) - ratedOf(a))
 }
 
 /** Which cell a pair belongs to, by what its two facts are; null where it is no pair of inside and outside. */

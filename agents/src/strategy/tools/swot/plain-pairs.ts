@@ -27,19 +27,19 @@ const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Sentence>> = {
   },
   WO: ({ own, around, fact }) => {
     if (fact.kind === 'change')
-      return say`${own}: settle it before ${around} comes, or the gain goes to others`
+      return say`${own}: settle it first, or others have the gain (${around})`
     return fact.kind === 'segment'
       ? say`${own}: give what there is of it to ${around} first`
-      : say`${own}: ask ${around} to take a part of it over`
+      : say`${own}: ask whether a part of it can be taken over (${around})`
   },
   ST: ({ own, around, fact }) => {
     const isCost = fact.kind === 'change' && fact.touches === 'cost'
     return isCost
       ? say`${around}: raise the price by it first where buyers come for ${own}`
-      : say`${around}: meet it with ${own}, in a figure that buyers can check`
+      : say`${own}: show it in a figure that buyers can check, for as long as this presses (${around})`
   },
   WT: ({ own, around, fact }) =>
     fact.kind === 'change'
-      ? say`${own}: settle it before ${around} adds to it`
-      : say`${around}: do not contest what hangs on ${own}; put the hours where it does not matter`,
+      ? say`${own}: settle it before what comes makes it worse (${around})`
+      : say`${around}: do not fight where you are short (${own}); put the hours where that does not matter`,
 }
