@@ -5,6 +5,7 @@ import { say } from '../sentences/sentence.ts'
 import {
   costsOf,
   forGoalsHeldBackBy,
+  hasAlikeLines,
   hasNoOther,
   hasPrices,
   heldBackBy,
@@ -113,4 +114,30 @@ test('payment by time, many good reviews and the main line are read from the car
     firm({ strength: [{ label: 'the rating', proof: 4.8, proofForm: 'stars', n }] })
   expect(isWellReviewed(stars(180))).toBe(true)
   expect(isWellReviewed(stars(18))).toBe(false)
+})
+
+test('lines are alike where they are counted in one unit or bought by one group, and paid alike', () => {
+  const loaf = { one: 'loaf', many: 'loaves' }
+  const alike = firm({
+    offer: [
+      { label: 'rye loaves', price: dollars(6), unit: loaf },
+      { label: 'seed loaves', price: dollars(9), unit: loaf },
+    ],
+  })
+  const unlike = firm({
+    offer: [
+      { label: 'rye loaves', price: dollars(6), unit: loaf },
+      { label: 'baking classes', price: dollars(90) },
+    ],
+  })
+  const ofOneGroup = firm({
+    segment: [{ label: 'cafés' }],
+    offer: [
+      { label: 'morning deliveries', price: dollars(40), about: 'segment-1' },
+      { label: 'night deliveries', price: dollars(70), about: 'segment-1' },
+    ],
+  })
+  expect(hasAlikeLines(alike)).toBe(true)
+  expect(hasAlikeLines(unlike)).toBe(false)
+  expect(hasAlikeLines(ofOneGroup)).toBe(true)
 })

@@ -38,12 +38,29 @@ export const cases: RuleCases = {
     {
       firm: firm({
         offer: [tiles],
+        change: [{ label: 'clay', touches: 'cost', costOf: 'goods', by: 0.5 }],
+        partner: [{ label: 'the clay mill', gives: 'supplies', yearlyCost: dollars(9000, 'year') }],
+      }),
+      says: 'Clay: about $3,000 a year more than before. To be where you were takes 75 sales more.',
+    },
+    {
+      firm: firm({
+        offer: [tiles],
         change: [{ ...gas, when: '2027-04', yearlyCost: dollars(18000, 'year') }],
       }),
       says: 'Kiln gas: about $9,000 a year more than now. To stay where you are takes 225 sales more.',
     },
   ],
   silent: [
+    // Of two mills nobody said whose clay gets dearer.
+    firm({
+      offer: [tiles],
+      change: [{ label: 'clay', touches: 'cost', costOf: 'goods', by: 0.5 }],
+      partner: [
+        { label: 'the clay mill', gives: 'supplies', yearlyCost: dollars(9000, 'year') },
+        { label: 'the sand mill', gives: 'supplies', yearlyCost: dollars(3000, 'year') },
+      ],
+    }),
     firm({ offer: [tiles], change: [{ ...gas, by: -0.2, yearlyCost: dollars(18000, 'year') }] }),
     firm({
       offer: [tiles],

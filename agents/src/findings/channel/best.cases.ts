@@ -34,7 +34,17 @@ export const cases: RuleCases = {
           { label: 'bus posters', spend: dollars(1500, 'month'), customers: 90 },
         ],
       }),
-      says: '70% of the 300 customers whose way to you is known came through the library desk. Of the $19,200 a year spent on these channels, 6.3% goes there.',
+      says: '70% of the 300 customers whose way to you is known came through the library desk. Of the $19,200 a year spent on channels, 6.3% goes there.',
+    },
+    {
+      firm: firm({
+        channel: [
+          { label: 'word of mouth', sort: 'referral', spend: dollars(0), customers: 14 },
+          { label: 'magazine adverts', sort: 'paid', spend: dollars(3000, 'year'), customers: 5 },
+          { label: 'the trade fair', sort: 'paid', spend: dollars(2000, 'year'), customers: 0 },
+        ],
+      }),
+      says: '14 of the 19 customers whose way to you is known came through word of mouth, on which you spend nothing. All of the $5,000 a year goes to the others.',
     },
     {
       firm: firm({
@@ -48,6 +58,13 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // One way that brought nobody is no second way to compare with.
+    firm({
+      channel: [
+        { label: 'word of mouth', sort: 'referral', customers: 14, spend: dollars(0) },
+        { label: 'the trade fair', sort: 'paid', spend: dollars(3600), customers: 0 },
+      ],
+    }),
     firm({
       channel: [
         { label: 'word of mouth', sort: 'referral', customers: 14, spend: dollars(0) },

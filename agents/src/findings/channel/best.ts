@@ -19,26 +19,28 @@ export const best: Rule = {
     const [best, other] = counted
     if (!best || !other || best.channel.attempt === 'failed' || isAnyUnpriced(company)) return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
-    const spent = counted.reduce((sum, one) => sum + one.spent, 0)
+    const paid = paidFor(company)
+    const spent = paid.reduce((sum, one) => sum + (spendAYear(one) ?? 0), 0)
     const brings = best.customers / customers
     const gets = spent > 0 ? best.spent / spent : 1
     if (brings < 0.4 || gets > brings / 2) return []
-    const channels = counted.map(({ channel }) => channel)
+    const ways = counted.map(({ channel }) => channel)
+    const channels = [...new Set([...ways, ...paid])]
     const label = kit.label(best.channel)
-    const all = kit.number(customers, 'sum over the channels', channels)
+    const all = kit.number(customers, 'sum over the channels', ways)
     const own = kit.number(best.customers, 'as said', [best.channel])
-    const part = kit.percent(brings, 'its customers ÷ those of all channels', channels)
+    const part = kit.percent(brings, 'its customers ÷ those of all channels', ways)
     const money = kit.percent(gets, 'its spend ÷ that of all channels', channels)
     const won = customers < FEW ? say`${own} of the ${all}` : say`${part} of the ${all}`
     const total = kit.money(spent, 'sum over the channels', channels)
     const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
-    const rest = counted.length === 2 ? kit.label(other.channel) : say`the others`
+    const rest = channels.length === 2 ? kit.label(other.channel) : say`the others`
     const isTried = channels.some(({ attempt }) => attempt === 'failed')
     const tried = isTried ? say`, what was given up included` : say``
     const says =
       gets === 0
         ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}${tried}.`
-        : say`${start}. Of the ${total} a year spent on these channels, ${money} goes there.`
+        : say`${start}. Of the ${total} a year spent on channels, ${money} goes there.`
     return [
       {
         says,
@@ -53,12 +55,17 @@ export const best: Rule = {
   },
 }
 
+/** Every channel that money goes to, whether or not anybody came through it. */
+const paidFor = (company: Company): Fact<'channel'>[] =>
+  factsOf(company, 'channel').filter(channel => (spendAYear(channel) ?? 0) > 0)
+
 function countedChannels(company: Company): Counted[] {
   return factsOf(company, 'channel')
     .flatMap(channel => {
       const spent = spendAYear(channel)
-      const { customers = 0 } = channel
-      return spent !== null && customers + spent > 0 ? [{ channel, customers, spent }] : []
+      return spent !== null && channel.customers
+        ? [{ channel, customers: channel.customers, spent }]
+        : []
     })
     .sort((a, b) => b.customers - a.customers)
 }

@@ -9,6 +9,16 @@ export const cases: RuleCases = {
       firm: firm({
         offer: [
           { label: 'repairs', share: 0.72 },
+          { label: 'spare parts', share: 0.23 },
+          { label: 'rentals', share: 0.05 },
+        ],
+      }),
+      says: 'Repairs: 72% of sales. A fall by 10% there costs more than losing rentals altogether.',
+    },
+    {
+      firm: firm({
+        offer: [
+          { label: 'repairs', share: 0.72 },
           { label: 'spare parts', share: 0.21 },
           { label: 'rentals', share: 0.07 },
         ],

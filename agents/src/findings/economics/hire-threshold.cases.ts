@@ -29,6 +29,15 @@ export const cases: RuleCases = {
       says: 'The larger window: paying for it within a year, $4,500, takes 375 sales more than today. You expect 600, so it pays even if some of them stay away.',
     },
     {
+      // Half of the sales come through a shop that keeps $4 of each.
+      firm: firm({
+        offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
+        channel: [{ label: 'the museum shop', spend: dollars(4, 'sale'), share: 0.5 }],
+        idea: [{ label: 'a puppet stage', cost: dollars(900), brings: 90 }],
+      }),
+      says: 'A puppet stage: paying for it within a year, $900, takes 90 sales more than today. You expect 90, so all of them have to come.',
+    },
+    {
       firm: firm({
         offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
         idea: [{ label: 'a reading corner', cost: dollars(900) }],
@@ -37,6 +46,12 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // What the fair keeps of each sale leaves nothing to pay an idea with.
+    firm({
+      offer: [{ label: 'toys', price: dollars(30), unitCost: dollars(18) }],
+      channel: [{ label: 'the toy fair', spend: dollars(12, 'sale'), share: 1 }],
+      idea: [{ label: 'a reading corner', cost: dollars(900) }],
+    }),
     firm({
       ...energy,
       idea: [{ label: 'a freelance auditor', cost: dollars(300, 'hour'), brings: 20 }],

@@ -9,6 +9,9 @@ import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
+/** What is expected beyond what is needed, below which nobody may stay away. */
+const CLOSE = 0.1
+
 type Costly = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
 
 /** Sales that pay for an idea in its first year, a new employee for example: cost ÷ contribution of the average sale. */
@@ -56,6 +59,8 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
   function judged(brings: number) {
     const hoped = kit.number(brings, 'as said', [idea])
     if (brings < needed) return say`${start}. You expect ${hoped}, so it does not pay by then.`
+    if (brings < needed * (1 + CLOSE))
+      return say`${start}. You expect ${hoped}, so all of them have to come.`
     return say`${start}. You expect ${hoped}, so it pays even if some of them stay away.`
   }
 }

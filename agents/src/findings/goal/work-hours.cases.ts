@@ -34,6 +34,13 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
+        constraint: [{ label: 'the kiln crew', sort: 'capacity', hoursPerWeek: 40, lost: 12 }],
+        offer: [{ label: 'tile orders', hoursEach: 4, volume: 240 }],
+      }),
+      says: 'The kiln crew: the work of today takes 20 hours a week, and there are 40. Yet 12 sales were turned away: other work fills these hours, or there are fewer of them. Count them for a week before anything is built on them.',
+    },
+    {
+      firm: firm({
         constraint: [{ label: 'the kiln crew', sort: 'capacity', hoursPerWeek: 40 }],
         offer: [{ label: 'tile orders', hoursEach: 4, volume: 240 }],
       }),

@@ -9,6 +9,7 @@ import type { FoundBy } from '../../../findings/finding.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { type CountText, fixed } from '../../../sentences/figures.ts'
+import type { Label } from '../../../sentences/label.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { answerTo } from './answer.ts'
@@ -144,9 +145,15 @@ function boundary(desk: Desk): Claim {
   const sold = new ListText(offers.map(offer => kit.label(offer)))
   const buyers = new ListText(groups.map(group => kit.label(group)))
   const what = groups.length > 0 ? peopled() : say`${sold}`
+  const whole = firm && !takesGifts(company) ? traded(firm) : what
   const rests = [...offers, ...groups].map(({ id }) => id)
-  const start = firm && !takesGifts(company) ? say`${firm} and its rivals: ${what}` : what
-  return desk.claim(place ? say`${start}, in ${place}.` : say`${start}.`, rests, 'told')
+  return desk.claim(place ? say`${whole}, in ${place}.` : say`${whole}.`, rests, 'told')
+
+  /** Who sells what to whom. */
+  function traded(name: Label): Sentence {
+    const trade = say`${name} and its rivals sell ${sold}`
+    return groups.length > 0 ? say`${trade} to ${buyers}` : trade
+  }
 
   function peopled(): Sentence {
     return takesGifts(company) ? say`${sold}, from ${buyers}` : say`${sold}, sold to ${buyers}`

@@ -90,6 +90,15 @@ describe('five forces', () => {
     expect(porterFiveForces.recompute(body)).toEqual(body)
   })
 
+  test('the industry is who sells what to whom and where, and an account is told in money', () => {
+    const { body } = drafted(porterFiveForces, bakery)
+    expect(body.boundary.text).toBe(
+      'Kiln & Crumb and its rivals sell rye loaves to cafés, in Tartu.',
+    )
+    const texts = forceOf('buyers').drivers.map(({ text }) => text)
+    expect(texts.some(text => text.includes('60% of sales, about $108,000 a year'))).toBe(true)
+  })
+
   test('who lives on gifts reads of givers, never of a price', () => {
     const charity = firm({
       organization: [{ label: 'Warm Rooms', sells: 'gifts' }],

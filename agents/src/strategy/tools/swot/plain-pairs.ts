@@ -26,20 +26,19 @@ const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Sentence>> = {
       : say`${around}: be ready when it comes, and lead with ${own}`
   },
   WO: ({ own, around, fact }) => {
-    if (fact.kind === 'change')
-      return say`${own}: settle it first, or others have the gain (${around})`
+    if (fact.kind === 'change') return say`${own}: settle it in time, or others gain (${around})`
     return fact.kind === 'segment'
       ? say`${own}: give what there is of it to ${around} first`
-      : say`${own}: ask whether a part of it can be taken over (${around})`
+      : say`${own}: let others take a part over (${around})`
   },
   ST: ({ own, around, fact }) => {
     const isCost = fact.kind === 'change' && fact.touches === 'cost'
     return isCost
       ? say`${around}: raise the price by it first where buyers come for ${own}`
-      : say`${own}: show it in a figure that buyers can check, for as long as this presses (${around})`
+      : say`${own}: give buyers a figure to check (${around})`
   },
   WT: ({ own, around, fact }) =>
     fact.kind === 'change'
-      ? say`${own}: settle it before what comes makes it worse (${around})`
-      : say`${around}: do not fight where you are short (${own}); put the hours where that does not matter`,
+      ? say`${own}: settle it in time (${around})`
+      : say`${around}: contest nothing that hangs on what is short (${own})`,
 }

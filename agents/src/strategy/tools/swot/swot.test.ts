@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../core/desk.ts'
+import { dollars, firm } from '../../../findings/testing/firm.ts'
+import { arranged } from '../testing/drafted.ts'
+import { plainPair } from './plain-pairs.ts'
+import { swot } from './tool.ts'
+
+const profile = { companyName: 'The firm', industry: 'Other', companySize: '1-10', description: '' }
+
+const smithy = firm({
+  organization: [{ label: 'Vale Forge', sells: 'projects' }],
+  goal: [{ label: 'gates', counts: 'sales', baseline: 20, target: 30, by: '2027-12' }],
+  offer: [{ label: 'gates', price: dollars(4000), unitCost: dollars(1500), volume: 20 }],
+  strength: [
+    { label: 'forge welding', sort: 'expertise', proof: 12, proofForm: 'years', impact: 2 },
+    { label: 'the order book', sort: 'relationship', impact: 5 },
+  ],
+  constraint: [{ label: 'Aino alone', sort: 'one-person', resource: 'craft', impact: 5 }],
+  change: [
+    { label: 'Aino retires', bearing: 'hurts', touches: 'supply', impact: 5, likelihood: 5 },
+    {
+      label: 'steel prices',
+      bearing: 'hurts',
+      touches: 'cost',
+      costOf: 'goods',
+      by: 0.1,
+      impact: 1,
+      likelihood: 2,
+    },
+  ],
+  rival: [{ label: 'Gate Depot', sort: 'rival', threat: 2, likelihood: 2 }],
+})
+
+describe('swot', () => {
+  test('a pair whose names share a word, or hold a verb, still reads', () => {
+    const desk = new Desk(smithy, profile, swot.families)
+    const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
+    const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
+    expect(plainPair(desk, 'WT', own!, around!)?.text).toBe(
+      'Aino alone: settle it in time (Aino retires)',
+    )
+    expect(plainPair(desk, 'WO', own!, around!)?.text).toBe(
+      'Aino alone: settle it in time, or others gain (Aino retires)',
+    )
+  })
+
+  test('the move whose two factors are rated highest leads, and moves follow the ratings', () => {
+    const { body, plays, lead } = arranged(swot, smithy)
+    const all = [...body.strengths, ...body.weaknesses, ...body.opportunities, ...body.threats]
+    const ratedOf = (uses: readonly string[]): number =>
+      all.filter(({ id }) => uses.includes(id)).reduce((sum, { score }) => sum + (score ?? 0), 0)
+    const rated = (plays ?? []).map(({ title }) => {
+      const move = body.moves.find(({ claim }) => claim.text === title.text)
+      return ratedOf(move?.uses ?? [])
+    })
+    expect(rated.length).toBeGreaterThan(1)
+    expect(rated).toEqual(rated.toSorted((a, b) => b - a))
+    expect(lead?.title.text).toBe(plays?.[0]?.title.text)
+  })
+})
