@@ -15,9 +15,16 @@ const smithy = firm({
     { label: 'forge welding', sort: 'expertise', proof: 12, proofForm: 'years', impact: 2 },
     { label: 'the order book', sort: 'relationship', impact: 5 },
   ],
-  constraint: [{ label: 'Aino alone', sort: 'one-person', resource: 'craft', impact: 5 }],
+  constraint: [{ label: 'Aino alone', sort: 'one-person', resource: 'craft', lost: 6, impact: 5 }],
   change: [
     { label: 'Aino retires', bearing: 'hurts', touches: 'supply', impact: 5, likelihood: 5 },
+    {
+      label: 'listed houses',
+      bearing: 'helps',
+      touches: 'demand',
+      impact: 5,
+      likelihood: 5,
+    },
     {
       label: 'steel prices',
       bearing: 'hurts',
@@ -28,7 +35,10 @@ const smithy = firm({
       likelihood: 2,
     },
   ],
-  rival: [{ label: 'Gate Depot', sort: 'rival', threat: 2, likelihood: 2 }],
+  rival: [
+    { label: 'Gate Depot', sort: 'rival', price: dollars(3000), threat: 2, likelihood: 2 },
+    { label: 'leaving it open', sort: 'nothing', threat: 1, likelihood: 1 },
+  ],
 })
 
 describe('swot', () => {
@@ -50,10 +60,11 @@ describe('swot', () => {
     const ratedOf = (uses: readonly string[]): number =>
       all.filter(({ id }) => uses.includes(id)).reduce((sum, { score }) => sum + (score ?? 0), 0)
     const rated = (plays ?? []).map(({ title }) => {
-      const move = body.moves.find(({ claim }) => claim.text === title.text)
+      const move = body.moves.find(({ claim }) => claim.text.startsWith(title.text))
       return ratedOf(move?.uses ?? [])
     })
     expect(rated.length).toBeGreaterThan(1)
+    expect(rated[0]).toBeGreaterThan(rated.at(-1) ?? 0)
     expect(rated).toEqual(rated.toSorted((a, b) => b - a))
     expect(lead?.title.text).toBe(plays?.[0]?.title.text)
   })
