@@ -21,9 +21,9 @@ function byMarks(digits: string): string {
   const marks = new Set(digits.match(/[.,]/g))
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const isOnce = digits.indexOf(digits[last] ?? '') === last
+  const isThree = /^[1-9].*[.,]\d{3}$/.test(digits)
   // Two marks: the last is the decimals'. One mark several times parts thousands.
-  const isDecimal =
-    last >= 0 && isOnce && (marks.size === 2 || !/^\d{3}$/.test(digits.slice(last + 1)))
+  const isDecimal = last >= 0 && isOnce && (marks.size === 2 || !isThree)
   if (!isDecimal) return digits.replaceAll(/[.,]/g, '')
   return `${digits.slice(0, last).replaceAll(/[.,]/g, '')}.${digits.slice(last + 1)}`
 }
