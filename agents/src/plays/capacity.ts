@@ -10,6 +10,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'goal.turned-away',
+      'goal.refused-money',
       'capacity.lost',
       'season.peak-capacity',
       'demand.unmet',
@@ -49,6 +50,7 @@ export const capacityPlays: readonly Play[] = [
     on: [
       'economics.own-or-hire',
       'goal.turned-away',
+      'goal.refused-money',
       'capacity.lost',
       'capacity.idle',
       'capacity.room',
@@ -81,6 +83,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.full',
       'capacity.lost',
       'goal.turned-away',
+      'goal.refused-money',
       'capacity.ads-while-full',
       'demand.unmet',
     ],
@@ -139,6 +142,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'goal.turned-away',
+      'goal.refused-money',
       'capacity.lost',
       'goal.above-capacity',
       'capacity.utilisation',

@@ -23,6 +23,7 @@ export const changeCostsPlays: readonly Play[] = [
       'change.cost-at-most',
       'change.cost-per-sale',
       'price.cost-rise-covered',
+      'price.room-to-pass-on',
     ],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'finance',

@@ -85,6 +85,7 @@ export const peopleHoursPlays: readonly Play[] = [
       'goal.gap',
       'goal.hours',
       'goal.work-hours',
+      'goal.won-hours',
       'goal.rhythm',
       'brake.one-person',
     ],

@@ -20,6 +20,7 @@ export const peoplePlays: readonly Play[] = [
       'goal.turned-away',
       'goal.more-hours',
       'goal.work-hours',
+      'goal.won-hours',
     ],
     fits: (company, finding) => finding.family !== 'goal' || waitsForHands(company, finding),
     not: knows('constraint', ({ resource }) => resource === 'approval'),
