@@ -17,7 +17,7 @@ test('only what is paid along the way is tried in part; the rest is asked for fi
   })
   const desk = new Desk(company, profile, ice.families)
   const steps = factsOf(company, 'idea').map(
-    idea => experimentWith(desk, idea, undefined)?.steps[1].text,
+    idea => experimentWith(desk, idea, undefined)?.steps[1]?.text,
   )
   expect(steps).toEqual([
     'Begin at the smallest size that can show it, with at most $1,200, 25% of its cost.',
