@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
+import { withComparisons } from './compared.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -63,9 +64,8 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const parts = clausesIn(spoken, figures, tagWords(spoken)).flatMap(part =>
-    shortItems(part, asked?.kind),
-  )
+  const whole = withComparisons(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
@@ -74,7 +74,7 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
   const hasSums = figures.some(({ kind }) => kind === 'money')
-  const setting = { currency, today, hasPercent, hasSums }
+  const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 

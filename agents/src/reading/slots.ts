@@ -17,6 +17,10 @@ export type Seen = Quantity & {
   isEntry?: boolean
   /** A day of a coming year. */
   isLater?: boolean
+  /** Its clause ends with it, behind a comma. */
+  isLast?: boolean
+  /** It stands behind a word that there is nothing to pay. */
+  isFree?: boolean
   /** Its clause begins with it. */
   isFirst?: boolean
   /** It stands in brackets behind a name. */
@@ -55,7 +59,11 @@ const isPrice = (figure: Seen): boolean =>
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&
-  !isRightBefore(figure.around, 'range')
+  !isOfRange(figure)
+/** "From 40", "up to 40"; the up of a set-up is none. */
+const isOfRange = ({ around: { before } }: Seen): boolean =>
+  before.slice(0, 2).some((word, at) => (at === 0 || word !== 'up') && RANGES.has(word))
+const RANGES = new Set(['from', 'to', 'up', 'between'])
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
@@ -74,6 +82,17 @@ const isOfThem = (figure: Quantity): boolean =>
 const isDoneOfThem = (figure: Quantity): boolean =>
   isOfThem(figure) &&
   /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
+/** "A plan at 280 a month (96 of them)", "there are 75 of them", a second bare number behind the price: so many are there. */
+const isThere = (figure: Seen): boolean =>
+  isCount(figure) &&
+  !figure.isFirst &&
+  figure.times === undefined &&
+  (isTheirNumber(figure) || isBareLast(figure))
+const isTheirNumber = (figure: Seen): boolean =>
+  isOfThem(figure) &&
+  (figure.isBracketed === true || ['there', 'are', 'have'].includes(figure.around.before[0] ?? ''))
+const isBareLast = ({ withMoney, isLast, noun, per }: Seen): boolean =>
+  withMoney === true && isLast === true && noun === undefined && per === undefined
 /** "3 hotels", "farmers (about 80)". */
 const isOpeningHeads = (figure: Seen): boolean =>
   isHeads(figure) && figure.isFirst === true
@@ -81,6 +100,16 @@ const isOpeningHeads = (figure: Seen): boolean =>
     : isCount(figure) && figure.isBracketed === true && !figure.times
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
+/** "30 h a week". */
+const isWeekly = (figure: Quantity): boolean =>
+  isHours(figure) && /^(?:an?|per|each|every) (?:week|wk)\b/.test(behindOf(figure))
+/** "6 hours a saddle", "2 hours each". */
+const isOfOne = (figure: Quantity): boolean =>
+  isHours(figure) &&
+  /^(?:(?:an?|per|for (?:one|each|every|an?)) (?!day|week|month|year|night)\p{L}+|each|apiece)/u.test(
+    behindOf(figure),
+  )
+const behindOf = (figure: Quantity): string => (figure as Seen).around.after.join(' ')
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
 
 /** "210 of that goes into brass": a part of the price that is told before. */
@@ -121,7 +150,8 @@ const withoutNew = ({ before, after: behind }: Around): Around => ({
 const isWon = (figure: Seen): boolean =>
   isCount(figure) &&
   !isLeads(figure) &&
-  (isRightAfter(figure.around, 'heads') ||
+  (figure.isFree === true ||
+    isRightAfter(figure.around, 'heads') ||
     isRightAfter(withoutNew(figure.around), 'heads') ||
     (figure.noun !== undefined && SOLD_SO.test(figure.noun)) ||
     (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
@@ -143,7 +173,8 @@ const isSpent = (figure: Seen): boolean =>
 /** "Turned away 45", "said no to 60", "sent 30 away". */
 const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
-  (before.slice(0, 3).join(' ') === 'to no said' ||
+  (/^(?:back (?:sent|send|turned)|away (?:sent|send|turned))/.test(before.join(' ')) ||
+    before.slice(0, 3).join(' ') === 'to no said' ||
     before.slice(0, 3).join(' ') === 'to no say' ||
     behind[0] === 'away')
 /** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
@@ -163,9 +194,14 @@ const isPeriodic = (figure: Seen): boolean =>
   isCount(figure) &&
   figure.per !== undefined &&
   figure.per !== 'sale' &&
+  figure.per !== 'once' &&
   figure.per !== 'hour' &&
   !isFew(figure) &&
-  (figure.noun !== undefined || figure.withMoney === true)
+  (figure.noun !== undefined || figure.withMoney === true || isDone(figure))
+/** "We do 40 a year." */
+const isDone = ({ around: { before } }: Seen): boolean =>
+  before.slice(0, 2).some(word => DOES.has(word))
+const DOES = new Set(['do', 'did', 'sell', 'sold', 'make', 'made', 'deliver', 'deliver', 'ship'])
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
 const CHANGED_BY: readonly Slot[] = [
@@ -277,6 +313,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
     slot(isDoneOfThem, 'volume', aYear),
+    { takes: isThere, fill: ({ value }) => ({ volume: value }) },
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
@@ -295,7 +332,12 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1), ofThose],
   strength: PROOFS,
-  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [
+    slot(isRefused, 'lost', aYear),
+    beside('refused', slot(isCount, 'lost', aYear)),
+    slot(isWeekly, 'hoursPerWeek'),
+    slot(isOfOne, 'hoursEach'),
+  ],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),

@@ -5,6 +5,8 @@ import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
 import { keptTime } from './kept-time.ts'
+import { comparedIn } from './compared.ts'
+import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
@@ -17,6 +19,8 @@ export type Setting = {
   hasPercent: boolean
   /** Somewhere in it is a sum: a bare number behind a name, and no more, may be one too. */
   hasSums: boolean
+  /** What a question is open about. */
+  asked?: FactKind
 }
 
 /** What a clause fills in on the card of a kind. */
@@ -36,9 +40,20 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const moved = isMoved ? movedOf(move) : {}
     const stood = kind === 'measure' ? stoodOf(clause) : null
     if (stood) return stood
-    const tried = triedOf(kind, clause.text)
+    const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
+    const compared = kind === 'strength' ? comparedIn(clause) : null
+    if (compared) return compared
     return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
   }
+}
+
+/** "Newsletter free": it costs nothing; not where a sum stands there too. */
+function freeOf(kind: FactKind, clause: Clause, { currency }: Setting): Record<string, unknown> {
+  const isFree =
+    kind === 'channel' &&
+    OPENS_FREE.test(clause.text) &&
+    !clause.figures.some(({ kind: form }) => form === 'money')
+  return isFree ? { spend: { cents: 0, currency } } : {}
 }
 
 /** A figure with what it was before; null where the words tell no such pair. */
@@ -109,6 +124,9 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
+    isLast:
+      /,\s(?:about |around )?$/.test(clause.text.slice(0, figure.start - clause.start)) &&
+      /^\W*$/.test(clause.text.slice(figure.end - clause.start)),
     isFirst:
       clause.text
         .slice(0, figure.start - clause.start)
@@ -123,8 +141,8 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
 /** "Visits are 41%", no more. */
 const IS_ENTRY = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s`,
-  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$`,
+  String.raw`^(?:and\s)?(?:the\s|our\s)?(?!.*\b(?:we|i|they|keeps?|takes?|gets?)\b)\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:(?:is|are|makes?)\s)?`,
+  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?(?:%|pct|per ?cent)[.!]?$`,
 )
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
@@ -261,11 +279,12 @@ function asSums(
   kind: FactKind,
   clause: Clause,
   figures: readonly Seen[],
-  { currency, hasPercent, hasSums }: Setting,
+  { currency, hasPercent, hasSums, asked }: Setting,
 ): Seen[] {
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
+    if (kind === 'channel' && IS_FREE.test(before)) return { ...figure, isFree: true }
     const isShare = hasPercent && figure.value <= PERCENT_MAX && figure.per === undefined
     const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
@@ -295,13 +314,79 @@ function asSums(
       ENTRY.test(before) &&
       !/^\s?of\b/.test(after)
     const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
-    const isOther = [isLine, isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(
-      Boolean,
-    )
+    const isAsked =
+      kind === asked &&
+      !isShare &&
+      (isPriceAsked(clause, figure, before, kind) || isSpendAsked(clause, figure, before, kind))
+    const isOther = [
+      isLine,
+      isAsked,
+      isGone,
+      isTheirs,
+      isPartOfPrice,
+      isRivals,
+      isCash,
+      isLost,
+    ].some(Boolean)
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
-    return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
+    return isSum ? asMoney(figure, currency, after) : figure
   })
 }
+
+/** In money three digits behind a mark are thousands. */
+function asMoney(figure: Seen, currency: string, rest: string): Seen {
+  const sum: Seen = {
+    ...figure,
+    kind: 'money',
+    value: Math.round(figure.value * CENTS),
+    currency,
+    ...(figure.orElse !== undefined && { orElse: Math.round(figure.orElse * CENTS) }),
+  }
+  return settled(sum, rest)
+}
+
+/** "Instagram free, maybe 90 a month": what is free costs nothing, and a number beside it counts. */
+const IS_FREE =
+  /\b(?:free|costs? nothing|for nothing)[,;]?\s(?:(?:and|so|maybe|about|around|brings?|brought)\s)*$/i
+const OPENS_FREE =
+  /^\p{L}[\p{L}\s&'’-]{1,40}\s(?:is\s|are\s)?(?:free|costs? nothing|for nothing)(?:[,;.)]|$|\s(?:and|so|maybe|about|around|brings?|brought|\d))/iu
+/** A name, and what stands between it and its price. */
+const NAME_THEN = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|then|also|plus|an?|the|our|my)\s)*(?!(?:we|i|it|he|she|you)\b)\p{L}[\p{L}\p{N}&+'’()-]*(?:\s[\p{L}\p{N}&+'’()-]+){0,4}?`,
+  String.raw`(?:(?::\s?|\s=\s?|,\s(?=about|around|they|it['’]?s|costs?|at))|\s)(?:(?:is|are|was|costs?|at|for|about|around|roughly|maybe|now|from|`,
+  String.raw`they|it['’]?s|takes?|asks?|charges?|goes for|go for|sells? for|wants?|something like|price)\s)*$`,
+)
+/** Words before a number that make it one of things, of a place or of a time. */
+const NO_PRICE = ofParts(
+  'i',
+  String.raw`\b(?:sold|sell|sells|did|do|does|make|makes|made|have|has|had|of|in|on|since|with|over|to|by|another|other|only|`,
+  'lost|won|got|get|gets|about us|avg|average|for (?:one|each|it) is|until|after|before|every|needs?|there|employs?|room|level|no|nr|we|i)',
+  String.raw`\s(?:about\s|around\s|maybe\s|some\s)?$`,
+)
+const IS_STATED = /\b(?:is|are|costs?|charges?|at|for)\s(?:about\s|around\s|roughly\s)?$/i
+
+/** Asked for prices, a bare number behind a name is one; where a time follows, only where the words say so. */
+function isPriceAsked(clause: Clause, figure: Seen, before: string, kind: FactKind): boolean {
+  if (!PRICED.has(kind) || figure.signed !== undefined || isOfThemAfter(clause, figure))
+    return false
+  const isTimed = figure.per !== undefined && figure.per !== 'sale' && figure.per !== 'once'
+  if (isTimed && !IS_STATED.test(before)) return false
+  return NAME_THEN.test(before) && !NO_PRICE.test(before)
+}
+
+const isOfThemAfter = (clause: Clause, { end }: Seen): boolean =>
+  /^\s?(?:of\s|%|x\b)/i.test(clause.text.slice(end - clause.start))
+
+/** "Fair 900, 6 customers": of two numbers the one behind the name is what it cost. */
+const isSpendAsked = (clause: Clause, figure: Seen, before: string, kind: FactKind): boolean =>
+  kind === 'channel' &&
+  ENTRY.test(before) &&
+  clause.figures.some(
+    other => other !== figure && other.start > figure.end && HEADS.test(other.noun ?? ''),
+  )
+const HEADS =
+  /^(?:new )?(?:customers|clients|members|buyers|patients|guests|people|orders|bookings|sales)\b/i
 
 /** "LinkedIn 900 a month", "fair 24'000", "radio for 900": no more is said than a name and what it took. */
 function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {

@@ -16,13 +16,16 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
   const filled = attributes[kind] ?? {}
   if (kind === 'constraint') return filled.lost === undefined ? null : 'refused sales'
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
-  if (kind === 'strength') return PROOF_NAMES[String(filled.proofForm)] ?? null
+  if (kind === 'strength')
+    return LASTS.test(quote) ? 'how long it lasts' : (PROOF_NAMES[String(filled.proofForm)] ?? null)
   if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
   if (kind === 'change')
     return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
   return ENTRIES.has(kind) ? entryName(quote) : null
 }
 
+/** "Ours last 21 years": of what is made, not of who makes it. */
+const LASTS = /\b(?:lasts?|holds?|stands?) (?:for |about )?\d/i
 /** What a strength is called that is told by its proof alone. */
 const PROOF_NAMES: Readonly<Record<string, string>> = {
   minutes: 'speed',
@@ -31,6 +34,7 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
   weeks: 'speed',
   years: 'experience',
   stars: 'the rating',
+  share: 'the success rate',
 }
 
 /** One word before its figure: "online is 9%", "painted 38". */

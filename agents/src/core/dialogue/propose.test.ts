@@ -305,3 +305,30 @@ test('a clause with a figure of which nothing was kept is named', () => {
   const { leftOut } = propose('hotels, 40% of sales. it was 7 or so back then', empty, asked)
   expect(leftOut).toBe('it was 7 or so back then')
 })
+
+test('asked for prices, a bare number behind a name is one, and a second is how many', () => {
+  expect(read('mattresses 1,300, bolsters 240', 'offer')).toMatchObject([
+    { label: 'mattresses', attributes: { price: { cents: 130_000 } } },
+    { label: 'bolsters', attributes: { price: { cents: 24_000 } } },
+  ])
+  expect(
+    read('a lease is 700 a year (5 hours each) and there are 64 of them', 'offer'),
+  ).toMatchObject([
+    { attributes: { price: { cents: 70_000, per: 'year' }, hoursEach: 5, volume: 64 } },
+  ])
+})
+
+test('what is free costs nothing, and the number beside it counts', () => {
+  expect(read('tiktok free, maybe 40 a month', 'channel')).toMatchObject([
+    { attributes: { spend: { cents: 0 }, customers: 480 } },
+  ])
+})
+
+test('a figure of others stands beside the own, and is no strength', () => {
+  expect(read('78% arrive whole, they 52', 'strength')).toMatchObject([
+    { attributes: { proof: 0.78, versus: 0.52, proofForm: 'share' } },
+  ])
+  expect(read('5 days, elsewhere 20', 'strength')).toMatchObject([
+    { label: 'speed', attributes: { proof: 5, versus: 20, proofForm: 'days' } },
+  ])
+})

@@ -342,6 +342,10 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
+  const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
+  if (compared) return nameOfOwn(card)
+  const tied = TIED.has(kind) ? nameBeforeFigure(card.quote) : null
+  if (tied && isWhole(tied, card)) return tied
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
@@ -351,6 +355,26 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
   const whole = isPlace ? nameBeforeFigure(card.quote) : null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** Kinds whose lines begin with their name. */
+const TIED = new Set<FactKind>(['offer', 'channel'])
+/** "Set-up fee 650": what is tied by a hyphen belongs to a name; "fair 900, 6 customers" is of the fair. */
+function isWhole(name: string, { nouns }: ReadCard): boolean {
+  const [first = ''] = nouns
+  return /-/.test(name) ? name.endsWith(first) : HEADS_OF_COUNT.test(first) && name !== first
+}
+const HEADS_OF_COUNT =
+  /^(?:new )?(?:customers|clients|members|buyers|people|orders|bookings|sales)$/i
+
+/** What a figure beside that of others is of: named before the own figure, never by whom it is held against. */
+function nameOfOwn(card: ReadCard): string | null {
+  const own = card.quote.split(/\d/)[0] ?? ''
+  const behind = card.quote.split(/,|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
+  const noun = card.nouns.find(name =>
+    [own, behind].some(words => words.toLowerCase().includes(name.toLowerCase())),
+  )
+  return noun ?? plainName(card, 'strength')
 }
 
 /** "0 returns" is a figure of returns, "no shows 12%" one of no-shows. */
