@@ -1,4 +1,4 @@
-import { isMoveOver } from './before-after.ts'
+import { isMoveOver, isWholeWay } from './before-after.ts'
 import { ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
@@ -55,6 +55,7 @@ export function clausesIn(
     (namesAnew(part) ||
       speaksAnew(wordsIn(words, part)) ||
       [last, part].every(one => IS_LINE.test(text.slice(one.start, one.end))) ||
+      [last, part].every(one => isWholeWay(text.slice(one.start, one.end))) ||
       countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))

@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { ofParts } from './any-of.ts'
+import { anyOf, ofParts } from './any-of.ts'
+import { moveIn } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -95,10 +96,31 @@ export function withComparisons(
   }, [])
 }
 
+/** "Fit 300 pairs a year, this year we did 180": asked for a goal, what stands belongs to what is wanted. */
+export function withEnds(
+  clauses: readonly Clause[],
+  text: string,
+  asked: FactKind | undefined,
+): Clause[] {
+  if (asked !== 'goal') return [...clauses]
+  return clauses.reduce<Clause[]>((list, clause) => {
+    const last = list.at(-1)
+    const isPair =
+      last && isBeside(last, clause, text) && STANDS.test(clause.text) && !STANDS.test(last.text)
+    const both = isPair ? over(last, clause, text) : null
+    const { from, to } = both ? moveIn(both.text, both.start, both.figures) : {}
+    return both && from && to ? [...list.slice(0, -1), both] : [...list, clause]
+  }, [])
+}
+const STANDS = anyOf(
+  'now|today|currently|this (?:year|yr)|last (?:year|yr)|so far|(?:we|i) (?:did|do|have|had|are at)',
+  String.raw`it['’]?s|it is`,
+)
+
 /** In one sentence, a figure in each. */
 const isBeside = (one: Clause, other: Clause, text: string): boolean =>
-  one.figures.filter(isCompared).length === 1 &&
-  other.figures.length === 1 &&
+  one.figures.filter(({ kind }) => kind !== 'date').length === 1 &&
+  other.figures.filter(({ kind }) => kind !== 'date').length === 1 &&
   /^[\s,]*(?:and|but|while|whereas)?\s*$/i.test(
     text.slice(one.start + one.text.length, other.start),
   )

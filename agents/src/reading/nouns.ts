@@ -16,7 +16,7 @@ const EMPTY = new Set(
 )
 /** Capitals that name a time and nobody. */
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter diwali eid ramadan thanksgiving halloween'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter diwali eid ramadan thanksgiving halloween'.split(
     ' ',
   ),
 )

@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
-import { withComparisons } from './compared.ts'
+import { withComparisons, withEnds } from './compared.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -64,7 +64,8 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const whole = withComparisons(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const cut = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const whole = withComparisons(cut, spoken, asked?.kind)
   const parts = whole.flatMap(part => shortItems(part, asked?.kind))
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),

@@ -17,6 +17,8 @@ export type Seen = Quantity & {
   isEntry?: boolean
   /** A day of a coming year. */
   isLater?: boolean
+  /** It is of a part of a year: so many of these a year has. */
+  timesAYear?: number
   /** Its clause ends with it, behind a comma. */
   isLast?: boolean
   /** It stands behind a word that there is nothing to pay. */
@@ -124,7 +126,8 @@ const slot = (
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
 ): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
 /** A number of a month or a week, for a year. */
-const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
+const aYear = (figure: Quantity): number =>
+  figure.value * (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
 /** A slot that takes a figure only beside a word that says what it is. */

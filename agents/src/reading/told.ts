@@ -123,6 +123,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
     isLast:
       /,\s(?:about |around )?$/.test(clause.text.slice(0, figure.start - clause.start)) &&
@@ -136,6 +137,27 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     ),
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
+}
+
+/** "310 refused last quarter": of a part of a year, so many times as much in all of it. */
+function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
+  if (figure.kind !== 'count' || figure.per !== undefined) return {}
+  const others = clause.figures.some(({ kind }) => kind === 'count') && clause.figures.length > 2
+  const [told = '', number = '', unit] = PART_OF_YEAR.exec(clause.text) ?? []
+  const part = unit ? undefined : told.replace(/^\S+\s/, '')
+  if (others) return {}
+  if (part) return { timesAYear: PARTS_A_YEAR[part.toLowerCase()] ?? 1 }
+  const times = unit ? (PARTS_A_YEAR[unit.toLowerCase()] ?? 1) : 1
+  return Number(number) > 0 ? { timesAYear: times / Number(number) } : {}
+}
+const PART_OF_YEAR =
+  /\b(?:(?:last|past|this) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|\b(?:last|past) (\d{1,2}) (quarter|month|week)s\b/i
+const PARTS_A_YEAR: Readonly<Record<string, number>> = {
+  quarter: 4,
+  month: 12,
+  week: 52,
+  'half-year': 2,
+  'half year': 2,
 }
 
 /** "Visits are 41%", no more. */
@@ -167,7 +189,7 @@ function goalOf(
   const seen = inLargeMoney(figures, currency)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
-  const dated = filled('goal', seen.filter(isDue), wanted)
+  const dated = { ...dueIn(clause, seen, today), ...filled('goal', seen.filter(isDue), wanted) }
   // "The landlord wants +20%" is a step, and no level to reach.
   const sure = seen.filter(figure => isSure(figure) && figure.signed === undefined)
   // "It is 8 weeks now, was 5": what it was is where nothing stands.
@@ -177,7 +199,34 @@ function goalOf(
   const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
-  return { ...dated, ...endsOf(from, to) }
+  const ends = endsOf(from, to)
+  const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
+  return { ...dated, ...ends, ...(isKept && { keep: true }) }
+}
+
+/** "Keep churn under 3%": to hold, not to move. */
+const KEEPS =
+  /\b(?:keep|hold|maintain|stay|remain)\b.{0,40}\b(?:under|below|at|above|over|within|at least|at most)\s/i
+
+/** "In 18 months", "from 180 this year to 300 next": a day that is told from today. */
+function dueIn(clause: Clause, figures: readonly Seen[], today: string): { by?: string } {
+  const span = figures.find(
+    ({ kind, around: { before } }) =>
+      kind === 'duration' && ['in', 'within'].includes(before[0] ?? ''),
+  )
+  if (span?.unit === 'year' && isSure(span) && Number.isInteger(span.value))
+    return { by: String(Number(today.slice(0, YEAR)) + span.value) }
+  const months = span && isSure(span) ? span.value * (MONTHS_OF[span.unit ?? 'day'] ?? 0) : 0
+  if (months >= 1) return { by: monthsOn(today, Math.round(months)) }
+  return THIS_TO_NEXT.test(clause.text) ? { by: String(Number(today.slice(0, YEAR)) + 1) } : {}
+}
+const MONTHS_OF: Partial<Record<NonNullable<Quantity['unit']>, number>> = { month: 1, year: 12 }
+const THIS_TO_NEXT = /\bthis (?:year|yr)\b.*\bnext\s*(?:[,.;!]|$|and\b)/i
+
+function monthsOn(today: string, months: number): string {
+  const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return at.toISOString().slice(0, 7)
 }
 
 const WAS_ONCE = /\b(?:was|were|used to be)\b/i

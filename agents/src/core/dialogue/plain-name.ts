@@ -15,6 +15,7 @@ const CALLED_FIGURE = anyOf(
 export function plainName({ quote, attributes }: ReadCard, kind: FactKind): string | null {
   const filled = attributes[kind] ?? {}
   if (kind === 'constraint') return filled.lost === undefined ? null : 'refused sales'
+  if (kind === 'goal') return CALLED_FIGURE.exec(quote)?.[0].toLowerCase() ?? wayName(quote)
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
   if (kind === 'strength')
     return LASTS.test(quote) ? 'how long it lasts' : (PROOF_NAMES[String(filled.proofForm)] ?? null)
@@ -26,6 +27,16 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
 
 /** "Ours last 21 years": of what is made, not of who makes it. */
 const LASTS = /\b(?:lasts?|holds?|stands?) (?:for |about )?\d/i
+/** "No-shows down from 22% to 9%": the words before the way. */
+const WAY =
+  /^(?:(?:and|the|our|my|get|bring|cut|take)\s)*(\p{L}[\p{L}-]{2,20}(?:\s\p{L}[\p{L}-]{2,20})?)\s(?:(?:up|down)\s)?from\s/iu
+function wayName(quote: string): string | null {
+  const name = WAY.exec(quote)?.[1]
+    ?.replace(/\s(?:up|down)$/i, '')
+    .toLowerCase()
+  return name && labelRefusal(name) === null ? name : null
+}
+
 /** What a strength is called that is told by its proof alone. */
 const PROOF_NAMES: Readonly<Record<string, string>> = {
   minutes: 'speed',
@@ -47,7 +58,8 @@ function figureName(quote: string, { form }: Record<string, unknown>): string | 
 }
 function lineName(quote: string): string | null {
   const word = describing(quote)
-  return word && `the ${word} line`
+  // In the plural it is what is sold, whatever the tagger takes it for.
+  return word && (/[^s]s$/.test(word) ? word : `the ${word} line`)
 }
 function describing(quote: string): string | null {
   const word = ONE_WORD.exec(quote)?.[1]?.toLowerCase()

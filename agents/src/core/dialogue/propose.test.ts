@@ -257,7 +257,7 @@ test('what stands before what is wanted, in a sentence of its own, is the same g
   ])
   expect(told('turnover 240k -> 300k', 'goal')[0]).toEqual([
     'goal',
-    'the goal',
+    'turnover',
     { baseline: 24_000_000, target: 30_000_000, form: 'money' },
   ])
   expect(told('we had 31 pupils, now 24, want 31 again', 'goal')).toEqual([
@@ -330,5 +330,26 @@ test('a figure of others stands beside the own, and is no strength', () => {
   ])
   expect(read('5 days, elsewhere 20', 'strength')).toMatchObject([
     { label: 'speed', attributes: { proof: 5, versus: 20, proofForm: 'days' } },
+  ])
+})
+
+test('two goals in a sentence are two, each with both ends and its day', () => {
+  expect(
+    read(
+      'from 150 boats this year to 260 next, and no-shows down from 21% to 8% before august',
+      'goal',
+    ),
+  ).toMatchObject([
+    { label: 'boats', attributes: { baseline: 150, target: 260, by: '2027' } },
+    { label: 'no-shows', attributes: { baseline: 0.21, target: 0.08, by: '2027-07-31' } },
+  ])
+  expect(read('700 riders next year, this yr 520', 'goal')).toMatchObject([
+    { label: 'riders', attributes: { baseline: 520, target: 700, by: '2027' } },
+  ])
+})
+
+test('what is said of a part of a year is told of all of it', () => {
+  expect(read('290 orders refused last quarter', 'constraint')).toMatchObject([
+    { attributes: { lost: 1_160 }, quote: '290 orders refused last quarter' },
   ])
 })

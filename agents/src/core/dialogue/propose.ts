@@ -350,6 +350,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     .filter(isOthers)
     .filter(isThere)
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
+  if (kind === 'goal' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? CALLED_GOAL
   const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
   const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
@@ -415,10 +416,15 @@ const COUNTED: Partial<
   measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
   // "Pasar de 23 a 40 lámparas": what is counted, not what is done with it.
   goal: (nouns, quote) =>
-    /\b(?:de|von|da|van|från) \d/i.test(quote)
+    /\b(?:de|von|da|van|från) \d/i.test(quote) || isBeforeCounted(nouns, quote)
       ? nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? ''))?.replace(OF_TIME, '')
       : undefined,
 }
+
+/** "Fit 300 pairs": the first word says what is done, and the number what of. */
+const isBeforeCounted = ([first = '', second = '']: readonly string[], quote: string): boolean =>
+  new RegExp(`^\\W*${escaped(first)}\\s\\d[\\d.,'’]*\\s${escaped(second)}`, 'i').test(quote)
+const escaped = (words: string): string => words.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
 
 const OF_TIME = /\s(?:al|por|pro|im|par|om)\s.*$/i
 
