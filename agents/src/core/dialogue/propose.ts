@@ -19,6 +19,8 @@ import {
   withParts,
   withTwins,
 } from './joined.ts'
+import type { Amendment } from './amend.ts'
+import { conflictsOf } from './conflicts.ts'
 import { tellsNothing } from './not-told.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
@@ -29,6 +31,8 @@ export type Asked = { kind: FactKind; attributes: readonly string[] }
 export type Proposals = {
   facts: ProposedFact[]
   changes: FactChange[]
+  /** What is said otherwise of the same thing that stands. */
+  conflicts: Amendment[]
   leftOut: string | null
 }
 
@@ -75,6 +79,7 @@ export function propose(
   return {
     facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
+    conflicts: all.flatMap(fact => conflictsOf(fact, company)),
     leftOut: leftOut(cards, all),
   }
 }
