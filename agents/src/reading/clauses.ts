@@ -116,7 +116,7 @@ const IS_LINE = ofParts(
   'iu',
   String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
   'each|sold|sells?|did|they|theirs?|others?|elsewhere|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
-  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}k?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa))?\s*$`,
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa))?\s*$`,
 )
 
 /** The place in a list, sorted by start, of the first that begins there or later. */

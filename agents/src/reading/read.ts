@@ -45,9 +45,14 @@ export type Reading = {
 const CARDS_MAX = 40
 
 /** The currency that a text itself names first; null where it names none. A bare dollar sign names the own one where that has dollars. */
-export function currencySaid(text: string, today: string, own: string): string | null {
+export function currencySaid(
+  text: string,
+  today: string,
+  own: string,
+  home = NO_CURRENCY,
+): string | null {
   const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
-  const figures = quantitiesIn(text, { ...notationOf(NO_CURRENCY, today), ...dollars })
+  const figures = quantitiesIn(text, { ...notationOf(home, today), ...dollars })
   return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */

@@ -17,6 +17,8 @@ export type Seen = Quantity & {
   isEntry?: boolean
   /** A day of a coming year. */
   isLater?: boolean
+  /** Its clause tells of something that was tried. */
+  wasTried?: boolean
   /** It is of a part of a year: so many of these a year has. */
   timesAYear?: number
   /** Its clause ends with it, behind a comma. */
@@ -253,8 +255,9 @@ const PROOFS: readonly Slot[] = [
 ]
 const STARS_MAX = 5
 /** When something was, rather than how long it takes. */
-const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
+const isTimeOf = ({ unit, around: { before, after: behind } }: Seen): boolean =>
   behind[0] === 'ago' ||
+  (unit === 'year' && before[0] === 'in') ||
   before[0] === 'every' ||
   ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
@@ -299,6 +302,15 @@ const isFee = ({ around: { before, after: behind } }: Seen): boolean =>
 const isMoving = (figure: Quantity): boolean =>
   figure.signed !== undefined ||
   ['rising', 'falling'].some(cue => isRightBefore((figure as Seen).around, cue as Cue))
+
+/** "An 11m ceiling", "a crane with 12m reach": a length, and no millions. */
+const isMeasured = ({ times, noun = '', around: { after } }: Seen): boolean =>
+  times === 1e6 && LENGTHS.has(noun.split(' ')[0] || after[0] || '')
+const LENGTHS = new Set(
+  'ceiling ceilings high height long length wide width deep depth tall reach span mast pole wall walls door doors boat hull hall tank bridge beam room'.split(
+    ' ',
+  ),
+)
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
@@ -354,7 +366,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   measure: [measured, timed],
   budget: [],
-  resource: [slot(isCount, 'amount')],
+  resource: [slot(figure => isCount(figure) && !isMeasured(figure as Seen), 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(
@@ -367,11 +379,16 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   // What one buyer would pay is no cost of it.
   idea: [
     slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
-    slot(isHours, 'hours'),
+    { takes: isHoursOnce, fill: ({ value }) => ({ hours: value }) },
     after(
       'brings',
-      slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear),
+      slot(
+        figure => isCount(figure) && figure.times === undefined && !isOver(figure),
+        'brings',
+        aYear,
+      ),
     ),
+    slot(isBrought, 'brings', aYear),
   ],
   job: [],
   outcome: [],
@@ -380,6 +397,26 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   force: [],
   inside: [],
 }
+
+/** Hours to do it, not those of each week after. */
+function isHoursOnce(figure: Seen): boolean {
+  return isHours(figure) && !OF_EACH.test(figure.around.after.join(' '))
+}
+const OF_EACH = /^(?:an?|per|each|every|in (?:a|the)|weekly|monthly|daily)\b/
+
+/** "400 packs a month", "60 orders": what an idea may bring in a year; what is over brought it then. */
+const isOver = (figure: Quantity): boolean => (figure as Seen).wasTried === true
+function isBrought(figure: Seen): boolean {
+  return (
+    isCount(figure) &&
+    figure.times === undefined &&
+    figure.wasTried !== true &&
+    figure.noun !== undefined &&
+    (SOLD_SO.test(figure.noun) || isRightAfter(figure.around, 'heads') || isBroughtPeriodic(figure))
+  )
+}
+const isBroughtPeriodic = ({ per }: Seen): boolean =>
+  per === 'month' || per === 'week' || per === 'year'
 
 /** Which figures an attribute takes that a question is after, by its control. */
 const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = {

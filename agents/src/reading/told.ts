@@ -36,7 +36,10 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const isMoved =
-      kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
+      kind === 'change' &&
+      (move.isTold || (setting.asked === 'change' && IS_STEP.test(clause.text))) &&
+      !move.isWanted &&
+      !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : {}
     const stood = kind === 'measure' ? stoodOf(clause) : null
     if (stood) return stood
@@ -80,14 +83,16 @@ function keptFigure({
 const TRIED = new Set<FactKind>(['idea', 'channel'])
 const IS_TRIED = anyOf(
   String.raw`tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)`,
-  'gone|wasted?|failed|flopped',
+  'gone|wasted?|failed|flopped|useless|last (?:year|yr|season|month|spring|summer|autumn|winter)',
 )
 const IS_FAILED = ofParts(
   'iu',
   String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
-  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
+const GOT_REACH = 14
+const GOT_OF = /\s(?:got|brought)(?: us)? \d/i
 const WORKED = /(?<!\b(?:not|never|n['’]t)\s(?:really\s)?)\bworked\b/i
 /** "Tried flyers, nobody came" was tried and failed. */
 function triedOf(kind: FactKind, text: string): Record<string, unknown> {
@@ -99,6 +104,8 @@ function triedOf(kind: FactKind, text: string): Record<string, unknown> {
   return isFailed ? { attempt: 'failed' } : {}
 }
 
+/** "Diesel 152 to 171": asked what changes, two levels are one. */
+const IS_STEP = /\d\S*\sto\s\p{Sc}?\d/u
 /** "Anything from 90 to 400" has no before and after. */
 const IS_RANGE =
   /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
@@ -123,6 +130,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    wasTried: IS_TRIED.test(clause.text),
     ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
     isLast:
@@ -346,7 +354,8 @@ function asSums(
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
     const after = clause.text.slice(figure.end - clause.start)
-    const isGone = SPENT.has(kind) && GONE.test(after)
+    const isGone =
+      SPENT.has(kind) && (GONE.test(after) || (!isShare && GOT_OF.test(after.slice(0, GOT_REACH))))
     const isTheirs =
       kind === 'segment' &&
       (THEY_PAY.test(before) ||

@@ -106,12 +106,15 @@ const BEHIND_NAME =
   /(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]{0,9}$/i
 const NO_THING =
   /^(?:the )?(?:rest|others?|all|some|none|nobody|no|various|several|any|they|those|these|more|most|not)\b/i
+/** "Tomas paints the hulls": who, without what is done. */
+const WHO_DOES =
+  /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s\p{Ll}{2,}s\s(?:the|an?|our|all|every|each|it|them)\b/u
 const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
   if (quote.length > NAME_MAX) return null
   const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
-  const name = tidyLabel(bare).replace(/^an?\s/i, '')
+  const name = tidyLabel(WHO_DOES.exec(bare)?.[1] ?? bare).replace(/^an?\s/i, '')
   if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))
   return isProper ? name : lowerFirst(name)

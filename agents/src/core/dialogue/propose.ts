@@ -166,7 +166,7 @@ function currencyFor(text: string, company: Company, described: string): string 
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
-  const kind = kindOf(card, heard)
+  const kind = kindAgain(card, company, heard) ?? kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
@@ -182,6 +182,14 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
     status: 'proposed',
   }
   return besides(bare, writingOf(company))
+}
+
+/** The kind of what stands and is named again with a figure, where no thing of the kind that was asked for has that name. */
+function kindAgain(card: ReadCard, { facts }: Company, { asked }: Heard): FactKind | null {
+  const label = plainLabel(card.nouns[0] ?? plainName(card, 'measure') ?? '')
+  const alike = facts.filter(fact => label !== '' && plainLabel(fact.label) === label)
+  if (asked && alike.some(({ kind }) => kind === asked.kind)) return null
+  return alike.find(({ kind }) => isFilled(card, kind))?.kind ?? null
 }
 
 function proposedFact(
@@ -215,6 +223,13 @@ function proposedFact(
 
 /** A goal or a budget that is called after its kind and has no figure, not even one that could be two, says nothing. */
 const isEmpty = (card: ReadCard, kind: FactKind, label: string): boolean =>
+  (kind === 'force' &&
+    card.attributes.force?.pressure === undefined &&
+    !/\d/.test(card.quote) &&
+    DUNNO.test(card.quote)) ||
+  isEmptyCall(card, kind, label)
+const DUNNO = /\b(?:dunno|idk|hm+|no idea|not sure|don['’]?t know)\b/i
+const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
   label === CALLED[kind] &&
   !isFilled(card, kind) &&
   card.unclear.length === 0 &&
@@ -355,6 +370,8 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     .filter(isOthers)
     .filter(isThere)
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
+  if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
+  if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
   if (kind === 'goal' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? CALLED_GOAL
   const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
@@ -363,6 +380,9 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
 
+/** "The new girl says 31%": who says it is not what it is of. */
+const SAYS =
+  /\b(?:says?|said|thinks?|reckons?|told (?:me|us))\s(?:it['’]?s |it is |about |that |more like )*\d/i
 /** Kinds whose lines begin with their name. */
 const TIED = new Set<FactKind>(['offer', 'channel'])
 /** "Set-up fee 650": what is tied by a hyphen belongs to a name; "fair 900, 6 customers" is of the fair. */

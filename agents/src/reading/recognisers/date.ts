@@ -180,6 +180,19 @@ function lastDayBefore(month: string) {
   return date(first.toISOString().slice(0, 10))
 }
 
+/** by 1 June · from the 3rd of May: the next one to come */
+const dayComing: Recogniser = {
+  id: 'a day to come',
+  pattern: new RegExp(
+    `\\b(?:by|from|on|until|till|before)\\s(?:the\\s)?(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(${MONTH})\\b(?!,?\\s20\\d\\d)`,
+    'gi',
+  ),
+  read: ([, written = '', month = ''], notation) => {
+    const [year = '', at = ''] = nextMonth(monthOf(month), notation).split('-')
+    return dayOf(+year, +at, +written)
+  },
+}
+
 /** Q2 2027 */
 const quarter: Recogniser = {
   id: 'a quarter of a year',
@@ -207,6 +220,7 @@ export const dates: readonly Recogniser[] = [
   season,
   yearEnd,
   named,
+  dayComing,
   coming,
   year,
 ]
