@@ -353,3 +353,32 @@ test('what is said of a part of a year is told of all of it', () => {
     { attributes: { lost: 1_160 }, quote: '290 orders refused last quarter' },
   ])
 })
+
+test.each([
+  ['scarves Rs 900', 'We weave scarves in Nepal.', 'NPR'],
+  ['scarves £90', 'A weaver in Egypt', 'EGP'],
+  ['scarves kr 90', 'A weaver in Bergen, Norway', 'NOK'],
+  ['scarves $18.000', 'Weaving in Temuco, Chile', 'CLP'],
+  ['scarves $90', 'We weave for Jordan and his team', 'USD'],
+  ['scarves €90', 'We weave scarves in Nepal.', 'EUR'],
+])('“%s” of “%s” is in %s', (text, described, currency) => {
+  expect(read(text, 'offer', described)).toMatchObject([
+    { label: 'scarves', attributes: { price: { currency } } },
+  ])
+})
+
+test('what an idea brings counts, unless it is over; hours of each week are none of it', () => {
+  expect(read('a stall at the harbour, 300 packs a month, 7k once', 'idea')).toMatchObject([
+    { attributes: { cost: { cents: 700_000 }, brings: 3_600 } },
+  ])
+  const [past] = read('streamers, 8,000 gone, 12 orders', 'idea')
+  expect(past?.attributes).toMatchObject({ attempt: 'failed', cost: { cents: 800_000 } })
+  expect(past?.attributes.brings).toBeUndefined()
+  expect(read('a blog, 3 hours a week to run', 'idea')[0]?.attributes.hours).toBeUndefined()
+})
+
+test('neither a filler nor a length nor a day is a figure or its name', () => {
+  expect(read('turnover last yr was 390k btw', 'measure')).toMatchObject([{ label: 'turnover' }])
+  expect(read('a shed with a 9m ceiling', 'resource')[0]?.attributes.amount).toBeUndefined()
+  expect(read('lamps must from 1 Shrawan', 'measure')[0]?.attributes.value).toBeUndefined()
+})

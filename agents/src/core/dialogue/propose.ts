@@ -202,7 +202,7 @@ function proposedFact(
     nameSpoken(card, kind, company) ??
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
-    nameOfOnly(kind, company) ??
+    (kind === 'measure' ? null : nameOfOnly(kind, company)) ??
     plainName(card, kind) ??
     (saysThey(card, kind) ? '' : null) ??
     (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
