@@ -12,11 +12,20 @@ const OTHERS = ofParts(
   String.raw`in|with|its|it['’]s|average|only|about|around|just|the|usually|others?|of))*[\s:]*$`,
 )
 /** "In Leeds it's 25". */
-const ELSEWHERE =
-  /(?:^|[\s,(])(?:in|at|with)\s\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?\s(?:it['’]?s|it is|is|takes?|they need)\s(?:about\s)?$/u
+const ELSEWHERE = ofParts(
+  'u',
+  String.raw`(?:^|[\s,(])(?:in|at|with)\s\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?\s`,
+  String.raw`(?:it['’]?s|it is|is|takes?|they need)\s(?:about\s)?$`,
+)
+/** "The trade has 60", of others as one. */
+const TRADE =
+  /(?:^|[\s,])the\s(?:trade|market|sector|city|town|country)\s(?:has|needs|takes|is at)\s(?:about\s)?$/i
 /** A name alone: "Northgate 46". */
-const NAMED =
-  /(?:^|[\s,])\p{Lu}[\p{L}&'’-]*(?:\s(?:\p{Lu}[\p{L}'’-]*|&)){0,3}\s(?:is\s|needs?\s|takes?\s|has\s|at\s)?(?:about\s)?$/u
+const NAMED = ofParts(
+  'u',
+  String.raw`(?:^|[\s,])\p{Lu}[\p{L}&'’-]*(?:\s(?:\p{Lu}[\p{L}'’-]*|&)){0,3}\s`,
+  String.raw`(?:is\s|needs?\s|takes?\s|has\s|at\s)?(?:about\s)?$`,
+)
 const DAYS = {
   minute: 1 / 1440,
   hour: 1 / 24,
@@ -41,7 +50,7 @@ export function comparedIn({ text, start, figures }: Clause): Compared | null {
   const [own, theirs, ...more] = figures.filter(isCompared)
   if (!own || !theirs || more.length > 0) return null
   const between = text.slice(own.end - start, theirs.start - start)
-  const isOthers = OTHERS.test(between) || ELSEWHERE.test(between) || NAMED.test(between)
+  const isOthers = [OTHERS, ELSEWHERE, TRADE, NAMED].some(words => words.test(between))
   return isOthers ? inOneForm(own, theirs) : null
 }
 
@@ -119,11 +128,12 @@ const STANDS = anyOf(
 
 /** In one sentence, a figure in each. */
 const isBeside = (one: Clause, other: Clause, text: string): boolean =>
-  one.figures.filter(({ kind }) => kind !== 'date').length === 1 &&
-  other.figures.filter(({ kind }) => kind !== 'date').length === 1 &&
-  /^[\s,]*(?:and|but|while|whereas)?\s*$/i.test(
-    text.slice(one.start + one.text.length, other.start),
-  )
+  [one, other].every(({ figures }) => figures.filter(({ kind }) => kind !== 'date').length === 1) &&
+  (JOINT.test(text.slice(one.start + one.text.length, other.start)) ||
+    (OPENS_OTHERS.test(other.text) &&
+      /^;\s$/.test(text.slice(one.start + one.text.length, other.start))))
+const JOINT = /^[\s,]*(?:and|but|while|whereas)?\s*$/i
+const OPENS_OTHERS = /^(?:theirs?|they|elsewhere|others?)\b/i
 
 const over = (one: Clause, other: Clause, text: string): Clause => ({
   ...other,

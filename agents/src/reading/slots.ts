@@ -17,6 +17,8 @@ export type Seen = Quantity & {
   isEntry?: boolean
   /** A day of a coming year. */
   isLater?: boolean
+  /** An amount stands there that is not of a year. */
+  withPrice?: boolean
   /** Its clause tells of something that was tried. */
   wasTried?: boolean
   /** It is of a part of a year: so many of these a year has. */
@@ -92,6 +94,11 @@ const isThere = (figure: Seen): boolean =>
   !figure.isFirst &&
   figure.times === undefined &&
   (isTheirNumber(figure) || isBareLast(figure))
+/** "30 of them a month". */
+function ofThemAYear(figure: Quantity): number {
+  const period = (figure as Seen).around.after[3] as Period | undefined
+  return figure.value * ((period && TIMES_A_YEAR[period]) ?? 1)
+}
 const isTheirNumber = (figure: Seen): boolean =>
   isOfThem(figure) &&
   (figure.isBracketed === true || ['there', 'are', 'have'].includes(figure.around.before[0] ?? ''))
@@ -328,7 +335,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
     slot(isDoneOfThem, 'volume', aYear),
-    { takes: isThere, fill: ({ value }) => ({ volume: value }) },
+    { takes: isThere, fill: figure => ({ volume: ofThemAYear(figure) }) },
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),

@@ -130,6 +130,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
     ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
@@ -158,8 +159,11 @@ function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
   const times = unit ? (PARTS_A_YEAR[unit.toLowerCase()] ?? 1) : 1
   return Number(number) > 0 ? { timesAYear: times / Number(number) } : {}
 }
-const PART_OF_YEAR =
-  /\b(?:(?:last|past|this) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|\b(?:last|past) (\d{1,2}) (quarter|month|week)s\b/i
+const PART_OF_YEAR = ofParts(
+  'i',
+  String.raw`\b(?:(?:last|past|this) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|`,
+  String.raw`\b(?:last|past) (\d{1,2}) (quarter|month|week)s\b`,
+)
 const PARTS_A_YEAR: Readonly<Record<string, number>> = {
   quarter: 4,
   month: 12,
@@ -374,7 +378,7 @@ function asSums(
     const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
     const isAsked =
       kind === asked &&
-      !isShare &&
+      (!isShare || IS_AT.test(before)) &&
       (isPriceAsked(clause, figure, before, kind) || isSpendAsked(clause, figure, before, kind))
     const isOther = [
       isLine,
@@ -406,8 +410,11 @@ function asMoney(figure: Seen, currency: string, rest: string): Seen {
 /** "Instagram free, maybe 90 a month": what is free costs nothing, and a number beside it counts. */
 const IS_FREE =
   /\b(?:free|costs? nothing|for nothing)[,;]?\s(?:(?:and|so|maybe|about|around|brings?|brought)\s)*$/i
-const OPENS_FREE =
-  /^\p{L}[\p{L}\s&'’-]{1,40}\s(?:is\s|are\s)?(?:free|costs? nothing|for nothing)(?:[,;.)]|$|\s(?:and|so|maybe|about|around|brings?|brought|\d))/iu
+const OPENS_FREE = ofParts(
+  'iu',
+  String.raw`^\p{L}[\p{L}\s&'’-]{1,40}\s(?:is\s|are\s)?(?:free|costs? nothing|for nothing)`,
+  String.raw`(?:[,;.)]|$|\s(?:and|so|maybe|about|around|brings?|brought|\d))`,
+)
 /** A name, and what stands between it and its price. */
 const NAME_THEN = ofParts(
   'iu',
@@ -422,6 +429,8 @@ const NO_PRICE = ofParts(
   'lost|won|got|get|gets|about us|avg|average|for (?:one|each|it) is|until|after|before|every|needs?|there|employs?|room|level|no|nr|we|i)',
   String.raw`\s(?:about\s|around\s|maybe\s|some\s)?$`,
 )
+/** "Repairs at 40", also beside shares. */
+const IS_AT = /^(?!.*\b(?:margin|share|discount)\b).*\sat\s(?:about\s|around\s)?$/i
 const IS_STATED = /\b(?:is|are|costs?|charges?|at|for)\s(?:about\s|around\s|roughly\s)?$/i
 
 /** Asked for prices, a bare number behind a name is one; where a time follows, only where the words say so. */
@@ -429,9 +438,17 @@ function isPriceAsked(clause: Clause, figure: Seen, before: string, kind: FactKi
   if (!PRICED.has(kind) || figure.signed !== undefined || isOfThemAfter(clause, figure))
     return false
   const isTimed = figure.per !== undefined && figure.per !== 'sale' && figure.per !== 'once'
-  if (isTimed && !IS_STATED.test(before)) return false
+  if (
+    isTimed &&
+    !IS_STATED.test(before) &&
+    !A_NIGHT.test(clause.text.slice(figure.end - clause.start))
+  )
+    return false
   return NAME_THEN.test(before) && !NO_PRICE.test(before)
 }
+
+/** So is a room let, and nothing counted. */
+const A_NIGHT = /^\s(?:an?|per)\snight\b/i
 
 const isOfThemAfter = (clause: Clause, { end }: Seen): boolean =>
   /^\s?(?:of\s|%|x\b)/i.test(clause.text.slice(end - clause.start))

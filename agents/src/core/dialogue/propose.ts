@@ -274,7 +274,7 @@ function fitsQuestion(
 ): boolean {
   if (asked === 'goal' && aim && isRightBefore(card, aim, cards) && isOtherEnd(card, aim))
     return true
-  if (asked === 'goal' && isFromTo(card)) return true
+  if (asked === 'goal' && (isFromTo(card) || isDue(card))) return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
@@ -284,6 +284,10 @@ function fitsQuestion(
 
 const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
   cards[cards.indexOf(aim) - 1]?.quote === card.quote
+
+/** "Turnover 800k by Christmas": a figure and its day are wanted. */
+const isDue = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
+  says === 'measure' && goal.target !== undefined && goal.by !== undefined
 
 /** "Turnover 240k -> 300k": both ends of a goal are told. */
 const isFromTo = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
