@@ -378,7 +378,7 @@ function asSums(
     const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
     const isAsked =
       kind === asked &&
-      (!isShare || IS_AT.test(before)) &&
+      (!isShare || (kind === 'offer' && IS_AT.test(before))) &&
       (isPriceAsked(clause, figure, before, kind) || isSpendAsked(clause, figure, before, kind))
     const isOther = [
       isLine,

@@ -94,8 +94,13 @@ const NO_NAME = ofParts(
 )
 export function nameBeforeFigure(quote: string): string | null {
   const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
-  return name !== '' && !NO_NAME.test(name) && labelRefusal(name) === null ? lowerFirst(name) : null
+  return name !== '' && !NO_NAME.test(name) && !SAYS.test(name) && labelRefusal(name) === null
+    ? lowerFirst(name)
+    : null
 }
+
+/** Who says something is not what it is of. */
+const SAYS = /\s(?:says?|said|thinks?|reckons?|told)$/i
 
 /** Words beside a name that are no part of it. */
 const BEFORE_NAME = ofParts(

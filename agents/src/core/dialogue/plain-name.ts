@@ -17,6 +17,7 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
   if (kind === 'constraint') return filled.lost === undefined ? null : 'refused sales'
   if (kind === 'goal') return CALLED_FIGURE.exec(quote)?.[0].toLowerCase() ?? wayName(quote)
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
+  if (kind === 'strength' && /\b(?:same|next) day\b/i.test(quote)) return PROOF_NAMES.days ?? null
   if (kind === 'strength')
     return LASTS.test(quote) ? 'how long it lasts' : (PROOF_NAMES[String(filled.proofForm)] ?? null)
   if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
