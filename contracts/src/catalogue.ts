@@ -351,3 +351,9 @@ export const toolById = (id: ToolId): ToolEntry => TOOLS.find(tool => tool.id ==
 export const toolsOf = (agent: AgentSlug): readonly ToolEntry[] =>
   TOOLS.filter(tool => tool.agent === agent)
 export const agentById = (id: AgentSlug): AgentEntry => AGENTS.find(a => a.id === id)!
+
+/** What an output is, in words, from its output_type. */
+export const outputKindName = (outputType: string): string =>
+  outputType === 'combined'
+    ? 'Combined document'
+    : (TOOLS.find(({ id }) => id === outputType)?.name ?? outputType)

@@ -11,7 +11,10 @@ update public.agent_outputs
 set
   output_type = case output_type when 'strategy-document' then 'combined' else output_type end,
   content = (content - 'framework') || jsonb_build_object(
-    'tool', case content ->> 'framework' when 'strategy-document' then 'combined' else content ->> 'framework' end
+    'tool', case content ->> 'framework'
+      when 'strategy-document' then 'combined'
+      else content ->> 'framework'
+    end
   )
 where content ? 'framework';
 
@@ -33,9 +36,13 @@ alter table public.agent_outputs enable trigger user;
 
 update public.agent_events
 set data = (data - 'framework') || jsonb_build_object(
-  'tool', case data ->> 'framework' when 'strategy-document' then 'combined' else data ->> 'framework' end
+  'tool', case data ->> 'framework'
+    when 'strategy-document' then 'combined'
+    else data ->> 'framework'
+  end
 )
-where type in ('draft', 'output') and data ? 'framework';
+where type in ('draft', 'output')
+  and data ? 'framework';
 
 update public.agent_events
 set data = jsonb_set(
@@ -43,4 +50,5 @@ set data = jsonb_set(
   '{message}',
   ((data -> 'message') - 'framework') || jsonb_build_object('tool', data #> '{message,framework}')
 )
-where type = 'message' and data -> 'message' ? 'framework';
+where type = 'message'
+  and data -> 'message' ? 'framework';

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { amount, count, day, figure, growth, rating, share, unit } from './figures.ts'
+import { amount, count, day, figure, growth, margin, rating, share, unit } from './figures.ts'
 import { common } from './kinds/common.ts'
 import { FACT_ATTRIBUTES, type FactKind } from './kinds.ts'
 
@@ -25,6 +25,7 @@ const KNOWN = new Map<Schema, Control>([
   [amount, { as: 'amount' }],
   [share, { as: 'share' }],
   [growth, { as: 'growth' }],
+  [margin, { as: 'share' }],
   [count, { as: 'count' }],
   [rating, { as: 'rating' }],
   [day, { as: 'day' }],

@@ -17,6 +17,8 @@ export type Amount = z.infer<typeof amount>
 
 /** 0–1. */
 export const share = z.number().min(0).max(1)
+/** What is left of a sale, 0–1; below nought where each sale loses. */
+export const margin = z.number().min(-100).max(1)
 /** A relative change: 0.12 is a rise by 12 %, −0.5 a fall to half. */
 export const growth = z.number().min(-1).max(100)
 /** How many; whole or not. */

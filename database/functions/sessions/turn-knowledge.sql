@@ -1,6 +1,7 @@
 -- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
--- standing facts of the company model, the moves that were done or dropped, and this month's spending. What was only read in a message that is
--- not in the thread, because it was said again in other words, is left out.
+-- standing facts of the company model, the moves that were done or dropped, and this month's spending.
+-- What was only read in a message that is not in the thread, because it was said again in other words, is
+-- left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
 returns jsonb
 language plpgsql stable set search_path = ''

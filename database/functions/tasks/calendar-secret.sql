@@ -1,5 +1,5 @@
--- The secret part of the caller's calendar address, made when first asked for; p_anew: another one, so that the
--- address given out before leads nowhere.
+-- The secret part of the caller's calendar address, made when first asked for; p_anew: another one, so that
+-- the address given out before leads nowhere.
 create or replace function app.calendar_secret(p_anew boolean) returns text
 language plpgsql set search_path = ''
 as $$

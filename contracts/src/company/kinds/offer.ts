@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIFE_STAGES } from '../chips.ts'
-import { amount, count, growth, share, unit } from '../figures.ts'
+import { amount, count, growth, margin, share, unit } from '../figures.ts'
 import { common } from './common.ts'
 
 /** A line that is sold. Volumes and revenue are of one year. */
@@ -15,7 +15,7 @@ export const offer = z.object({
   /** Of one sale, what is only handed on: fees, postage, tax. */
   passThrough: amount.optional(),
   /** Contribution of one sale ÷ its price. */
-  margin: share.optional(),
+  margin: margin.optional(),
   /** Of its sales in a year. */
   growth: growth.optional(),
   /** Of its market in a year. */

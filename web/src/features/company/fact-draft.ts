@@ -1,3 +1,4 @@
+import { plainDigits } from './typed-number.ts'
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
@@ -114,7 +115,7 @@ function readField(name: string, control: Control, draft: Draft, currency: strin
     case 'amount':
       return readAmount(name, draft, currency)
     case 'share':
-      return readNumber(text, { low: 0, high: 100, scale: 100, words: 'A percentage of 0 to 100' })
+      return name === 'margin' ? readNumber(text, MARGIN) : readNumber(text, SHARE)
     case 'growth':
       return readNumber(text, {
         low: -100,
@@ -140,10 +141,14 @@ function readField(name: string, control: Control, draft: Draft, currency: strin
   }
 }
 
+const SHARE = { low: 0, high: 100, scale: 100, words: 'A percentage of 0 to 100' }
+/** A line may lose with each sale. */
+const MARGIN = { low: -10_000, high: 100, scale: 100, words: 'A percentage of at most 100' }
+
 type Bounds = { low: number; high?: number; scale?: number; words: string }
 
 function readNumber(text: string, { low, high = 1e15, scale = 1, words }: Bounds): Read {
-  const number = numberOf(text.replace(/^\+/, '').replace(/\s*%$/, ''))
+  const number = numberOf(plainDigits(text.replace(/^\+/, '').replace(/\s*%$/, '')))
   if (number === null || number < low || number > high) return { wrong: words }
   return { value: number / scale }
 }
@@ -156,10 +161,9 @@ function readAmount(name: string, draft: Draft, currency: string): Read {
 }
 
 function readFigure(text: string, form: Draft[string] | undefined): Read {
-  if (form === 'share')
-    return readNumber(text, { low: 0, high: 100, scale: 100, words: 'A percentage of 0 to 100' })
+  if (form === 'share') return readNumber(text, SHARE)
   if (form !== 'money') return readNumber(text, { low: 0, words: 'A number, such as 120' })
-  const cents = centsOf(text)
+  const cents = centsOf(plainDigits(text))
   return cents === null ? { wrong: 'An amount, such as 1,250' } : { value: cents }
 }
 

@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
-import { api } from '@/client/api.ts'
+import { fetchWords } from './api/read-words.ts'
 import type { CardRow } from './card-rows.ts'
 import { namesFor } from './names-for.ts'
 
@@ -39,10 +39,8 @@ async function namesIn(
   clientId: string | null,
 ): Promise<string[]> {
   const text = sentence.slice(0, READ_MAX)
-  const cards = await api.company
-    .read({ text, ...(clientId && { clientId }) })
-    // Without a network the words themselves have to do.
-    .catch(() => [])
+  // Without a network the words themselves have to do.
+  const cards = await fetchWords({ text, clientId }).catch(() => [])
   const read = cards.flatMap(card => namesFor(card, kind))
   const own = shortenedLabel(sentence)
   const all = [...read, ...(own ? [own] : [])].filter(name => labelRefusal(name) === null)

@@ -1,4 +1,5 @@
 import { centsOf } from '@/ui/patterns/money.ts'
+import { PARTED, plainDigits } from './typed-number.ts'
 
 /** What somebody typed into a field for money: cents, and the currency that stands beside the figure. */
 export type TypedAmount = { cents: number; currency: string } | { wrong: string }
@@ -11,8 +12,9 @@ const NOT_AN_AMOUNT = 'An amount, such as 1,250 or 19.90'
 
 /** "€3,950", "60k CAD", "500 zł". A sign that is not the model's needs to mean one currency; else its code is asked for. */
 export function typedAmount(text: string, currency: string): TypedAmount {
-  const [, before = '', figure = '', scale = '', after = ''] = TYPED.exec(text.trim()) ?? []
-  const cents = centsOf(figure)
+  const [, before = '', figure = '', scale = '', after = ''] =
+    TYPED.exec(text.trim().replace(PARTED, '')) ?? []
+  const cents = centsOf(plainDigits(figure))
   if (cents === null || (before && after.trim())) return { wrong: NOT_AN_AMOUNT }
   const sign = (before || after).trim()
   const said = sign ? currencyOfSign(sign, currency) : currency

@@ -59,7 +59,7 @@ export default function Client() {
         }
         signals={attention.data?.find(({ client_id }) => client_id === id)?.signals ?? []}
         approvals={open}
-        tasks={<TaskList scope={id} />}
+        tasks={<TaskList scope={id} editable={can('outputs.manage')} />}
         links={{
           health: toPage('/health'),
           campaigns: toPage('/campaigns'),

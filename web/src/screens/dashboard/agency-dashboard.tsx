@@ -31,7 +31,8 @@ export default function AgencyDashboard({
 }: {
   organization: { id: string; name: string }
 }) {
-  const manages = useCan()('clients.manage')
+  const can = useCan()
+  const manages = can('clients.manage')
   const [now] = useState(() => new Date())
   const clients = useQuery(dashboardClientsQuery(organization.id))
   const metrics = useQuery(metricsQuery(organization.id))
@@ -90,7 +91,7 @@ export default function AgencyDashboard({
         }
       />
       <AgencyFirst known={clients.data} attention={attention} ranked={ranked} />
-      <TaskList scope="everywhere" />
+      <TaskList scope="everywhere" editable={can('outputs.manage')} />
       <AgencyFigures metrics={metrics} />
       <Portfolio
         clients={clients.data}

@@ -16,7 +16,7 @@ import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { TaskList } from '@/features/tasks/components/task-list.tsx'
-import { useMe } from '@/features/session/api/get-me.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
@@ -31,6 +31,7 @@ const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
 /** The dashboard of a small business, with the level and XP bar on top. */
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
   const { user } = useMe()
+  const can = useCan()
   const [now] = useState(() => new Date())
   const { progress, takeStock } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
@@ -94,7 +95,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           meta={<AsOf now={now} figuresAt={metrics.dataUpdatedAt} />}
         />
       </div>
-      <TaskList scope={null} />
+      <TaskList scope={null} editable={can('outputs.manage')} />
       <Foundation readiness={readiness} outputs={outputs.data} />
       <RecentIntelligence
         outputs={outputs.data}

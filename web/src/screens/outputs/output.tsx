@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { isId } from '@/client/is-id.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
@@ -24,6 +25,10 @@ export default function Output() {
   const place = usePlace()
   const output = useQuery({ ...outputQuery(outputId), enabled: isId(outputId) })
   const { edit, busy, undo } = useEditOutput(outputId)
+  const facts = useQuery({
+    ...companyFactsQuery(output.data?.client_id ?? null),
+    enabled: output.isSuccess,
+  })
   usePageTitle(output.data?.title)
 
   if (!isId(outputId)) return <OutputNotHere>No output has this address.</OutputNotHere>
@@ -41,7 +46,7 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <OutputBar id={outputId} output={output.data} undo={<UndoButton undo={undo} busy={busy} />} />
-      {editable && <BringUpToDate output={output.data} />}
+      {editable && <BringUpToDate output={output.data} facts={facts.data} />}
       <article
         aria-label={output.data.title}
         className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"

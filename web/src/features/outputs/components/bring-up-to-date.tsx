@@ -1,15 +1,20 @@
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import { useQuery } from '@tanstack/react-query'
 import { RefreshCwIcon } from 'lucide-react'
-import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useRebuildOutput } from '../api/rebuild-output.ts'
 import { changedSince } from '../changed-since.ts'
 
 /** Where facts changed since it was written, one tap writes it anew; what was written by hand stays. Nothing changed: nothing stands there. */
-export function BringUpToDate({ output }: { output: OutputAnswer }) {
-  const { id, version, client_id, updated_at } = output
-  const { data: facts } = useQuery(companyFactsQuery(client_id))
+export function BringUpToDate({
+  output,
+  facts,
+}: {
+  output: OutputAnswer
+  /** The company model; undefined while it is on its way. */
+  facts: readonly CompanyFactRow[] | undefined
+}) {
+  const { id, version, updated_at } = output
   const { save, saving } = useRebuildOutput()
   const changes = facts ? changedSince(facts, updated_at) : 0
   if (changes === 0) return null

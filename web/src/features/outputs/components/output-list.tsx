@@ -1,4 +1,4 @@
-import { agentById, TOOL_IDS } from '@sextant/contracts/catalogue'
+import { agentById, outputKindName, TOOL_IDS } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { ToolGlyph } from '@sextant/drawings/tool-glyph'
 import { CheckIcon } from 'lucide-react'
@@ -7,7 +7,6 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { kindName } from '../kind-name.ts'
 import { tellApart } from '../tell-apart.ts'
 import { useOutputActions } from '../use-output-actions.tsx'
 
@@ -68,8 +67,10 @@ export function OutputList({
                 <p className="line-clamp-2 max-w-[48em] text-ink-2">{output.summary}</p>
               )}
               <p className="cap">
-                {[agentById(output.agent_type).name, kindName(output.output_type)].join(' · ')} ·{' '}
-                <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}
+                {[agentById(output.agent_type).name, outputKindName(output.output_type)].join(
+                  ' · ',
+                )}{' '}
+                · <TimeSince at={output.created_at} /> · {output.saved_at ? saved : 'Draft'}
               </p>
             </div>
             {editable && <RowMenu name={output.title} items={itemsFor(output)} />}
@@ -126,7 +127,9 @@ export function OutputTable({
                 <TableCell>
                   <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />
                 </TableCell>
-                <TableCell className="whitespace-nowrap">{kindName(output.output_type)}</TableCell>
+                <TableCell className="whitespace-nowrap">
+                  {outputKindName(output.output_type)}
+                </TableCell>
                 <TableCell>{output.saved_at ? saved : 'Draft'}</TableCell>
                 <TableCell className="whitespace-nowrap">
                   {exact.format(new Date(output.created_at))}

@@ -8,7 +8,7 @@ import { Field } from '@/ui/primitives/field.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useEnrolFactor, useVerifyNewFactor, type NewFactor } from '../api/second-factor.ts'
 import { digitsOf } from '../mfa-rules.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 
 type EnrolFactorProps = {
   name: string

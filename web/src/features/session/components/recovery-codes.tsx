@@ -2,7 +2,7 @@ import { DownloadIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 
 function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -1,6 +1,6 @@
 import { CalendarPlusIcon } from 'lucide-react'
 import { useState } from 'react'
-import { CopyButton } from '@/features/session/components/copy-button.tsx'
+import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
   Dialog,

@@ -1,7 +1,7 @@
+import { outputKindName } from '@sextant/contracts/catalogue'
 import type { TaskRow, TaskStatus } from '@sextant/contracts/tasks/routes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { kindName } from '@/features/outputs/kind-name.ts'
 import { cn } from '@/ui/cn.ts'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
@@ -48,7 +48,7 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
             <>
               {' · '}
               <Link to={output} title={task.output_title ?? ''} className="link">
-                {kindName(output_type ?? '')}
+                {outputKindName(output_type ?? '')}
               </Link>
             </>
           )}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { useCan } from '@/features/session/api/get-me.ts'
 import { useTargetOfAddress } from '@/ui/use-target-of-address.ts'
 import { tasksQuery, type TaskScope } from '../api/tasks.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
@@ -10,9 +9,8 @@ import { TaskItem } from './task-item.tsx'
 /** Tasks that are seen at once; the others unfold. */
 const SHOWN = 4
 
-/** What deliverables say to do, soonest first, and what was done of it. Nothing at all until there is something. */
-export function TaskList({ scope }: { scope: TaskScope }) {
-  const editable = useCan()('outputs.manage')
+/** What deliverables say to do, soonest first, and what was done of it. Nothing at all until there is something. editable: the person may decide. */
+export function TaskList({ scope, editable }: { scope: TaskScope; editable: boolean }) {
   const heading = useTargetOfAddress('tasks')
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const [all, setAll] = useState(false)
