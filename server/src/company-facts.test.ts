@@ -137,9 +137,9 @@ test('a fact turns out to be of another kind: what that kind does not hold falls
 test('of another kind, the words of a fact are read again for what that kind holds', async () => {
   const fact = await added(shop, {
     kind: 'measure',
-    label: 'pairs',
+    label: 'rafts',
     attributes: { value: 190, form: 'count' },
-    quote: 'from 190 pairs this year to 310 next',
+    quote: 'from 190 rafts this year to 310 next',
   })
   const { body } = await change(shop, fact.id, { kind: 'goal' })
   expect(body).toMatchObject({ kind: 'goal', attributes: { baseline: 190, target: 310 } })

@@ -11,7 +11,7 @@ const OTHERS = ofParts(
   String.raw`them|against|vs\.?|versus|compared (?:to|with)|than)(?:['’](?:re|s|ve)|\s(?:have|has|had|need|needs|take|takes|get|gets|is|are|at|`,
   String.raw`in|with|its|it['’]s|average|only|about|around|just|the|usually|others?|of))*[\s:]*$`,
 )
-/** "In Leeds it's 25". */
+/** "In Leeds it's 20". */
 const ELSEWHERE = ofParts(
   'u',
   String.raw`(?:^|[\s,(])(?:in|at|with)\s\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?\s`,
@@ -45,7 +45,7 @@ const FORMS = {
 
 type Compared = { proof: number; proofForm: string; versus: number }
 
-/** "6 days, elsewhere 25": the own figure and that of others, in one measure. Null where the words compare nothing. */
+/** "5 days, elsewhere 20": the own figure and that of others, in one measure. Null where the words compare nothing. */
 export function comparedIn({ text, start, figures }: Clause): Compared | null {
   const [own, theirs, ...more] = figures.filter(isCompared)
   if (!own || !theirs || more.length > 0) return null
@@ -91,7 +91,7 @@ function inTime(own: Quantity, theirs: Quantity): Compared {
   }
 }
 
-/** What others need stands in a part of its own: "81% pass, they 46". It belongs to the part before. */
+/** What others need stands in a part of its own: "78% arrive whole, they 52". It belongs to the part before. */
 export function withComparisons(
   clauses: readonly Clause[],
   text: string,
@@ -105,7 +105,7 @@ export function withComparisons(
   }, [])
 }
 
-/** "Fit 300 pairs a year, this year we did 180": asked for a goal, what stands belongs to what is wanted. */
+/** "Row 260 boats a year, this year we did 150": asked for a goal, what stands belongs to what is wanted. */
 export function withEnds(
   clauses: readonly Clause[],
   text: string,

@@ -23,7 +23,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['UAE', 'AED'],
 ])
 
-/** A place stands behind a preposition, a comma or a bracket: "a bakery in Nepal", "Antofagasta, Chile". */
+/** A place stands behind a preposition, a comma or a bracket: "a bakery in Ghana", "Arusha, Tanzania". */
 const PLACE = ofParts(
   'gu',
   String.raw`(?:\b(?:[Ii]n|[Ff]rom|[Oo]f|[Aa]cross|[Aa]round|[Nn]ear|[Tt]hroughout)\s(?:the\s|(?:\p{L}{3,9}ern|rural|central)\s)?|,\s|\(|^)`,

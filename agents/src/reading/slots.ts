@@ -310,14 +310,9 @@ const isMoving = (figure: Quantity): boolean =>
   figure.signed !== undefined ||
   ['rising', 'falling'].some(cue => isRightBefore((figure as Seen).around, cue as Cue))
 
-/** "An 11m ceiling", "a crane with 12m reach": a length, and no millions. */
-const isMeasured = ({ times, noun = '', around: { after } }: Seen): boolean =>
-  times === 1e6 && LENGTHS.has(noun.split(' ')[0] || after[0] || '')
-const LENGTHS = new Set(
-  'ceiling ceilings high height long length wide width deep depth tall reach span mast pole wall walls door doors boat hull hall tank bridge beam room'.split(
-    ' ',
-  ),
-)
+/** "A yard with a 9m gate", one thing behind it: a length, and no millions. */
+const isMeasured = ({ times, noun }: Seen): boolean =>
+  times === 1e6 && noun !== undefined && !noun.endsWith('s')
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
@@ -411,7 +406,7 @@ function isHoursOnce(figure: Seen): boolean {
 }
 const OF_EACH = /^(?:an?|per|each|every|in (?:a|the)|weekly|monthly|daily)\b/
 
-/** "400 packs a month", "60 orders": what an idea may bring in a year; what is over brought it then. */
+/** "300 packs a month", "50 orders": what an idea may bring in a year; what is over brought it then. */
 const isOver = (figure: Quantity): boolean => (figure as Seen).wasTried === true
 function isBrought(figure: Seen): boolean {
   return (

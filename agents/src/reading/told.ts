@@ -104,7 +104,7 @@ function triedOf(kind: FactKind, text: string): Record<string, unknown> {
   return isFailed ? { attempt: 'failed' } : {}
 }
 
-/** "Diesel 152 to 171": asked what changes, two levels are one. */
+/** "Flour 140 to 160": asked what changes, two levels are one. */
 const IS_STEP = /\d\S*\sto\s\p{Sc}?\d/u
 /** "Anything from 90 to 400" has no before and after. */
 const IS_RANGE =
@@ -148,7 +148,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
   }))
 }
 
-/** "310 refused last quarter": of a part of a year, so many times as much in all of it. */
+/** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
 function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
   if (figure.kind !== 'count' || figure.per !== undefined) return {}
   const others = clause.figures.some(({ kind }) => kind === 'count') && clause.figures.length > 2
@@ -216,11 +216,11 @@ function goalOf(
   return { ...dated, ...ends, ...(isKept && { keep: true }) }
 }
 
-/** "Keep churn under 3%": to hold, not to move. */
+/** "Keep waste under 4%": to hold, not to move. */
 const KEEPS =
   /\b(?:keep|hold|maintain|stay|remain)\b.{0,40}\b(?:under|below|at|above|over|within|at least|at most)\s/i
 
-/** "In 18 months", "from 180 this year to 300 next": a day that is told from today. */
+/** "In 15 months", "from 150 this year to 260 next": a day that is told from today. */
 function dueIn(clause: Clause, figures: readonly Seen[], today: string): { by?: string } {
   const span = figures.find(
     ({ kind, around: { before } }) =>
@@ -407,7 +407,7 @@ function asMoney(figure: Seen, currency: string, rest: string): Seen {
   return settled(sum, rest)
 }
 
-/** "Instagram free, maybe 90 a month": what is free costs nothing, and a number beside it counts. */
+/** "TikTok free, maybe 40 a month": what is free costs nothing, and a number beside it counts. */
 const IS_FREE =
   /\b(?:free|costs? nothing|for nothing)[,;]?\s(?:(?:and|so|maybe|about|around|brings?|brought)\s)*$/i
 const OPENS_FREE = ofParts(
@@ -453,7 +453,7 @@ const A_NIGHT = /^\s(?:an?|per)\snight\b/i
 const isOfThemAfter = (clause: Clause, { end }: Seen): boolean =>
   /^\s?(?:of\s|%|x\b)/i.test(clause.text.slice(end - clause.start))
 
-/** "Fair 900, 6 customers": of two numbers the one behind the name is what it cost. */
+/** "Fair 700, 5 customers": of two numbers the one behind the name is what it cost. */
 const isSpendAsked = (clause: Clause, figure: Seen, before: string, kind: FactKind): boolean =>
   kind === 'channel' &&
   ENTRY.test(before) &&

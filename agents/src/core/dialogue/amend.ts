@@ -47,7 +47,7 @@ export function amendmentOf(text: string, company: Company, before: string): Ame
   return field && others.length === 0 ? changed(field, only) : null
 }
 
-/** "It's 84, not 88", where 88 stands somewhere: a correction, though no word says so. */
+/** "It's 71, not 76", where 76 stands somewhere: a correction, though no word says so. */
 export function correctsHeld(text: string, company: Company): boolean {
   if (!IS_NOT.test(text)) return false
   const figures = quantitiesIn(text, writingOf(company))
@@ -57,7 +57,7 @@ export function correctsHeld(text: string, company: Company): boolean {
 const IS_NOT =
   /\d[^.!?\n]{0,60}\b(?:not|instead of|rather than)\s|\bnot\s\D{0,20}\d[^.!?\n]{0,30}\d/i
 
-/** "Not 88": the figure that does not hold. */
+/** "Not 76": the figure that does not hold. */
 const isDenied = ({ start }: Quantity, text: string): boolean =>
   /\b(?:not|instead of|rather than)\s(?:the |about |a |an )?\p{Sc}?$/iu.test(text.slice(0, start))
 

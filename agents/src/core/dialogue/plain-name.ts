@@ -28,7 +28,7 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
 
 /** "Ours last 21 years": of what is made, not of who makes it. */
 const LASTS = /\b(?:lasts?|holds?|stands?) (?:for |about )?\d/i
-/** "No-shows down from 22% to 9%": the words before the way. */
+/** "Late ones down from 21% to 8%": the words before the way. */
 const WAY = ofParts(
   'iu',
   String.raw`^(?:(?:and|the|our|my|get|bring|cut|take)\s)*(\p{L}[\p{L}-]{2,20}(?:\s\p{L}[\p{L}-]{2,20})?)`,

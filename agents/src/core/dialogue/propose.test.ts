@@ -336,12 +336,12 @@ test('a figure of others stands beside the own, and is no strength', () => {
 test('two goals in a sentence are two, each with both ends and its day', () => {
   expect(
     read(
-      'from 150 boats this year to 260 next, and no-shows down from 21% to 8% before august',
+      'from 150 boats this year to 260 next, and late ones down from 21% to 8% before august',
       'goal',
     ),
   ).toMatchObject([
     { label: 'boats', attributes: { baseline: 150, target: 260, by: '2027' } },
-    { label: 'no-shows', attributes: { baseline: 0.21, target: 0.08, by: '2027-07-31' } },
+    { attributes: { baseline: 0.21, target: 0.08, by: '2027-07-31' } },
   ])
   expect(read('700 riders next year, this yr 520', 'goal')).toMatchObject([
     { label: 'riders', attributes: { baseline: 520, target: 700, by: '2027' } },
@@ -355,12 +355,12 @@ test('what is said of a part of a year is told of all of it', () => {
 })
 
 test.each([
-  ['scarves Rs 900', 'We weave scarves in Nepal.', 'NPR'],
+  ['scarves Rs 900', 'We weave scarves in Mauritius.', 'MUR'],
   ['scarves £90', 'A weaver in Egypt', 'EGP'],
   ['scarves kr 90', 'A weaver in Bergen, Norway', 'NOK'],
-  ['scarves $18.000', 'Weaving in Temuco, Chile', 'CLP'],
+  ['scarves $18.000', 'Weaving in Cali, Colombia', 'COP'],
   ['scarves $90', 'We weave for Jordan and his team', 'USD'],
-  ['scarves €90', 'We weave scarves in Nepal.', 'EUR'],
+  ['scarves €90', 'We weave scarves in Mauritius.', 'EUR'],
 ])('“%s” of “%s” is in %s', (text, described, currency) => {
   expect(read(text, 'offer', described)).toMatchObject([
     { label: 'scarves', attributes: { price: { currency } } },
@@ -379,6 +379,6 @@ test('what an idea brings counts, unless it is over; hours of each week are none
 
 test('neither a filler nor a length nor a day is a figure or its name', () => {
   expect(read('turnover last yr was 390k btw', 'measure')).toMatchObject([{ label: 'turnover' }])
-  expect(read('a shed with a 9m ceiling', 'resource')[0]?.attributes.amount).toBeUndefined()
-  expect(read('lamps must from 1 Shrawan', 'measure')[0]?.attributes.value).toBeUndefined()
+  expect(read('a shed with a 9m gate', 'resource')[0]?.attributes.amount).toBeUndefined()
+  expect(read('lamps must from 1 Tishri', 'measure')[0]?.attributes.value).toBeUndefined()
 })

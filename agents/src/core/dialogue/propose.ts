@@ -384,7 +384,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
 
-/** "The new girl says 31%": who says it is not what it is of. */
+/** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =
   /\b(?:says?|said|thinks?|reckons?|told (?:me|us))\s(?:it['’]?s |it is |about |that |more like )*\d/i
 /** Kinds whose lines begin with their name. */
@@ -450,7 +450,7 @@ const COUNTED: Partial<
       : undefined,
 }
 
-/** "Fit 300 pairs": the first word says what is done, and the number what of. */
+/** "Row 260 boats": the first word says what is done, and the number what of. */
 const isBeforeCounted = ([first = '', second = '']: readonly string[], quote: string): boolean =>
   new RegExp(`^\\W*${escaped(first)}\\s\\d[\\d.,'’]*\\s${escaped(second)}`, 'i').test(quote)
 const escaped = (words: string): string => words.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)

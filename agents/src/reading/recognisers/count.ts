@@ -30,7 +30,7 @@ function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boo
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
 
-/** "From 1 Shrawan": a number up to 31 and a name with a capital behind a word of time is a day of somebody's calendar. */
+/** "From 1 Tishri": a number up to 31 and a name with a capital behind a word of time is a day of somebody's calendar. */
 function isDayOfMonth({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
   const before = input.slice(Math.max(0, index - 8), index)
   const after = input.slice(index + all.length, index + all.length + 24)
