@@ -161,7 +161,7 @@ function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
 }
 const PART_OF_YEAR = ofParts(
   'i',
-  String.raw`\b(?:(?:last|past|this) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|`,
+  String.raw`\b(?:(?:last|past) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|`,
   String.raw`\b(?:last|past) (\d{1,2}) (quarter|month|week)s\b`,
 )
 const PARTS_A_YEAR: Readonly<Record<string, number>> = {
@@ -437,6 +437,8 @@ const IS_STATED = /\b(?:is|are|costs?|charges?|at|for)\s(?:about\s|around\s|roug
 function isPriceAsked(clause: Clause, figure: Seen, before: string, kind: FactKind): boolean {
   if (!PRICED.has(kind) || figure.signed !== undefined || isOfThemAfter(clause, figure))
     return false
+  // What a thing takes is time; what a rival takes is money.
+  if (kind === 'offer' && /\btakes?\s(?:about\s)?$/i.test(before)) return false
   const isTimed = figure.per !== undefined && figure.per !== 'sale' && figure.per !== 'once'
   if (
     isTimed &&
