@@ -134,6 +134,17 @@ test('a fact turns out to be of another kind: what that kind does not hold falls
   expect(back.body).toMatchObject({ attributes: body.attributes, earlier: 1 })
 })
 
+test('of another kind, the words of a fact are read again for what that kind holds', async () => {
+  const fact = await added(shop, {
+    kind: 'measure',
+    label: 'rafts',
+    attributes: { value: 190, form: 'count' },
+    quote: 'from 190 rafts this year to 310 next',
+  })
+  const { body } = await change(shop, fact.id, { kind: 'goal' })
+  expect(body).toMatchObject({ kind: 'goal', attributes: { baseline: 190, target: 310 } })
+})
+
 test.each([
   ['a kind that is unknown', { kind: 'secret' }],
   ['a field of the kind it was', { kind: 'rival', attributes: { unitCost: usd(1) } }],

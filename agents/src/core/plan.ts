@@ -5,9 +5,17 @@ import { askWords } from './asking/ask-words.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
 import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
-import { type Amendment, amendment, amendmentOf, namedFacts } from './dialogue/amend.ts'
+import {
+  type Amendment,
+  amendment,
+  amendmentOf,
+  correctsHeld,
+  couldMean,
+  namedFacts,
+  turned,
+} from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
-import { firstThing, sayMended, whatIf } from './dialogue/replies.ts'
+import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
@@ -92,7 +100,9 @@ const ONLY_FACTS =
 function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
-  const { said: wrongs, rest } = corrections(words ? read.rest : '')
+  const { said: wrongs, rest } = corrections(words ? read.rest : '', sentence =>
+    correctsHeld(sentence, known.company),
+  )
   const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
@@ -100,7 +110,9 @@ function answer(turn: Turn): Plan {
   const plan = answered(turn, facts, changes)
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
-  const lead = [mended.says, left, unfitting(known, facts)].filter(Boolean).join(' ')
+  const [two] = understood.conflicts
+  const differs = two ? sayBoth(known.company, two) : ''
+  const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
   return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
 }
 
@@ -119,7 +131,7 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
   return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
-const NOTHING = { facts: [], changes: [], leftOut: null }
+const NOTHING = { facts: [], changes: [], conflicts: [], leftOut: null }
 
 /** Each correction where it fits; the words say from what to what, or that nothing was changed. */
 function mendings(
@@ -129,10 +141,12 @@ function mendings(
   words: string,
 ): { facts: ProposedFact[]; changes: FactChange[]; says: string } {
   const { company } = withProposed(known, facts)
-  const found = sentences.map(text => ({ text, amended: mending(text, company, words) }))
-  const says = found.map(({ text, amended }) =>
-    amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`,
-  )
+  const earlier = lastWords(known)
+  const found = sentences.map(text => ({ text, ...mending(text, company, words, earlier) }))
+  const says = found.map(({ text, amended, several }) => {
+    if (several.length > 0) return askWhich(company, several)
+    return amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`
+  })
   const told = found.flatMap(({ text, amended }) =>
     amended ? [{ change: amended.change, text }] : [],
   )
@@ -148,13 +162,29 @@ function mendings(
 }
 
 /** A figure that the words name, else the only one in the sentence before them. */
-function mending(text: string, company: Known['company'], words: string): Amendment | null {
+function mending(
+  text: string,
+  company: Known['company'],
+  words: string,
+  earlier: string,
+): { amended: Amendment | null; several: Amendment[] } {
+  const several = couldMean(text, company)
+  if (several.length > 0) return { amended: null, several }
   const before = words
     .slice(0, words.indexOf(text))
     .trim()
     .split(/(?<=[.!?;\n])\s+/)
-  return amendment(text, company) ?? amendmentOf(text, company, before.at(-1) ?? '')
+  const last = before.at(-1) || earlier
+  const amended =
+    turned(text, company, words + earlier) ??
+    amendment(text, company) ??
+    amendmentOf(text, company, last)
+  return { amended, several }
 }
+
+/** What the person wrote before the last message. */
+const lastWords = ({ thread }: Known): string =>
+  thread.slice(0, -1).findLast(({ role }) => role === 'user')?.text ?? ''
 
 /** What was just read, as it is after a correction in the same message; its quotation goes up to that. */
 function corrected(
@@ -214,7 +244,14 @@ const wasAskedAgain = ({ thread }: Known): boolean => {
 
 /** A figure that was wrong is mended where it stands; what corrects nothing is an answer, and no fact called a correction. */
 function correct(turn: Turn): Plan {
-  const found = amendment(turn.words, turn.known.company)
+  const { company } = turn.known
+  const several = couldMean(turn.words, company)
+  if (several.length > 0) return said(turn, askWhich(company, several))
+  const earlier = lastWords(turn.known)
+  const found =
+    turned(turn.words, company, earlier) ??
+    amendment(turn.words, company) ??
+    amendmentOf(turn.words, company, earlier)
   if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })
   const lead = sayMended(turn.known.company, found)
   return { proposed: [], changes: [found.change], next: afterChange(turn, lead) }

@@ -1,4 +1,5 @@
 import { currencyDescribed, currencySaid } from '../reading/read.ts'
+import { currencyOfPlace } from '../reading/place.ts'
 import { attributesOf } from './book.ts'
 import { notationIn } from '../reading/notation.ts'
 import { type Notation, notationOf } from '../reading/quantity.ts'
@@ -21,10 +22,15 @@ export const wordsBefore = ({ facts }: Pick<Company, 'facts'>): string =>
 export const writingOf = (company: Company, currency = company.currency): Notation =>
   notationIn(wordsBefore(company), notationOf(currency, company.today))
 
-/** The money of a text where no sum stands yet: what the company describes, else what is said first. */
+/** The money of a text where no sum stands yet: what the company describes, else what is said first, in the signs of the country that it describes. */
 export const currencyOfText = (
   text: string,
   { currency, today }: Pick<Company, 'currency' | 'today'>,
   described: string,
-): string =>
-  currencyDescribed(described, currency) ?? currencySaid(text, today, currency) ?? currency
+): string => {
+  const home = currencyOfPlace(described)
+  const own = home ?? currency
+  return (
+    currencyDescribed(described, own) ?? currencySaid(text, today, own, home ?? undefined) ?? own
+  )
+}

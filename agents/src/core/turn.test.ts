@@ -279,6 +279,57 @@ test('a new figure without the old one corrects the only figure before it', asyn
   expect(facts()).toContainEqual(expect.objectContaining({ label: 'staff', value: 8 }))
 })
 
+test('a figure that replaces one which stands is a correction, in any order of the words', async () => {
+  const company = firm({
+    measure: [{ label: 'leases', value: 76, form: 'count' }],
+    offer: [{ label: 'doors' }],
+  })
+  const { tell, facts } = session('swot', { company })
+  const { text } = await tell('oh and its 71 leases not 76, five closed')
+  expect(facts()).toContainEqual(expect.objectContaining({ label: 'leases', value: 71 }))
+  expect(facts()).toHaveLength(2)
+  expect(text).toContain('It was 76.')
+})
+
+test('a new figure behind “no wait” corrects what was said in the message before', async () => {
+  const { tell, facts } = session('swot')
+  await tell('from 30 to 40 doors a year')
+  await tell('oak doors, 24% of sales')
+  await tell('no wait, 31%')
+  expect(facts()).toContainEqual(expect.objectContaining({ kind: 'offer', share: 0.31 }))
+})
+
+test('the other way round turns the own figure and that of others', async () => {
+  const company = firm({
+    strength: [
+      { label: 'speed', proof: 20, versus: 9, proofForm: 'days', quote: '20 days, they 9' },
+    ],
+  })
+  const { tell, facts } = session('swot', { company })
+  await tell('sorry, the other way round')
+  expect(facts()).toMatchObject([{ label: 'speed', proof: 9, versus: 20 }])
+})
+
+test('where two cards hold the figure that is wrong, it is asked which', async () => {
+  const company = firm({
+    measure: [{ label: 'leases', value: 76, form: 'count' }],
+    constraint: [{ label: 'crew', lost: 76 }],
+  })
+  const { tell, facts } = session('swot', { company })
+  const { text } = await tell('its 71 not 76')
+  expect(text).toContain('Which of them is meant?')
+  expect(facts()).toMatchObject([{ value: 76 }, { lost: 76 }])
+})
+
+test('what is said otherwise without a word of correction is told, and what stands holds', async () => {
+  const company = firm({ measure: [{ label: 'churn', value: 0.24, form: 'share' }] })
+  const { tell, facts } = session('swot', { company })
+  await tell('from 30 to 40 doors a year')
+  const { text } = await tell('churn is 31%')
+  expect(text).toContain('you said 24%, now 31%. Which holds?')
+  expect(facts()).toContainEqual(expect.objectContaining({ label: 'churn', value: 0.24 }))
+})
+
 test('what could not be read is said back, all of it or the one clause that was left out', async () => {
   const { tell } = session('swot')
   const all = await tell('7 or so, like back then')

@@ -12,13 +12,13 @@ const WANTED = anyOf(
   'happy with|content with',
 )
 const STANDING = anyOf(
-  'now|today|currently|at the moment|at present|presently|so far|this year',
+  'now|today|currently|at the moment|at present|presently|so far|this (?:year|yr)',
   'last (?:year|yr|season)',
   '(?:we|i) (?:do|did|have|had|make|made|sell|sold|are at|were at|stand at)',
   String.raw`(?:we|i)['’](?:re|ve|m) (?:at|got|doing)`,
 )
 const NEXT =
-  /^[^,;]{0,20}\b(?:next year|next season|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
+  /^[^,;]{0,20}\b(?:next (?:year|yr|season)|in a year|wanted|is the (?:goal|target|aim|plan|dream))\b/i
 const ARROW = /(?:->|→|=>|⇒|>>?)\s*$/
 const ABOUT = String.raw`(?:about |around |roughly |some |maybe )?`
 const FROM = new RegExp(String.raw`\bfrom\s${ABOUT}$`, 'i')
@@ -60,6 +60,12 @@ export function inFormOfLast(clause: string, figure: Quantity, last: Quantity): 
   return isSum ? other : { ...figure, isVague: true }
 }
 const LARGE = 10_000
+
+/** "From 40 to 60", "40 -> 60": both ends of one thing. */
+export const isWholeWay = (words: string): boolean =>
+  /\d[^,;]{0,40}(?:->|→|=>|⇒)\s?\p{Sc}?\d|\bfrom\s[^,;]{0,40}\d[^,;]{0,40}\sto\s[^,;]{0,20}\d/iu.test(
+    words,
+  )
 
 /** Whether two parts of a sentence are the two ends of one thing: "we want 90, we do 60". */
 export const isMoveOver = (one: string, other: string): boolean =>
@@ -112,10 +118,13 @@ function byWords(told: readonly Told[]): Pick<Move, 'from' | 'to'> {
   const isPair = told.length === 2
   if (wanted && standing) return pairOf(standing.figure, wanted.figure)
   if (wanted && isPair && only && told[0] === only) return pairOf(only.figure, wanted.figure)
+  if (wanted && isPair && only && IT_IS.test(only.before)) return pairOf(only.figure, wanted.figure)
   if (standing && isPair && only) return alike(standing.figure, only.figure)
   if (wanted) return { to: wanted.figure }
   return standing && told.length <= 2 ? { from: standing.figure } : {}
 }
+
+const IT_IS = /\b(?:it['’]?s|it is|it was|we are)\s(?:about |around )?$/i
 
 /** What is wanted holds whatever stands beside it. */
 function pairOf(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {

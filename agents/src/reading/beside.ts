@@ -69,7 +69,14 @@ function timeOf({ value, start, unit = 'day' }: Quantity, quote: string): Beside
 }
 
 /** "78% of carts are left": of what, as it is said. */
-function shareOf({ value, end, signed, of }: Quantity, quote: string): Beside[] {
+function shareOf({ value, start, end, signed, of }: Quantity, quote: string): Beside[] {
+  const isFee =
+    /^\s?(?:commission|fees?)\b/i.test(quote.slice(end)) ||
+    /\b(?:commission|fees?)(?: of| is|:)?\s$|\b(?:takes?|keeps?|charges?) (?:us )?$/i.test(
+      quote.slice(0, start),
+    )
+  if (isFee && signed === undefined && value <= 1)
+    return [{ label: 'commission', attributes: { value, form: 'share' } }]
   const whole = OF_WHAT.exec(quote.slice(end))?.[1]
   if (!whole || signed !== undefined || of !== undefined || value > 1) return []
   if (OF_SALES.test(whole)) return []

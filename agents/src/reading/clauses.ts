@@ -1,4 +1,4 @@
-import { isMoveOver } from './before-after.ts'
+import { isMoveOver, isWholeWay } from './before-after.ts'
 import { ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
 import type { Word } from './tag.ts'
@@ -55,6 +55,7 @@ export function clausesIn(
     (namesAnew(part) ||
       speaksAnew(wordsIn(words, part)) ||
       [last, part].every(one => IS_LINE.test(text.slice(one.start, one.end))) ||
+      [last, part].every(one => isWholeWay(text.slice(one.start, one.end))) ||
       countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
@@ -114,8 +115,8 @@ const NAME_WORDS = 5
 const IS_LINE = ofParts(
   'iu',
   String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
-  'each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
-  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\p{Sc}?\d[\d.,]{0,12}k?(?:\s(?:an?|per)\s\p{L}{3,7})?\s*$`,
+  'each|sold|sells?|did|they|theirs?|others?|elsewhere|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa))?\s*$`,
 )
 
 /** The place in a list, sorted by start, of the first that begins there or later. */

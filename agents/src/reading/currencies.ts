@@ -12,6 +12,10 @@ const named = (currency: string, value: number): string =>
     .map(part => part.value)
     .join('')
 
+/** As English calls it, in lower case: "nepalese rupees". */
+export const nameOf = (currency: string): string =>
+  /^[A-Z]{3}$/.test(currency) ? named(currency, 2).toLowerCase() : ''
+
 const signed = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

@@ -10,13 +10,13 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'sir madam right id sorry dunno idk hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam right id sorry excuse hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
 /** Capitals that name a time and nobody. */
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas easter diwali eid ramadan thanksgiving halloween'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter diwali eid ramadan thanksgiving halloween'.split(
     ' ',
   ),
 )
@@ -109,7 +109,11 @@ const isOfName = ({ tag, text }: Word): boolean =>
 const isJoint = ({ text }: Word): boolean => text === 'of' || text === '&'
 const POINTERS = new Set(['last', 'next', 'this', 'previous', 'other', 'today', 'tomorrow'])
 const isInside = ({ tag, text }: Word): boolean =>
-  INSIDE.has(tag) && !POINTERS.has(text.toLowerCase())
+  INSIDE.has(tag) && !POINTERS.has(text.toLowerCase()) && !FILLERS.has(text.toLowerCase())
+/** Words that fill a pause, and no name. */
+const FILLERS = new Set(
+  'btw lol hm hmm hmmm um uh er oops pls tbh imo dunno idk pun puns yeah yep'.split(' '),
+)
 
 /** What corrects or opens a sentence. */
 const OPENERS = new Set(

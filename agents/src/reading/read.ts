@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
+import { withComparisons, withEnds } from './compared.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -44,9 +45,14 @@ export type Reading = {
 const CARDS_MAX = 40
 
 /** The currency that a text itself names first; null where it names none. A bare dollar sign names the own one where that has dollars. */
-export function currencySaid(text: string, today: string, own: string): string | null {
+export function currencySaid(
+  text: string,
+  today: string,
+  own: string,
+  home = NO_CURRENCY,
+): string | null {
   const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
-  const figures = quantitiesIn(text, { ...notationOf(NO_CURRENCY, today), ...dollars })
+  const figures = quantitiesIn(text, { ...notationOf(home, today), ...dollars })
   return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
@@ -63,9 +69,9 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const parts = clausesIn(spoken, figures, tagWords(spoken)).flatMap(part =>
-    shortItems(part, asked?.kind),
-  )
+  const cut = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const whole = withComparisons(cut, spoken, asked?.kind)
+  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
@@ -74,7 +80,7 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
   const hasSums = figures.some(({ kind }) => kind === 'money')
-  const setting = { currency, today, hasPercent, hasSums }
+  const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
   return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
 }
 

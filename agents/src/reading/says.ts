@@ -95,6 +95,21 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: ['partner', 'segment', 'offer', 'change'],
   },
   {
+    kind: 'strength',
+    words:
+      /^(?:i|we) (?:always )?(?:answer|reply|respond|deliver)\b.{0,12}\b(?:the )?(?:same|next) day\b/i,
+    unless: ['job', 'quote', 'measure', 'offer'],
+  },
+  {
+    kind: 'person',
+    words: ofParts(
+      'u',
+      String.raw`^(?:[Aa]nd )?[Oo]nly (?:\p{Lu}\p{Ll}{0,3}\. )?\p{Lu}\p{Ll}{2,} `,
+      String.raw`(?:can|may|does|knows|could) (?!only)\p{Ll}+`,
+    ),
+    unless: ['strength', 'resource', 'partner', 'channel', 'quote', 'segment', 'rival'],
+  },
+  {
     kind: 'person',
     words: ofParts(
       'u',

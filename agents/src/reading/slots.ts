@@ -17,6 +17,16 @@ export type Seen = Quantity & {
   isEntry?: boolean
   /** A day of a coming year. */
   isLater?: boolean
+  /** An amount stands there that is not of a year. */
+  withPrice?: boolean
+  /** Its clause tells of something that was tried. */
+  wasTried?: boolean
+  /** It is of a part of a year: so many of these a year has. */
+  timesAYear?: number
+  /** Its clause ends with it, behind a comma. */
+  isLast?: boolean
+  /** It stands behind a word that there is nothing to pay. */
+  isFree?: boolean
   /** Its clause begins with it. */
   isFirst?: boolean
   /** It stands in brackets behind a name. */
@@ -55,7 +65,11 @@ const isPrice = (figure: Seen): boolean =>
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&
-  !isRightBefore(figure.around, 'range')
+  !isOfRange(figure)
+/** "From 40", "up to 40"; the up of a set-up is none. */
+const isOfRange = ({ around: { before } }: Seen): boolean =>
+  before.slice(0, 2).some((word, at) => (at === 0 || word !== 'up') && RANGES.has(word))
+const RANGES = new Set(['from', 'to', 'up', 'between'])
 const isEach = (figure: Seen): boolean =>
   isPrice(figure) && (figure.per === undefined || figure.per === 'sale' || figure.per === 'hour')
 const isPercent = ({ kind, value }: Quantity): boolean => kind === 'percent' && value <= 1
@@ -74,6 +88,22 @@ const isOfThem = (figure: Quantity): boolean =>
 const isDoneOfThem = (figure: Quantity): boolean =>
   isOfThem(figure) &&
   /^(?:did|do|make|made|sell|sold)$/.test((figure as Seen).around.before[0] ?? '')
+/** "A plan at 280 a month (96 of them)", "there are 75 of them", a second bare number behind the price: so many are there. */
+const isThere = (figure: Seen): boolean =>
+  isCount(figure) &&
+  !figure.isFirst &&
+  figure.times === undefined &&
+  (isTheirNumber(figure) || isBareLast(figure))
+/** "30 of them a month". */
+function ofThemAYear(figure: Quantity): number {
+  const period = (figure as Seen).around.after[3] as Period | undefined
+  return figure.value * ((period && TIMES_A_YEAR[period]) ?? 1)
+}
+const isTheirNumber = (figure: Seen): boolean =>
+  isOfThem(figure) &&
+  (figure.isBracketed === true || ['there', 'are', 'have'].includes(figure.around.before[0] ?? ''))
+const isBareLast = ({ withMoney, isLast, noun, per }: Seen): boolean =>
+  withMoney === true && isLast === true && noun === undefined && per === undefined
 /** "3 hotels", "farmers (about 80)". */
 const isOpeningHeads = (figure: Seen): boolean =>
   isHeads(figure) && figure.isFirst === true
@@ -81,6 +111,16 @@ const isOpeningHeads = (figure: Seen): boolean =>
     : isCount(figure) && figure.isBracketed === true && !figure.times
 const isDate = ({ kind }: Quantity): boolean => kind === 'date'
 const isAnyPercent = ({ kind }: Quantity): boolean => kind === 'percent'
+/** "30 h a week". */
+const isWeekly = (figure: Quantity): boolean =>
+  isHours(figure) && /^(?:an?|per|each|every) (?:week|wk)\b/.test(behindOf(figure))
+/** "6 hours a saddle", "2 hours each". */
+const isOfOne = (figure: Quantity): boolean =>
+  isHours(figure) &&
+  /^(?:(?:an?|per|for (?:one|each|every|an?)) (?!day|week|month|year|night)\p{L}+|each|apiece)/u.test(
+    behindOf(figure),
+  )
+const behindOf = (figure: Quantity): string => (figure as Seen).around.after.join(' ')
 const isHours = ({ kind, unit }: Quantity): boolean => kind === 'duration' && unit === 'hour'
 
 /** "210 of that goes into brass": a part of the price that is told before. */
@@ -95,7 +135,8 @@ const slot = (
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
 ): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
 /** A number of a month or a week, for a year. */
-const aYear = ({ value, per }: Quantity): number => value * (per ? (TIMES_A_YEAR[per] ?? 1) : 1)
+const aYear = (figure: Quantity): number =>
+  figure.value * (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
 /** A slot that takes a figure only beside a word that says what it is. */
@@ -121,7 +162,8 @@ const withoutNew = ({ before, after: behind }: Around): Around => ({
 const isWon = (figure: Seen): boolean =>
   isCount(figure) &&
   !isLeads(figure) &&
-  (isRightAfter(figure.around, 'heads') ||
+  (figure.isFree === true ||
+    isRightAfter(figure.around, 'heads') ||
     isRightAfter(withoutNew(figure.around), 'heads') ||
     (figure.noun !== undefined && SOLD_SO.test(figure.noun)) ||
     (isRightBefore(figure.around, 'won') && (figure.times === undefined || Boolean(figure.noun))))
@@ -143,7 +185,8 @@ const isSpent = (figure: Seen): boolean =>
 /** "Turned away 45", "said no to 60", "sent 30 away". */
 const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
-  (before.slice(0, 3).join(' ') === 'to no said' ||
+  (/^(?:back (?:sent|send|turned)|away (?:sent|send|turned))/.test(before.join(' ')) ||
+    before.slice(0, 3).join(' ') === 'to no said' ||
     before.slice(0, 3).join(' ') === 'to no say' ||
     behind[0] === 'away')
 /** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
@@ -163,9 +206,14 @@ const isPeriodic = (figure: Seen): boolean =>
   isCount(figure) &&
   figure.per !== undefined &&
   figure.per !== 'sale' &&
+  figure.per !== 'once' &&
   figure.per !== 'hour' &&
   !isFew(figure) &&
-  (figure.noun !== undefined || figure.withMoney === true)
+  (figure.noun !== undefined || figure.withMoney === true || isDone(figure))
+/** "We do 40 a year." */
+const isDone = ({ around: { before } }: Seen): boolean =>
+  before.slice(0, 2).some(word => DOES.has(word))
+const DOES = new Set(['do', 'did', 'sell', 'sold', 'make', 'made', 'deliver', 'deliver', 'ship'])
 const isAhead = (figure: Seen): boolean => isDate(figure) && !figure.isPast
 /** A change without a word for its direction stays open: a rise and a fall are not guessed. */
 const CHANGED_BY: readonly Slot[] = [
@@ -214,8 +262,9 @@ const PROOFS: readonly Slot[] = [
 ]
 const STARS_MAX = 5
 /** When something was, rather than how long it takes. */
-const isTimeOf = ({ around: { before, after: behind } }: Seen): boolean =>
+const isTimeOf = ({ unit, around: { before, after: behind } }: Seen): boolean =>
   behind[0] === 'ago' ||
+  (unit === 'year' && before[0] === 'in') ||
   before[0] === 'every' ||
   ['after', 'last', 'past', 'since', 'next'].includes(before[0] ?? '')
 
@@ -261,6 +310,10 @@ const isMoving = (figure: Quantity): boolean =>
   figure.signed !== undefined ||
   ['rising', 'falling'].some(cue => isRightBefore((figure as Seen).around, cue as Cue))
 
+/** "A yard with a 9m gate", one thing behind it: a length, and no millions. */
+const isMeasured = ({ times, noun }: Seen): boolean =>
+  times === 1e6 && noun !== undefined && !noun.endsWith('s')
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -277,6 +330,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
     slot(isPeriodic, 'volume', aYear),
     slot(isHours, 'hoursEach'),
     slot(isDoneOfThem, 'volume', aYear),
+    { takes: isThere, fill: figure => ({ volume: ofThemAYear(figure) }) },
   ],
   segment: [
     beside('leaving', slot(isPercent, 'leaves')),
@@ -295,7 +349,12 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   rival: [slot(isPrice, 'price', amountOf), gap('cheaper', -1), gap('dearer', 1), ofThose],
   strength: PROOFS,
-  constraint: [slot(isRefused, 'lost', aYear), beside('refused', slot(isCount, 'lost', aYear))],
+  constraint: [
+    slot(isRefused, 'lost', aYear),
+    beside('refused', slot(isCount, 'lost', aYear)),
+    slot(isWeekly, 'hoursPerWeek'),
+    slot(isOfOne, 'hoursEach'),
+  ],
   change: [
     ...CHANGED_BY,
     slot(isStart, 'when', figure => figure.day),
@@ -309,7 +368,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   measure: [measured, timed],
   budget: [],
-  resource: [slot(isCount, 'amount')],
+  resource: [slot(figure => isCount(figure) && !isMeasured(figure as Seen), 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(
@@ -322,11 +381,16 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   // What one buyer would pay is no cost of it.
   idea: [
     slot(figure => isMoney(figure) && figure.per !== 'sale', 'cost', amountOf),
-    slot(isHours, 'hours'),
+    { takes: isHoursOnce, fill: ({ value }) => ({ hours: value }) },
     after(
       'brings',
-      slot(figure => isCount(figure) && figure.times === undefined, 'brings', aYear),
+      slot(
+        figure => isCount(figure) && figure.times === undefined && !isOver(figure),
+        'brings',
+        aYear,
+      ),
     ),
+    slot(isBrought, 'brings', aYear),
   ],
   job: [],
   outcome: [],
@@ -335,6 +399,26 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   force: [],
   inside: [],
 }
+
+/** Hours to do it, not those of each week after. */
+function isHoursOnce(figure: Seen): boolean {
+  return isHours(figure) && !OF_EACH.test(figure.around.after.join(' '))
+}
+const OF_EACH = /^(?:an?|per|each|every|in (?:a|the)|weekly|monthly|daily)\b/
+
+/** "300 packs a month", "50 orders": what an idea may bring in a year; what is over brought it then. */
+const isOver = (figure: Quantity): boolean => (figure as Seen).wasTried === true
+function isBrought(figure: Seen): boolean {
+  return (
+    isCount(figure) &&
+    figure.times === undefined &&
+    figure.wasTried !== true &&
+    figure.noun !== undefined &&
+    (SOLD_SO.test(figure.noun) || isRightAfter(figure.around, 'heads') || isBroughtPeriodic(figure))
+  )
+}
+const isBroughtPeriodic = ({ per }: Seen): boolean =>
+  per === 'month' || per === 'week' || per === 'year'
 
 /** Which figures an attribute takes that a question is after, by its control. */
 const BY_CONTROL: Partial<Record<Control['as'], (attribute: string) => Slot>> = {

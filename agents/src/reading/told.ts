@@ -5,6 +5,8 @@ import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
 import { keptTime } from './kept-time.ts'
+import { comparedIn } from './compared.ts'
+import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
@@ -17,6 +19,8 @@ export type Setting = {
   hasPercent: boolean
   /** Somewhere in it is a sum: a bare number behind a name, and no more, may be one too. */
   hasSums: boolean
+  /** What a question is open about. */
+  asked?: FactKind
 }
 
 /** What a clause fills in on the card of a kind. */
@@ -32,13 +36,27 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const isMoved =
-      kind === 'change' && move.isTold && !move.isWanted && !IS_RANGE.test(clause.text)
+      kind === 'change' &&
+      (move.isTold || (setting.asked === 'change' && IS_STEP.test(clause.text))) &&
+      !move.isWanted &&
+      !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : {}
     const stood = kind === 'measure' ? stoodOf(clause) : null
     if (stood) return stood
-    const tried = triedOf(kind, clause.text)
+    const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
+    const compared = kind === 'strength' ? comparedIn(clause) : null
+    if (compared) return compared
     return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
   }
+}
+
+/** "Newsletter free": it costs nothing; not where a sum stands there too. */
+function freeOf(kind: FactKind, clause: Clause, { currency }: Setting): Record<string, unknown> {
+  const isFree =
+    kind === 'channel' &&
+    OPENS_FREE.test(clause.text) &&
+    !clause.figures.some(({ kind: form }) => form === 'money')
+  return isFree ? { spend: { cents: 0, currency } } : {}
 }
 
 /** A figure with what it was before; null where the words tell no such pair. */
@@ -65,14 +83,16 @@ function keptFigure({
 const TRIED = new Set<FactKind>(['idea', 'channel'])
 const IS_TRIED = anyOf(
   String.raw`tried|did (?:it|one|that|this|an?|\d+)|had (?:it|one)|ran (?:it|one|an?)`,
-  'gone|wasted?|failed|flopped',
+  'gone|wasted?|failed|flopped|useless|last (?:year|yr|season|month|spring|summer|autumn|winter)',
 )
 const IS_FAILED = ofParts(
   'iu',
   String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
-  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
+const GOT_REACH = 14
+const GOT_OF = /\s(?:got|brought)(?: us)? \d/i
 const WORKED = /(?<!\b(?:not|never|n['’]t)\s(?:really\s)?)\bworked\b/i
 /** "Tried flyers, nobody came" was tried and failed. */
 function triedOf(kind: FactKind, text: string): Record<string, unknown> {
@@ -84,6 +104,8 @@ function triedOf(kind: FactKind, text: string): Record<string, unknown> {
   return isFailed ? { attempt: 'failed' } : {}
 }
 
+/** "Flour 140 to 160": asked what changes, two levels are one. */
+const IS_STEP = /\d\S*\sto\s\p{Sc}?\d/u
 /** "Anything from 90 to 400" has no before and after. */
 const IS_RANGE =
   /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
@@ -108,7 +130,13 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
     withMoney,
+    withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
+    wasTried: IS_TRIED.test(clause.text),
+    ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
+    isLast:
+      /,\s(?:about |around )?$/.test(clause.text.slice(0, figure.start - clause.start)) &&
+      /^\W*$/.test(clause.text.slice(figure.end - clause.start)),
     isFirst:
       clause.text
         .slice(0, figure.start - clause.start)
@@ -120,11 +148,35 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
   }))
 }
 
+/** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
+function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
+  if (figure.kind !== 'count' || figure.per !== undefined) return {}
+  const others = clause.figures.some(({ kind }) => kind === 'count') && clause.figures.length > 2
+  const [told = '', number = '', unit] = PART_OF_YEAR.exec(clause.text) ?? []
+  const part = unit ? undefined : told.replace(/^\S+\s/, '')
+  if (others) return {}
+  if (part) return { timesAYear: PARTS_A_YEAR[part.toLowerCase()] ?? 1 }
+  const times = unit ? (PARTS_A_YEAR[unit.toLowerCase()] ?? 1) : 1
+  return Number(number) > 0 ? { timesAYear: times / Number(number) } : {}
+}
+const PART_OF_YEAR = ofParts(
+  'i',
+  String.raw`\b(?:(?:last|past) (?:quarter|month|week|half[- ]year)|(?:per|each|every|a) (?:quarter|half[- ]year))\b|`,
+  String.raw`\b(?:last|past) (\d{1,2}) (quarter|month|week)s\b`,
+)
+const PARTS_A_YEAR: Readonly<Record<string, number>> = {
+  quarter: 4,
+  month: 12,
+  week: 52,
+  'half-year': 2,
+  'half year': 2,
+}
+
 /** "Visits are 41%", no more. */
 const IS_ENTRY = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(?:the\s|our\s)?\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:is|are|makes?)\s`,
-  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?%[.!]?$`,
+  String.raw`^(?:and\s)?(?:the\s|our\s)?(?!.*\b(?:we|i|they|keeps?|takes?|gets?)\b)\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s(?:(?:is|are|makes?)\s)?`,
+  String.raw`(?:about\s|around\s)?[\d.,]{1,5}\s?(?:%|pct|per ?cent)[.!]?$`,
 )
 
 /** "Lead went up in the spring": the spring that was, or the one to come. */
@@ -149,7 +201,7 @@ function goalOf(
   const seen = inLargeMoney(figures, currency)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
-  const dated = filled('goal', seen.filter(isDue), wanted)
+  const dated = { ...dueIn(clause, seen, today), ...filled('goal', seen.filter(isDue), wanted) }
   // "The landlord wants +20%" is a step, and no level to reach.
   const sure = seen.filter(figure => isSure(figure) && figure.signed === undefined)
   // "It is 8 weeks now, was 5": what it was is where nothing stands.
@@ -159,7 +211,34 @@ function goalOf(
   const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
   const { from, to } = { ...byItsDay(clause, seen), ...told }
-  return { ...dated, ...endsOf(from, to) }
+  const ends = endsOf(from, to)
+  const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
+  return { ...dated, ...ends, ...(isKept && { keep: true }) }
+}
+
+/** "Keep waste under 4%": to hold, not to move. */
+const KEEPS =
+  /\b(?:keep|hold|maintain|stay|remain)\b.{0,40}\b(?:under|below|at|above|over|within|at least|at most)\s/i
+
+/** "In 15 months", "from 150 this year to 260 next": a day that is told from today. */
+function dueIn(clause: Clause, figures: readonly Seen[], today: string): { by?: string } {
+  const span = figures.find(
+    ({ kind, around: { before } }) =>
+      kind === 'duration' && ['in', 'within'].includes(before[0] ?? ''),
+  )
+  if (span?.unit === 'year' && isSure(span) && Number.isInteger(span.value))
+    return { by: String(Number(today.slice(0, YEAR)) + span.value) }
+  const months = span && isSure(span) ? span.value * (MONTHS_OF[span.unit ?? 'day'] ?? 0) : 0
+  if (months >= 1) return { by: monthsOn(today, Math.round(months)) }
+  return THIS_TO_NEXT.test(clause.text) ? { by: String(Number(today.slice(0, YEAR)) + 1) } : {}
+}
+const MONTHS_OF: Partial<Record<NonNullable<Quantity['unit']>, number>> = { month: 1, year: 12 }
+const THIS_TO_NEXT = /\bthis (?:year|yr)\b.*\bnext\s*(?:[,.;!]|$|and\b)/i
+
+function monthsOn(today: string, months: number): string {
+  const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return at.toISOString().slice(0, 7)
 }
 
 const WAS_ONCE = /\b(?:was|were|used to be)\b/i
@@ -261,11 +340,12 @@ function asSums(
   kind: FactKind,
   clause: Clause,
   figures: readonly Seen[],
-  { currency, hasPercent, hasSums }: Setting,
+  { currency, hasPercent, hasSums, asked }: Setting,
 ): Seen[] {
   return figures.map(figure => {
     if (figure.kind !== 'count' || figure.noun) return figure
     const before = clause.text.slice(0, figure.start - clause.start)
+    if (kind === 'channel' && IS_FREE.test(before)) return { ...figure, isFree: true }
     const isShare = hasPercent && figure.value <= PERCENT_MAX && figure.per === undefined
     const isPeriodic = kind === 'budget' && figure.per !== undefined && figure.per !== 'sale'
     const isLarge = (IN_MONEY.has(kind) && figure.times !== undefined) || isPeriodic
@@ -278,7 +358,8 @@ function asSums(
     const isSpent = SPENT.has(kind) && !isShare && isCost(figure, before, kind)
     const isHourly = kind === 'offer' && figure.per === 'hour'
     const after = clause.text.slice(figure.end - clause.start)
-    const isGone = SPENT.has(kind) && GONE.test(after)
+    const isGone =
+      SPENT.has(kind) && (GONE.test(after) || (!isShare && GOT_OF.test(after.slice(0, GOT_REACH))))
     const isTheirs =
       kind === 'segment' &&
       (THEY_PAY.test(before) ||
@@ -295,13 +376,94 @@ function asSums(
       ENTRY.test(before) &&
       !/^\s?of\b/.test(after)
     const isLine = kind === 'offer' && hasSums && !hasPercent && PRICE_LINE.test(clause.text)
-    const isOther = [isLine, isGone, isTheirs, isPartOfPrice, isRivals, isCash, isLost].some(
-      Boolean,
-    )
+    const isAsked =
+      kind === asked &&
+      (!isShare || (kind === 'offer' && IS_AT.test(before))) &&
+      (isPriceAsked(clause, figure, before, kind) || isSpendAsked(clause, figure, before, kind))
+    const isOther = [
+      isLine,
+      isAsked,
+      isGone,
+      isTheirs,
+      isPartOfPrice,
+      isRivals,
+      isCash,
+      isLost,
+    ].some(Boolean)
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther
-    return isSum ? { ...figure, kind: 'money', value: figure.value * CENTS, currency } : figure
+    return isSum ? asMoney(figure, currency, after) : figure
   })
 }
+
+/** In money three digits behind a mark are thousands. */
+function asMoney(figure: Seen, currency: string, rest: string): Seen {
+  const sum: Seen = {
+    ...figure,
+    kind: 'money',
+    value: Math.round(figure.value * CENTS),
+    currency,
+    ...(figure.orElse !== undefined && { orElse: Math.round(figure.orElse * CENTS) }),
+  }
+  return settled(sum, rest)
+}
+
+/** "TikTok free, maybe 40 a month": what is free costs nothing, and a number beside it counts. */
+const IS_FREE =
+  /\b(?:free|costs? nothing|for nothing)[,;]?\s(?:(?:and|so|maybe|about|around|brings?|brought)\s)*$/i
+const OPENS_FREE = ofParts(
+  'iu',
+  String.raw`^\p{L}[\p{L}\s&'’-]{1,40}\s(?:is\s|are\s)?(?:free|costs? nothing|for nothing)`,
+  String.raw`(?:[,;.)]|$|\s(?:and|so|maybe|about|around|brings?|brought|\d))`,
+)
+/** A name, and what stands between it and its price. */
+const NAME_THEN = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|then|also|plus|an?|the|our|my)\s)*(?!(?:we|i|it|he|she|you)\b)\p{L}[\p{L}\p{N}&+'’()-]*(?:\s[\p{L}\p{N}&+'’()-]+){0,4}?`,
+  String.raw`(?:(?::\s?|\s=\s?|,\s(?=about|around|they|it['’]?s|costs?|at))|\s)(?:(?:is|are|was|costs?|at|for|about|around|roughly|maybe|now|from|`,
+  String.raw`they|it['’]?s|takes?|asks?|charges?|goes for|go for|sells? for|wants?|something like|price)\s)*$`,
+)
+/** Words before a number that make it one of things, of a place or of a time. */
+const NO_PRICE = ofParts(
+  'i',
+  String.raw`\b(?:sold|sell|sells|did|do|does|make|makes|made|have|has|had|of|in|on|since|with|over|to|by|another|other|only|`,
+  'lost|won|got|get|gets|about us|avg|average|for (?:one|each|it) is|until|after|before|every|needs?|there|employs?|room|level|no|nr|we|i)',
+  String.raw`\s(?:about\s|around\s|maybe\s|some\s)?$`,
+)
+/** "Repairs at 40", also beside shares. */
+const IS_AT = /^(?!.*\b(?:margin|share|discount)\b).*\sat\s(?:about\s|around\s)?$/i
+const IS_STATED = /\b(?:is|are|costs?|charges?|at|for)\s(?:about\s|around\s|roughly\s)?$/i
+
+/** Asked for prices, a bare number behind a name is one; where a time follows, only where the words say so. */
+function isPriceAsked(clause: Clause, figure: Seen, before: string, kind: FactKind): boolean {
+  if (!PRICED.has(kind) || figure.signed !== undefined || isOfThemAfter(clause, figure))
+    return false
+  // What a thing takes is time; what a rival takes is money.
+  if (kind === 'offer' && /\btakes?\s(?:about\s)?$/i.test(before)) return false
+  const isTimed = figure.per !== undefined && figure.per !== 'sale' && figure.per !== 'once'
+  if (
+    isTimed &&
+    !IS_STATED.test(before) &&
+    !A_NIGHT.test(clause.text.slice(figure.end - clause.start))
+  )
+    return false
+  return NAME_THEN.test(before) && !NO_PRICE.test(before)
+}
+
+/** So is a room let, and nothing counted. */
+const A_NIGHT = /^\s(?:an?|per)\snight\b/i
+
+const isOfThemAfter = (clause: Clause, { end }: Seen): boolean =>
+  /^\s?(?:of\s|%|x\b)/i.test(clause.text.slice(end - clause.start))
+
+/** "Fair 700, 5 customers": of two numbers the one behind the name is what it cost. */
+const isSpendAsked = (clause: Clause, figure: Seen, before: string, kind: FactKind): boolean =>
+  kind === 'channel' &&
+  ENTRY.test(before) &&
+  clause.figures.some(
+    other => other !== figure && other.start > figure.end && HEADS.test(other.noun ?? ''),
+  )
+const HEADS =
+  /^(?:new )?(?:customers|clients|members|buyers|patients|guests|people|orders|bookings|sales)\b/i
 
 /** "LinkedIn 900 a month", "fair 24'000", "radio for 900": no more is said than a name and what it took. */
 function isCost({ value, per, signed }: Seen, before: string, kind: FactKind): boolean {

@@ -64,9 +64,12 @@ function beginning(words: readonly string[], asked: unknown): Act | undefined {
 }
 
 /** Sentences of a longer message that correct what stands, and what is left without them. */
-export function corrections(text: string): { said: string[]; rest: string } {
+export function corrections(
+  text: string,
+  corrects: (sentence: string) => boolean = () => false,
+): { said: string[]; rest: string } {
   const sentences = text.split(/(?<=[.!?;\n])\s+/)
-  const said = sentences.filter(isCorrection)
+  const said = sentences.filter(sentence => isCorrection(sentence) || corrects(sentence))
   // What is taken out leaves its place empty, so that no quotation goes over it.
   const rest = said.reduce((left, sentence) => left.replace(sentence, blank), text)
   return { said, rest: rest.trim() }
@@ -79,6 +82,8 @@ const CORRECTS = [
   /^(?:no|actually),? (?:wait,? )?(?:the|it|its|it['’]s|those|that|that['’]s|thats)\b/i,
   /^actually,? (?:that|these)\b/i,
   /^(?:i meant|i misspoke|scratch that)\b/i,
+  /^(?:no,? wait|wait,? no)\b/i,
+  /^(?:it['’]?s |that['’]?s )?(?:the )?other way (?:a)?round\b/i,
   // "No, onboarding lost 40, not 20."
   /^no\b.*\d.*\bnot\b.*\d/i,
 ]

@@ -47,6 +47,47 @@ export function amendmentOf(text: string, company: Company, before: string): Ame
   return field && others.length === 0 ? changed(field, only) : null
 }
 
+/** "It's 71, not 76", where 76 stands somewhere: a correction, though no word says so. */
+export function correctsHeld(text: string, company: Company): boolean {
+  if (!IS_NOT.test(text)) return false
+  const figures = quantitiesIn(text, writingOf(company))
+  const [wrong, right] = wrongAndRight(text, figures, fieldsOf(company))
+  return wrong !== null && right !== undefined && isDenied(wrong.figure, text)
+}
+const IS_NOT =
+  /\d[^.!?\n]{0,60}\b(?:not|instead of|rather than)\s|\bnot\s\D{0,20}\d[^.!?\n]{0,30}\d/i
+
+/** "Not 76": the figure that does not hold. */
+const isDenied = ({ start }: Quantity, text: string): boolean =>
+  /\b(?:not|instead of|rather than)\s(?:the |about |a |an )?\p{Sc}?$/iu.test(text.slice(0, start))
+
+/** Where a figure that does not hold stands in several cards of which the words name none more than another: all of them. */
+export function couldMean(text: string, company: Company): Amendment[] {
+  const figures = quantitiesIn(text, writingOf(company))
+  const fields = fieldsOf(company)
+  const [wrong, right] = wrongAndRight(text, figures, fields)
+  if (!wrong || !right || !puts(text)) return []
+  const best = score(wrong.field, text)
+  const equal = fields.filter(field => holds(field, wrong.figure) && score(field, text) === best)
+  return equal.length > 1 ? equal.map(field => changed(field, right)) : []
+}
+
+/** "The other way round": what was taken for the own figure is that of others. */
+export function turned(text: string, company: Company, before: string): Amendment | null {
+  if (!OTHER_WAY.test(text)) return null
+  const told = company.facts.filter(fact => {
+    const { proof, versus } = attributesOf(fact)
+    return fact.kind === 'strength' && proof !== undefined && versus !== undefined
+  })
+  const said = told.filter(({ quote }) => quote && before.includes(quote))
+  const [fact, ...more] = said.length > 0 ? said : told
+  if (!fact || more.length > 0) return null
+  const { proof, versus } = attributesOf(fact)
+  const attributes = { proof: versus, versus: proof }
+  return { fact, attribute: 'proof', change: { id: fact.id, attributes } }
+}
+const OTHER_WAY = /\bother way (?:a)?round\b|\bvice versa\b|\bswap (?:them|those|these)\b/i
+
 /** Words by which a figure that stands is of something else, or wrong. */
 const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
 /** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */
@@ -83,7 +124,8 @@ function wrongAndRight(
   figures: readonly Quantity[],
   fields: readonly Field[],
 ): [Wrong | null, Quantity | undefined] {
-  for (const figure of figures) {
+  const ordered = figures.toSorted((a, b) => Number(isDenied(b, text)) - Number(isDenied(a, text)))
+  for (const figure of ordered) {
     const field = bestOf(
       fields.filter(one => holds(one, figure)),
       text,

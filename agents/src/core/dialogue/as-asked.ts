@@ -81,7 +81,7 @@ export function ownWords(quote: string): string | null {
 /** A name and its figure, no more before it: "polishing at 14.000". */
 const BEFORE_FIGURE = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
+  String.raw`^(?:and\s)?(?:(?:an?|the|our|my)\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
   String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
 )
 /** Words that begin no name. */
@@ -94,8 +94,13 @@ const NO_NAME = ofParts(
 )
 export function nameBeforeFigure(quote: string): string | null {
   const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
-  return name !== '' && !NO_NAME.test(name) && labelRefusal(name) === null ? lowerFirst(name) : null
+  return name !== '' && !NO_NAME.test(name) && !SAYS.test(name) && labelRefusal(name) === null
+    ? lowerFirst(name)
+    : null
 }
+
+/** Who says something is not what it is of. */
+const SAYS = /\s(?:says?|said|thinks?|reckons?|told)$/i
 
 /** Words beside a name that are no part of it. */
 const BEFORE_NAME = ofParts(
@@ -106,12 +111,15 @@ const BEHIND_NAME =
   /(?:\s(?:mostly|mainly|maybe|also|too|either|usually|often|etc|sometimes))?[\s.,;:!?]{0,9}$/i
 const NO_THING =
   /^(?:the )?(?:rest|others?|all|some|none|nobody|no|various|several|any|they|those|these|more|most|not)\b/i
+/** "Tomas paints the hulls": who, without what is done. */
+const WHO_DOES =
+  /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s\p{Ll}{2,}s\s(?:the|an?|our|all|every|each|it|them)\b/u
 const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
   if (quote.length > NAME_MAX) return null
   const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
-  const name = tidyLabel(bare).replace(/^an?\s/i, '')
+  const name = tidyLabel(WHO_DOES.exec(bare)?.[1] ?? bare).replace(/^an?\s/i, '')
   if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))
   return isProper ? name : lowerFirst(name)

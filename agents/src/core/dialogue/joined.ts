@@ -52,9 +52,9 @@ export const GOES_ON = new Set<FactKind>([
 export const SAYS_THEY = ofParts(
   'iu',
   String.raw`^(?:and |but |then |which )?(?:(?:they|they['’]re|it|it['’]s|its|that['’]?s|those|`,
-  String.raw`these|each|(?:we|i) (?:make|earn|keep) )|costs? (?:me|us|about|around|\p{Sc}|\d)|takes? |`,
+  String.raw`these|each|(?:we|i) (?:make|earn|keep) |(?:she|he) (?:has|works|gives) |there (?:are|were) )|costs? (?:me|us|about|around|\p{Sc}|\d)|takes? |`,
   String.raw`(?:bring|brought|brings) (?:in|me|us)\b|of (?:that|which|it)\b|(?:we|i) (?:did|do|make|made|sell|sold) `,
-  String.raw`(?:about |around )?[\d.,]{1,9} of (?:them|those|these|that)\b)`,
+  String.raw`(?:about |around |maybe )?[\d.,]{1,9} (?:of (?:them|those|these|that)|(?:an?|per) (?:year|month|week|day))\b)`,
 )
 /** A field in the place of a name: "margin 36". */
 const namesOnlyAField = ({ label, quote }: ProposedFact): boolean =>
@@ -104,6 +104,7 @@ function withOthers(whole: ProposedFact, fact: ProposedFact): Attributes | null 
 
 /** What a clause may add to the one before it, and by which name: any, or those that stand for no thing of their own. */
 const PARTS: readonly { kind: FactKind; field: string; beside: string; called?: RegExp }[] = [
+  { kind: 'constraint', field: 'hoursPerWeek', beside: 'hoursEach' },
   { kind: 'offer', field: 'unitCost', beside: 'price' },
   { kind: 'offer', field: 'marketGrowth', beside: 'ownShare', called: MARKET },
   {
@@ -140,7 +141,9 @@ export function withTwins(facts: readonly ProposedFact[], text: string): Propose
     if (named && named !== first && isNamedAgain(named, fact)) return list
     if (!first) return [...list, fact]
     const attributes = { ...first.attributes, ...fact.attributes }
-    return list.with(at, { ...first, attributes, quote: quoteOver(text, first, fact) })
+    const over = quoteOver(text, first, fact)
+    const isOverOther = list.some((other, index) => index !== at && over.includes(other.quote))
+    return list.with(at, { ...first, attributes, quote: isOverOther ? first.quote : over })
   }, [])
 }
 

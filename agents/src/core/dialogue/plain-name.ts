@@ -6,7 +6,7 @@ import { anyOf, ofParts } from '../../reading/any-of.ts'
 
 /** A figure that people call by one word, whatever the tagger takes it for. */
 const CALLED_FIGURE = anyOf(
-  'lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
+  'fixed costs?|running costs?|lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
   'conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?',
   'enquir(?:y|ies)|leads?|orders?|nps|costs',
 )
@@ -15,12 +15,30 @@ const CALLED_FIGURE = anyOf(
 export function plainName({ quote, attributes }: ReadCard, kind: FactKind): string | null {
   const filled = attributes[kind] ?? {}
   if (kind === 'constraint') return filled.lost === undefined ? null : 'refused sales'
+  if (kind === 'goal') return CALLED_FIGURE.exec(quote)?.[0].toLowerCase() ?? wayName(quote)
   if (kind === 'measure' && filled.value !== undefined) return figureName(quote, filled)
-  if (kind === 'strength') return PROOF_NAMES[String(filled.proofForm)] ?? null
+  if (kind === 'strength' && /\b(?:same|next) day\b/i.test(quote)) return PROOF_NAMES.days ?? null
+  if (kind === 'strength')
+    return LASTS.test(quote) ? 'how long it lasts' : (PROOF_NAMES[String(filled.proofForm)] ?? null)
   if (kind === 'offer' && Object.keys(filled).length > 0) return lineName(quote)
   if (kind === 'change')
     return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
   return ENTRIES.has(kind) ? entryName(quote) : null
+}
+
+/** "Ours last 21 years": of what is made, not of who makes it. */
+const LASTS = /\b(?:lasts?|holds?|stands?) (?:for |about )?\d/i
+/** "Late ones down from 21% to 8%": the words before the way. */
+const WAY = ofParts(
+  'iu',
+  String.raw`^(?:(?:and|the|our|my|get|bring|cut|take)\s)*(\p{L}[\p{L}-]{2,20}(?:\s\p{L}[\p{L}-]{2,20})?)`,
+  String.raw`\s(?:(?:up|down)\s)?from\s`,
+)
+function wayName(quote: string): string | null {
+  const name = WAY.exec(quote)?.[1]
+    ?.replace(/\s(?:up|down)$/i, '')
+    .toLowerCase()
+  return name && labelRefusal(name) === null ? name : null
 }
 
 /** What a strength is called that is told by its proof alone. */
@@ -31,6 +49,7 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
   weeks: 'speed',
   years: 'experience',
   stars: 'the rating',
+  share: 'the success rate',
 }
 
 /** One word before its figure: "online is 9%", "painted 38". */
@@ -43,7 +62,8 @@ function figureName(quote: string, { form }: Record<string, unknown>): string | 
 }
 function lineName(quote: string): string | null {
   const word = describing(quote)
-  return word && `the ${word} line`
+  // In the plural it is what is sold, whatever the tagger takes it for.
+  return word && (/[^s]s$/.test(word) ? word : `the ${word} line`)
 }
 function describing(quote: string): string | null {
   const word = ONE_WORD.exec(quote)?.[1]?.toLowerCase()

@@ -257,7 +257,7 @@ test('what stands before what is wanted, in a sentence of its own, is the same g
   ])
   expect(told('turnover 240k -> 300k', 'goal')[0]).toEqual([
     'goal',
-    'the goal',
+    'turnover',
     { baseline: 24_000_000, target: 30_000_000, form: 'money' },
   ])
   expect(told('we had 31 pupils, now 24, want 31 again', 'goal')).toEqual([
@@ -304,4 +304,81 @@ test('a clause with a figure of which nothing was kept is named', () => {
   const asked = { kind: 'segment', attributes: [] } as const
   const { leftOut } = propose('hotels, 40% of sales. it was 7 or so back then', empty, asked)
   expect(leftOut).toBe('it was 7 or so back then')
+})
+
+test('asked for prices, a bare number behind a name is one, and a second is how many', () => {
+  expect(read('mattresses 1,300, bolsters 240', 'offer')).toMatchObject([
+    { label: 'mattresses', attributes: { price: { cents: 130_000 } } },
+    { label: 'bolsters', attributes: { price: { cents: 24_000 } } },
+  ])
+  expect(
+    read('a lease is 700 a year (5 hours each) and there are 64 of them', 'offer'),
+  ).toMatchObject([
+    { attributes: { price: { cents: 70_000, per: 'year' }, hoursEach: 5, volume: 64 } },
+  ])
+})
+
+test('what is free costs nothing, and the number beside it counts', () => {
+  expect(read('tiktok free, maybe 40 a month', 'channel')).toMatchObject([
+    { attributes: { spend: { cents: 0 }, customers: 480 } },
+  ])
+})
+
+test('a figure of others stands beside the own, and is no strength', () => {
+  expect(read('78% arrive whole, they 52', 'strength')).toMatchObject([
+    { attributes: { proof: 0.78, versus: 0.52, proofForm: 'share' } },
+  ])
+  expect(read('5 days, elsewhere 20', 'strength')).toMatchObject([
+    { label: 'speed', attributes: { proof: 5, versus: 20, proofForm: 'days' } },
+  ])
+})
+
+test('two goals in a sentence are two, each with both ends and its day', () => {
+  expect(
+    read(
+      'from 150 boats this year to 260 next, and late ones down from 21% to 8% before august',
+      'goal',
+    ),
+  ).toMatchObject([
+    { label: 'boats', attributes: { baseline: 150, target: 260, by: '2027' } },
+    { attributes: { baseline: 0.21, target: 0.08, by: '2027-07-31' } },
+  ])
+  expect(read('700 riders next year, this yr 520', 'goal')).toMatchObject([
+    { label: 'riders', attributes: { baseline: 520, target: 700, by: '2027' } },
+  ])
+})
+
+test('what is said of a part of a year is told of all of it', () => {
+  expect(read('290 orders refused last quarter', 'constraint')).toMatchObject([
+    { attributes: { lost: 1_160 }, quote: '290 orders refused last quarter' },
+  ])
+})
+
+test.each([
+  ['scarves Rs 900', 'We weave scarves in Mauritius.', 'MUR'],
+  ['scarves £90', 'A weaver in Egypt', 'EGP'],
+  ['scarves kr 90', 'A weaver in Bergen, Norway', 'NOK'],
+  ['scarves $18.000', 'Weaving in Cali, Colombia', 'COP'],
+  ['scarves $90', 'We weave for Jordan and his team', 'USD'],
+  ['scarves €90', 'We weave scarves in Mauritius.', 'EUR'],
+])('“%s” of “%s” is in %s', (text, described, currency) => {
+  expect(read(text, 'offer', described)).toMatchObject([
+    { label: 'scarves', attributes: { price: { currency } } },
+  ])
+})
+
+test('what an idea brings counts, unless it is over; hours of each week are none of it', () => {
+  expect(read('a stall at the harbour, 300 packs a month, 7k once', 'idea')).toMatchObject([
+    { attributes: { cost: { cents: 700_000 }, brings: 3_600 } },
+  ])
+  const [past] = read('streamers, 8,000 gone, 12 orders', 'idea')
+  expect(past?.attributes).toMatchObject({ attempt: 'failed', cost: { cents: 800_000 } })
+  expect(past?.attributes.brings).toBeUndefined()
+  expect(read('a blog, 3 hours a week to run', 'idea')[0]?.attributes.hours).toBeUndefined()
+})
+
+test('neither a filler nor a length nor a day is a figure or its name', () => {
+  expect(read('turnover last yr was 390k btw', 'measure')).toMatchObject([{ label: 'turnover' }])
+  expect(read('a shed with a 9m gate', 'resource')[0]?.attributes.amount).toBeUndefined()
+  expect(read('lamps must from 1 Tishri', 'measure')[0]?.attributes.value).toBeUndefined()
 })

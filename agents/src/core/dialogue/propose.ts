@@ -19,6 +19,8 @@ import {
   withParts,
   withTwins,
 } from './joined.ts'
+import type { Amendment } from './amend.ts'
+import { conflictsOf } from './conflicts.ts'
 import { tellsNothing } from './not-told.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
@@ -29,6 +31,8 @@ export type Asked = { kind: FactKind; attributes: readonly string[] }
 export type Proposals = {
   facts: ProposedFact[]
   changes: FactChange[]
+  /** What is said otherwise of the same thing that stands. */
+  conflicts: Amendment[]
   leftOut: string | null
 }
 
@@ -75,6 +79,7 @@ export function propose(
   return {
     facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
+    conflicts: all.flatMap(fact => conflictsOf(fact, company)),
     leftOut: leftOut(cards, all),
   }
 }
@@ -161,7 +166,7 @@ function currencyFor(text: string, company: Company, described: string): string 
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
-  const kind = kindOf(card, heard)
+  const kind = kindAgain(card, company, heard) ?? kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
@@ -179,6 +184,14 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   return besides(bare, writingOf(company))
 }
 
+/** The kind of what stands and is named again with a figure, where no thing of the kind that was asked for has that name. */
+function kindAgain(card: ReadCard, { facts }: Company, { asked }: Heard): FactKind | null {
+  const label = plainLabel(card.nouns[0] ?? plainName(card, 'measure') ?? '')
+  const alike = facts.filter(fact => label !== '' && plainLabel(fact.label) === label)
+  if (asked && alike.some(({ kind }) => kind === asked.kind)) return null
+  return alike.find(({ kind }) => isFilled(card, kind))?.kind ?? null
+}
+
 function proposedFact(
   card: ReadCard,
   kind: FactKind,
@@ -189,7 +202,7 @@ function proposedFact(
     nameSpoken(card, kind, company) ??
     nameOf(card, kind, company) ??
     nameByForce(card, kind) ??
-    nameOfOnly(kind, company) ??
+    (kind === 'measure' ? null : nameOfOnly(kind, company)) ??
     plainName(card, kind) ??
     (saysThey(card, kind) ? '' : null) ??
     (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
@@ -210,6 +223,13 @@ function proposedFact(
 
 /** A goal or a budget that is called after its kind and has no figure, not even one that could be two, says nothing. */
 const isEmpty = (card: ReadCard, kind: FactKind, label: string): boolean =>
+  (kind === 'force' &&
+    card.attributes.force?.pressure === undefined &&
+    !/\d/.test(card.quote) &&
+    DUNNO.test(card.quote)) ||
+  isEmptyCall(card, kind, label)
+const DUNNO = /\b(?:dunno|idk|hm+|no idea|not sure|don['’]?t know)\b/i
+const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
   label === CALLED[kind] &&
   !isFilled(card, kind) &&
   card.unclear.length === 0 &&
@@ -254,7 +274,7 @@ function fitsQuestion(
 ): boolean {
   if (asked === 'goal' && aim && isRightBefore(card, aim, cards) && isOtherEnd(card, aim))
     return true
-  if (asked === 'goal' && isFromTo(card)) return true
+  if (asked === 'goal' && (isFromTo(card) || isDue(card))) return true
   if (card.says && overrules(card.says, asked)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
@@ -264,6 +284,10 @@ function fitsQuestion(
 
 const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
   cards[cards.indexOf(aim) - 1]?.quote === card.quote
+
+/** "Turnover 800k by Christmas": a figure and its day are wanted. */
+const isDue = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
+  says === 'measure' && goal.target !== undefined && goal.by !== undefined
 
 /** "Turnover 240k -> 300k": both ends of a goal are told. */
 const isFromTo = ({ says, attributes: { goal = {} } }: ReadCard): boolean =>
@@ -342,15 +366,45 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
+  const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
+  if (compared) return nameOfOwn(card)
+  const tied = TIED.has(kind) ? nameBeforeFigure(card.quote) : null
+  if (tied && isWhole(tied, card)) return tied
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
+  if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
+  if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
+  if (kind === 'goal' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? CALLED_GOAL
   const counted = COUNTED[kind]?.(nouns, card.quote)
   const [first] = NAMED.includes(kind) ? [...names, ...nouns] : [counted ?? nouns[0]]
   const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
   const whole = isPlace ? nameBeforeFigure(card.quote) : null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** "My uncle says 12%": who says it is not what it is of. */
+const SAYS =
+  /\b(?:says?|said|thinks?|reckons?|told (?:me|us))\s(?:it['’]?s |it is |about |that |more like )*\d/i
+/** Kinds whose lines begin with their name. */
+const TIED = new Set<FactKind>(['offer', 'channel'])
+/** "Set-up fee 650": what is tied by a hyphen belongs to a name; "fair 900, 6 customers" is of the fair. */
+function isWhole(name: string, { nouns }: ReadCard): boolean {
+  const [first = ''] = nouns
+  return /-/.test(name) ? name.endsWith(first) : HEADS_OF_COUNT.test(first) && name !== first
+}
+const HEADS_OF_COUNT =
+  /^(?:new )?(?:customers|clients|members|buyers|people|orders|bookings|sales)$/i
+
+/** What a figure beside that of others is of: named before the own figure, never by whom it is held against. */
+function nameOfOwn(card: ReadCard): string | null {
+  const own = card.quote.split(/\d/)[0] ?? ''
+  const behind = card.quote.split(/,|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
+  const noun = card.nouns.find(name =>
+    [own, behind].some(words => words.toLowerCase().includes(name.toLowerCase())),
+  )
+  return noun ?? plainName(card, 'strength')
 }
 
 /** "0 returns" is a figure of returns, "no shows 12%" one of no-shows. */
@@ -391,10 +445,15 @@ const COUNTED: Partial<
   measure: (nouns, quote) => nouns.find(noun => isCounted(noun, quote)),
   // "Pasar de 23 a 40 lámparas": what is counted, not what is done with it.
   goal: (nouns, quote) =>
-    /\b(?:de|von|da|van|från) \d/i.test(quote)
+    /\b(?:de|von|da|van|från) \d/i.test(quote) || isBeforeCounted(nouns, quote)
       ? nouns.find(noun => /\d\s$/.test(quote.split(noun)[0] ?? ''))?.replace(OF_TIME, '')
       : undefined,
 }
+
+/** "Row 260 boats": the first word says what is done, and the number what of. */
+const isBeforeCounted = ([first = '', second = '']: readonly string[], quote: string): boolean =>
+  new RegExp(`^\\W*${escaped(first)}\\s\\d[\\d.,'’]*\\s${escaped(second)}`, 'i').test(quote)
+const escaped = (words: string): string => words.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
 
 const OF_TIME = /\s(?:al|por|pro|im|par|om)\s.*$/i
 

@@ -48,6 +48,24 @@ export function sayMended(company: Company, found: Amendment): string {
   return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}`
 }
 
+/** Which of several cards a correction means. */
+export function askWhich(company: Company, found: readonly Amendment[]): string {
+  const [first] = found
+  if (!first) return ''
+  const cards = found.map(
+    one => `“${one.fact.label}”, ${attributeWords(one.fact.kind, one.attribute).toLowerCase()}`,
+  )
+  return `${valueWords(company, first)} stands in ${cards.length} cards: ${cards.join('; ')}. Which of them is meant? Say it with its name.`
+}
+
+/** What was said before and what is said now of the same, both as they read. */
+export function sayBoth(company: Company, found: Amendment): string {
+  const name = attributeWords(found.fact.kind, found.attribute).toLowerCase()
+  const now = valueWords(withAttribute(company, found), found)
+  const was = valueWords(company, found)
+  return `“${found.fact.label}”, ${name}: you said ${was}, now ${now}. Which holds? Until you say “it is ${now}, not ${was}”, ${was} stands.`
+}
+
 function withAttribute(company: Company, { change, attribute }: Amendment): Company {
   const value = change.attributes?.[attribute]
   const facts = company.facts.map(fact =>

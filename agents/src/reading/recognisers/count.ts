@@ -6,7 +6,7 @@ const NOUN = String.raw`(?:\s+((?:[a-z][a-z'-]+\s)?[a-z][a-z'-]*[a-z]))?`
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a apiece each gone after again against all altogether always an and annually are as at because before between but by daily down during each for from gross had has have in is it last monthly more net next now of on only or our over pa pcm per ph pm pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
+  'a apiece btw lol tbh imo each gone after again against all altogether always an and annually are as at because before between but by daily down during each for from gross had has have in is it last monthly more net next now of on got brought once only or our over pa pcm per ph pm pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
     ' ',
   ),
 )
@@ -30,6 +30,20 @@ function isListNumeral({ 0: all, index = 0, input = '' }: RegExpMatchArray): boo
   return input.lastIndexOf('(', index) <= input.lastIndexOf(')', index)
 }
 
+/** "From 1 Tishri": a number up to 31 and a name with a capital behind a word of time is a day of somebody's calendar. */
+function isDayOfMonth({ 0: all, index = 0, input = '' }: RegExpMatchArray): boolean {
+  const before = input.slice(Math.max(0, index - 8), index)
+  const after = input.slice(index + all.length, index + all.length + 24)
+  return (
+    /^\d{1,2}$/.test(all) &&
+    Number(all) >= 1 &&
+    Number(all) <= DAYS_MAX &&
+    /\b(?:from|until|till|by|since|before|on)\s$/i.test(before) &&
+    /^\s\p{Lu}\p{Ll}{2,}/u.test(after)
+  )
+}
+const DAYS_MAX = 31
+
 /** Alone it is rather a year than a number of something. */
 const YEAR = /^20[2-4]\d$/
 
@@ -41,7 +55,7 @@ const digits: Recogniser = {
   ),
   read: (match, notation) => {
     const [, written = '', times, after] = match
-    if (isListNumeral(match)) return null
+    if (isListNumeral(match) || isDayOfMonth(match)) return null
     const numeral = numeralOf(written, times, notation)
     const noun = nounOf(after)
     const isYear = YEAR.test(written) && !noun && !times

@@ -92,6 +92,7 @@ const SEASONS: Readonly<Record<string, number>> = {
   fall: 10,
   winter: 1,
   christmas: 12,
+  xmas: 12,
   easter: 4,
 }
 const SEASON = Object.keys(SEASONS).join('|')
@@ -105,7 +106,7 @@ function isEither(all: string, month: number, { today }: Notation): boolean {
   return /^next/i.test(all) && ahead > 0 && ahead <= NEAR_MONTHS
 }
 
-const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?year`
+const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?(?:year|yr)`
 
 /** summer 2027 · spring of 2027 */
 const season: Recogniser = {
@@ -151,14 +152,14 @@ const wordsBefore = ({ index = 0, input = '' }: RegExpMatchArray): string =>
 const coming: Recogniser = {
   id: 'a time to come',
   pattern: new RegExp(
-    `(?<!\\b(?:${SEASON})\\sand\\s)\\b(?:next|this|by|in|until|till|from|before)\\s(?:the\\s)?(?:(?:early|late|mid|end of|beginning of)[ -])?(${SEASON}|${MONTH}|year)\\b(?!\\s(?:again|and (?:in\\s)?(?:the )?(?:${SEASON})\\b))`,
+    `(?<!\\b(?:${SEASON})\\sand\\s)\\b(?:next|this|by|in|until|till|from|before)\\s(?:the\\s)?(?:(?:early|late|mid|end of|beginning of)[ -])?(${SEASON}|${MONTH}|year|yr)\\b(?!\\s(?:again|and (?:in\\s)?(?:the )?(?:${SEASON})\\b))`,
     'gi',
   ),
   read: (match, notation) => {
     const [all = '', name = ''] = match
     const year = Number(notation.today.slice(0, 4))
     const word = name.toLowerCase()
-    if (word === 'year') {
+    if (word === 'year' || word === 'yr') {
       if (/^next/i.test(all)) return date(String(year + 1))
       return /^this/i.test(all) ? date(String(year)) : null
     }
@@ -167,7 +168,28 @@ const coming: Recogniser = {
     // "This winter" is under way, over or to come.
     if (word in SEASONS && /^this/i.test(all)) return null
     if (!(word in SEASONS) && isEither(all, monthOf(word), notation)) return null
-    return date(nextMonth(SEASONS[word] ?? monthOf(word), notation))
+    const month = nextMonth(SEASONS[word] ?? monthOf(word), notation)
+    return /^before/i.test(all) && !(word in SEASONS) ? lastDayBefore(month) : date(month)
+  },
+}
+
+/** "Before September": the last day on which it can be done. */
+function lastDayBefore(month: string) {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCDate(0)
+  return date(first.toISOString().slice(0, 10))
+}
+
+/** by 1 June · from the 3rd of May: the next one to come */
+const dayComing: Recogniser = {
+  id: 'a day to come',
+  pattern: new RegExp(
+    `\\b(?:by|from|on|until|till|before)\\s(?:the\\s)?(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(${MONTH})\\b(?!,?\\s20\\d\\d)`,
+    'gi',
+  ),
+  read: ([, written = '', month = ''], notation) => {
+    const [year = '', at = ''] = nextMonth(monthOf(month), notation).split('-')
+    return dayOf(+year, +at, +written)
   },
 }
 
@@ -198,6 +220,7 @@ export const dates: readonly Recogniser[] = [
   season,
   yearEnd,
   named,
+  dayComing,
   coming,
   year,
 ]

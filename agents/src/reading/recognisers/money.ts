@@ -4,6 +4,7 @@ import {
   CURRENCY_SIGNS,
   CURRENCY_SYMBOLS,
   DOLLAR_CODES,
+  nameOf,
   oneOf,
 } from '../currencies.ts'
 import { MULTIPLIER, NUMERAL, numeralOf, timesOf } from '../numeral.ts'
@@ -81,7 +82,7 @@ const NAMES = ['bucks', ...Object.keys(WORDS), ...Object.keys(SHARED), ...CURREN
 function currencyOf(written: string, { currency, dollars }: Notation): string | 'vague' | null {
   const plain = written.replace(/\.$/, '')
   if (/^\p{L}{1,3}\$$/u.test(plain)) return dollarsOf(plain.toUpperCase(), currency)
-  if (/^bucks$/i.test(plain)) return currency
+  if (/^bucks$/i.test(plain) || isOwn(plain, currency)) return currency
   const known = SIGNS[plain.toUpperCase()] ?? WORDS[plain.toLowerCase()]
   if (known) return known
   if (/^[A-Za-z]{3}$/.test(plain)) {
@@ -95,6 +96,24 @@ function currencyOf(written: string, { currency, dollars }: Notation): string | 
   if (shared) return oneOf(shared, currency) ?? 'vague'
   if (/^[a-z]{3}$/i.test(plain)) return null
   return DOLLAR_CODES.has(currency) ? currency : (dollars ?? 'USD')
+}
+
+/** Signs and words that several countries have for their money, by the word that all of its names hold. */
+const OF_SEVERAL: Readonly<Record<string, string>> = {
+  '£': 'pound',
+  pound: 'pound',
+  pounds: 'pound',
+  rs: 'rupee',
+  rupees: 'rupee',
+  francs: 'franc',
+  fr: 'franc',
+  kr: 'kron',
+}
+
+/** Whether a sign that several countries share is how the own money is written. */
+function isOwn(plain: string, own: string): boolean {
+  const word = OF_SEVERAL[plain.toLowerCase()]
+  return word !== undefined && nameOf(own).includes(word)
 }
 
 /** Those who write so in English, else those whose code begins so and who have no other sign. */

@@ -1,18 +1,11 @@
-import { readable } from '@sextant/agents/core/readable'
-import { hasMoney } from '@sextant/agents/core/reading-currency'
-import {
-  type CompanyFactRow,
-  FACTS_MAX,
-  type FactVersion,
-  type ReadCardRow,
-} from '@sextant/contracts/company/facts'
+import { type CompanyFactRow, FACTS_MAX, type FactVersion } from '@sextant/contracts/company/facts'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, rowsOf, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
-import { thinkingOf } from '../thinking/index.ts'
-import { companyFindings, describedBy, readCompany } from './company-findings.ts'
+import { companyFindings } from './company-findings.ts'
 import { changeFact } from './change-fact.ts'
 import { checkedAttributes, checkedLabel } from './fact-form.ts'
+import { readAgain, readWords } from './read-words.ts'
 
 export { asCompany } from './as-company.ts'
 export { changeFacts } from './change-fact.ts'
@@ -64,11 +57,16 @@ export const companyRouter = {
       ),
     ),
 
-  update: facts.update
-    .use(withToken)
-    .handler(({ input, context }) =>
-      asActor(context.database.db, context, tx => changeFact(tx, input)),
-    ),
+  update: facts.update.use(withToken).handler(async ({ input, context }) => {
+    const change = (told: Parameters<typeof changeFact>[1]): Promise<CompanyFactRow> =>
+      asActor(context.database.db, context, tx => changeFact(tx, told))
+    if (!input.kind || input.attributes) return change(input)
+    const before = await oneFact(context, 'company_fact', input.id)
+    const row = await change(input)
+    // Of another kind its words say more than what both kinds hold.
+    const attributes = row.kind === before.kind ? {} : await readAgain(context, row)
+    return Object.keys(attributes).length > 0 ? change({ id: row.id, attributes }) : row
+  }),
 
   remove: facts.remove.use(withToken).handler(async ({ input, context }) => ({
     id: await valueOf<string>(context.database.pool, context, 'remove_company_fact', input.id),
@@ -84,19 +82,11 @@ export const companyRouter = {
       rowsOf<FactVersion>(context.database.pool, context, 'company_fact_history', input.id),
     ),
 
-  read: facts.read.use(withToken).handler(async ({ input, context }) => {
-    const clientId = input.clientId ?? null
-    const company = await readCompany(context, clientId)
-    const { currency, today } = company
-    const described = hasMoney(company) ? undefined : await describedBy(context, clientId)
-    const userId = await valueOf<string>(context.database.pool, context, 'user_id')
-    return (await thinkingOf(userId).read({
-      text: readable(input.text),
-      currency,
-      today,
-      ...(described !== undefined && { described }),
-    })) as ReadCardRow[]
-  }),
+  read: facts.read
+    .use(withToken)
+    .handler(({ input, context }) =>
+      readWords(context, { text: input.text, clientId: input.clientId ?? null }),
+    ),
 
   findings: facts.findings
     .use(withToken)
