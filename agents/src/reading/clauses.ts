@@ -71,12 +71,15 @@ export function clausesIn(
 
 /** Written short with a dot that ends no sentence. */
 const SHORT =
-  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|mr|mrs|ms|dr|prof|eng|st|ave|e\.g|i\.e|p\.a)$/iu
+  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|ave|e\.g|i\.e|p\.a|w\.e\.f|a\.k\.a|fin|resp|tel|mth|mnd|inkl|ekskl|exkl|bzw|pr|prev|est|appr|mkt|govt|dept|qty|yr|wk|mo)$/iu
 
-const isAbbreviated = (text: string, at: number): boolean =>
-  text[at] === '.' &&
-  /^\.\s+\S/.test(text.slice(at, at + 9)) &&
-  SHORT.test(text.slice(Math.max(0, at - 8), at))
+const isAbbreviated = (text: string, at: number): boolean => {
+  const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
+  if (text[at] !== '.' || !/^\.\s+\S/.test(after)) return false
+  // "240 p.a. The survey": behind a short word that is no title a capital begins a sentence.
+  return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
+}
+const TITLE = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col)$/iu
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>
@@ -116,7 +119,7 @@ const IS_LINE = ofParts(
   'iu',
   String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
   'each|sold|sells?|did|they|theirs?|others?|elsewhere|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
-  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa))?\s*$`,
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa)|\s?(?:%|percent|per cent|pct))?\s*$`,
 )
 
 /** The place in a list, sorted by start, of the first that begins there or later. */

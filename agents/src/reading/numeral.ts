@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil|cr|lacs?|lakhs?|crores?)\b)|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b\.?)|\s?(?:тыс|млн)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -41,6 +41,21 @@ const TIMES: Readonly<Record<string, number>> = {
   milliard: 1e9,
   milliards: 1e9,
   milliarden: 1e9,
+  jt: 1e6,
+  juta: 1e6,
+  rb: 1e3,
+  ribu: 1e3,
+  tys: 1e3,
+  тыс: 1e3,
+  млн: 1e6,
+  milyon: 1e6,
+  milhão: 1e6,
+  millón: 1e6,
+  triệu: 1e6,
+  万: 1e4,
+  萬: 1e4,
+  億: 1e8,
+  亿: 1e8,
 }
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -56,7 +71,13 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -68,8 +89,15 @@ const WORDS: Readonly<Record<string, number>> = {
   hundred: 100,
   dozen: 12,
 }
-export const NUMBER_WORD = Object.keys(WORDS).join('|')
-export const wordValue = (word: string): number | null => WORDS[word.toLowerCase()] ?? null
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+/** "Forty-five" before "forty". */
+export const NUMBER_WORD = [`(?:${TENS})[- ](?:${ONES})`, ...Object.keys(WORDS)].join('|')
+export function wordValue(word: string): number | null {
+  const [first = '', second] = word.toLowerCase().split(/[- ]/)
+  const [ten, one] = [WORDS[first], second === undefined ? 0 : WORDS[second]]
+  return ten === undefined || one === undefined ? null : ten + one
+}
 
 /** What a multiplier makes of one. */
 export const timesOf = (multiplier: string | undefined): number =>
@@ -82,12 +110,14 @@ export type Numeral = { value: number; orElse?: number }
 export function numeralOf(
   digits: string,
   multiplier: string | undefined,
-  { decimal }: Pick<Notation, 'decimal'>,
+  { decimal, currency }: Pick<Notation, 'decimal'> & { currency?: string },
 ): Numeral | null {
   const times = timesOf(multiplier)
   const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)
   if (!read) return null
   const scaled = (value: number): number => Number((value * times).toFixed(4))
+  if (isMil(multiplier) && currency && SAY_MIL.has(languageOf(currency)))
+    return { value: Number((read.value * 1e3).toFixed(4)) }
   if (decimal === ',' && isMil(multiplier))
     return { value: Number((read.value * 1e3).toFixed(4)), orElse: scaled(read.value) }
   // Nobody writes a thousand thousands: "1.250k" is 1,250.
@@ -101,6 +131,19 @@ export function numeralOf(
 
 /** A million to those who write English, a thousand where Spanish or Portuguese is spoken. */
 const isMil = (multiplier: string | undefined): boolean => /^\s?mil$/i.test(multiplier ?? '')
+
+/** Where "mil" is a thousand and nothing else. */
+const SAY_MIL = new Set(['es', 'pt'])
+const LANGUAGES = new Map<string, string>()
+/** What is spoken where a currency is at home. */
+function languageOf(currency: string): string {
+  const country = currency.slice(0, 2)
+  const isCountry = !country.startsWith('X') && country !== 'EU'
+  const known = LANGUAGES.get(country)
+  const language = known ?? (isCountry ? new Intl.Locale(`und-${country}`).maximize().language : '')
+  LANGUAGES.set(country, language)
+  return language
+}
 
 const PARTS_OF_ONE: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4 }
 

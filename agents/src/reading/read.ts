@@ -1,7 +1,10 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { withAims } from './aims.ts'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
-import { withComparisons, withEnds } from './compared.ts'
+import { over, withComparisons, withEnds } from './compared.ts'
+import { dealt } from './dealt.ts'
+import { goesOn } from './goes-on.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -69,10 +72,11 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const cut = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const ends = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const cut = withAims(ends, spoken, asked?.kind)
   const whole = withComparisons(cut, spoken, asked?.kind)
   const parts = whole.flatMap(part => shortItems(part, asked?.kind))
-  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales), asked?.kind)).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )
   const hasPercent = figures.some(
@@ -81,7 +85,32 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   )
   const hasSums = figures.some(({ kind }) => kind === 'money')
   const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
+  return cardsOf(clauses.slice(0, CARDS_MAX), spoken, asked, setting)
+}
+
+/** A card a clause; what names nothing of its own goes on about what was named before. */
+function cardsOf(
+  clauses: readonly Clause[],
+  text: string,
+  asked: Reading['asked'],
+  setting: Setting,
+): ReadCard[] {
+  const read: { clause: Clause; card: ReadCard }[] = []
+  for (const clause of clauses) {
+    const card = cardOf(clause, asked, setting)
+    const last = read.at(-1)
+    const between = last && text.slice(last.clause.start + last.clause.text.length, clause.start)
+    const isMore =
+      last !== undefined &&
+      between !== undefined &&
+      goesOn(clause, card, last.card, between, asked?.kind)
+    const both = isMore ? over(last.clause, clause, text) : clause
+    const whole = isMore ? cardOf(both, asked, setting) : card
+    const tellsMore = isMore && fieldsOf(whole, asked) > fieldsOf(last.card, asked)
+    if (tellsMore) read[read.length - 1] = { clause: both, card: whole }
+    else read.push({ clause, card })
+  }
+  return dealt(read, asked?.kind).map(({ card }) => card)
 }
 
 const TAKES_BACK = String.raw`(?:no,? wait|wait,? no|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
@@ -115,6 +144,9 @@ function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
     figure.kind !== 'date' && doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
   )
 }
+
+const fieldsOf = ({ attributes }: ReadCard, asked: Reading['asked']): number =>
+  Object.keys((asked && attributes[asked.kind]) ?? {}).length
 
 function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
   const words = tagWords(clause.text)

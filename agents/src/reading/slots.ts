@@ -59,7 +59,9 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
 const isDifference = ({ around: { after: behind } }: Seen): boolean =>
   ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
 /** Millions are what a line brings, not what one costs. */
-const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
+const isTotal = (figure: Seen): boolean =>
+  (figure.times ?? 1) >= 1e6 ||
+  ['another', 'total', 'altogether'].includes(figure.around.before[0] ?? '')
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isOfAverageSale(figure) &&

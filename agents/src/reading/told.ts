@@ -4,6 +4,8 @@ import { type Move, moveIn, nowAndBefore } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+import { aimIn } from './aims.ts'
+import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
 import { comparedIn } from './compared.ts'
 import { settled } from './notation.ts'
@@ -31,7 +33,7 @@ const CENTS = 100
 export function tellerOf(clause: Clause, setting: Setting): Teller {
   const seen = seenIn(clause, setting)
   const move = moveIn(clause.text, clause.start, clause.figures.filter(isSure))
-  return (kind, wanted) => {
+  const byWords: Teller = (kind, wanted) => {
     const sums = asSums(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
@@ -47,6 +49,11 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const compared = kind === 'strength' ? comparedIn(clause) : null
     if (compared) return compared
     return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
+  }
+  return (kind, wanted) => {
+    const known = byWords(kind, wanted)
+    if (kind !== setting.asked) return known
+    return byQuestion(kind, known, clause, asSums(kind, clause, seen, setting), setting)
   }
 }
 
@@ -195,9 +202,10 @@ const FORMS: Partial<Record<Quantity['kind'], string>> = {
 function goalOf(
   clause: Clause,
   figures: readonly Seen[],
-  { currency, today }: Setting,
+  setting: Setting,
   wanted: readonly string[] | undefined,
 ): Record<string, unknown> {
+  const { currency, today } = setting
   const seen = inLargeMoney(figures, currency)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
@@ -210,7 +218,8 @@ function goalOf(
     : undefined
   const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
-  const { from, to } = { ...byItsDay(clause, seen), ...told }
+  const aim = setting.asked === 'goal' && !past ? aimIn({ ...clause, figures: seen }) : null
+  const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
   const ends = endsOf(from, to)
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
   return { ...dated, ...ends, ...(isKept && { keep: true }) }
@@ -286,11 +295,10 @@ function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
   )
 }
 
-/** Bare numbers before and after may be of money or of things: that is not told. */
+/** Before and after, as they are told: of what they are makes no difference to the step. */
 function movedOf({ from, to }: Move): Record<string, unknown> {
   const form = from && FORMS[from.kind]
   if (!from || !to || !form) return {}
-  if (form === 'count' && !from.noun) return {}
   return { from: from.value, to: to.value, form }
 }
 
@@ -298,7 +306,7 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
 const OF_MONEY = anyOf(
-  'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
+  'cash|bank(?: balance)?|balance|fixed|overdraft|loans?|savings|insurance|hire|lease|electricity|heating|energy',
   'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
   'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )
@@ -326,7 +334,8 @@ const THEY_ASK = /\b(?:takes?|asks?|wants?)\s(?:about |around )?$/i
 /** "Cleaning 350" among lines with their prices. */
 const PRICE_LINE =
   /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
-const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
+const IN_BANK =
+  /^\s?(?:in (?:the bank|cash)|(?:in|on) (?:the|our|my) account|at cost|of cash|cash)\b/i
 /** "300 gone", "1,200 to set up": what is said behind a sum. */
 const GONE = ofParts(
   'i',

@@ -82,7 +82,12 @@ test.each<[FactKind, string, string, object]>([
   ['constraint', 'turned away 45 last year', 'refused sales', { lost: 45 }],
   ['constraint', 'I turn away, what, three a week?', 'refused sales', { lost: 156 }],
   ['strength', 'ours is ready in 41 hours', 'speed', { proof: 41, proofForm: 'hours' }],
-  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000), attempt: 'failed' }],
+  [
+    'channel',
+    "fair 24'000, nothing came of it",
+    'fair',
+    { spend: sum(24_000), customers: 0, attempt: 'failed' },
+  ],
   ['channel', 'LinkedIn 900 a month', 'LinkedIn', { spend: sum(900, 'month') }],
   [
     'channel',
