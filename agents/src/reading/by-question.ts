@@ -2,7 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { anyOf, ofParts } from './any-of.ts'
 import { alike } from './before-after.ts'
 import type { Clause } from './clauses.ts'
-import { MEASURED, OVER } from './samples.ts'
+import { isSampleSize } from './samples.ts'
 import type { Seen } from './slots.ts'
 import { sameStem, stemsIn } from './stems.ts'
 
@@ -206,7 +206,7 @@ const isSample = (left: Left): boolean =>
   isCount(left) &&
   left.known.proof !== undefined &&
   left.figure.value >= SAMPLE_LEAST &&
-  (OVER.test(left.between) || MEASURED.test(left.after))
+  isSampleSize(left.between, left.after, left.between.split(/[.;]\s/).at(-1) + left.after)
 const SAMPLE_LEAST = 5
 
 const FALLS = anyOf(
@@ -372,7 +372,19 @@ const isYearsIncome = (left: Left): boolean =>
   ((left.figure.times ?? 0) >= 1e6 ||
     /\b(?:another|brings?|makes?|did|total|in all)\s/i.test(left.between))
 
+/** What is scarce lets so much through: "capped at 7m", "we cannot advance more than 350,000". */
+const LIMITS = anyOf('allows?|limits?|limited|only|at most|max(?:imum)?|cap(?:ped|s)?|more than|over|at (?:one|a) time|at any one time|advance|pass')
+/** "A birth takes 19 hours", "every student needs 110 h", "eleven hours of a leader". */
+const isHoursEach = ({ figure: { kind, unit }, before, after }: Left): boolean =>
+  kind === 'duration' &&
+  unit === 'hour' &&
+  !/^\s?(?:an?|per|each|every|by|\/)\s?(?:day|week|wk|month|year)\b/i.test(after) &&
+  (/\b(?:takes?|took|needs?|is|are|requires?|eats?|costs?|tek)\s(?:us |me |about |around )*$/i.test(before) ||
+    /\b(?:for|per|of)\s(?:each|every|one|an?|new|it per)\b|^\s?(?:each|apiece)\b/i.test(after))
+
 const WENT_ELSEWHERE = anyOf(
+  String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to`,
+  'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? (?:off|weh)|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
   'waiting list|waitlist|on the list|walk(?:ed)? (?:out|away)|went elsewhere|gone elsewhere|gave up|not done|unfilled|unserved',
   String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sent (?:away|home|back)|declined|refused|too late`,
 )
@@ -497,22 +509,18 @@ const PLACES: Partial<Record<FactKind, readonly Place[]>> = {
   ],
   idea: [{ attribute: 'cost', takes: isCostBare, value: inMoney }],
   constraint: [
-    {
-      attribute: 'hoursEach',
-      takes: ({ figure: { kind, unit }, after }) =>
-        kind === 'duration' &&
-        unit === 'hour' &&
-        /\b(?:for|per)\s(?:each|every|one|an?|new)\b/i.test(after),
-    },
+    { attribute: 'hoursEach', takes: isHoursEach },
     {
       attribute: 'limit',
-      takes: left =>
-        isMoney(left) && /\b(?:allows?|limits?|only|at most|max(?:imum)?)\b/i.test(left.between),
+      takes: left => isMoney(left) && LIMITS.test(left.between),
       value: amountOf,
     },
     {
       attribute: 'lost',
-      takes: left => isCount(left) && WENT_ELSEWHERE.test(left.text),
+      takes: left =>
+        (isCount(left) || /^\s?times\b/i.test(left.after)) &&
+        left.figure.kind === 'count' &&
+        WENT_ELSEWHERE.test(left.text),
       value: aYear,
     },
   ],

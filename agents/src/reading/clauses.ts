@@ -10,6 +10,8 @@ export type Clause = {
   figures: readonly Quantity[]
   /** What stands between it and the next. */
   after?: string
+  /** The figure of it that is of others, where its place alone tells so. */
+  theirs?: Quantity
 }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */

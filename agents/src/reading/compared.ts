@@ -30,12 +30,12 @@ const NAMED = ofParts(
 /** "The national benchmark is 8", "the rest of the market 21". */
 const AVERAGE = ofParts(
   'iu',
-  String.raw`\b(?:averages?|benchmarks?|sector|market|industry|association|norm|rivals?|competitors?|others|rest)\b(?:['’]s)?`,
+  String.raw`\b(?:averages?|avg|benchmarks?|sector|market|industry|association|norm|rivals?|competitors?|others|rest)\b(?:['’]s)?`,
   String.raw`(?:\s(?:for|of|in)(?:\s\p{L}+){1,3})?(?:\s(?:is|are|at|has|have|more|like|needs?|takes?|says?|said|about|around|only)){0,4}[\s:]*$`,
 )
 /** "68 district average", "71 elsewhere", "24% nationally". */
 const OF_OTHERS =
-  /^(?:\s?%)?(?:\s\p{L}+){0,2}\s(?:averages?|elsewhere|nationally|in the (?:trade|sector|market|industry))\b/iu
+  /^(?:\s?%)?(?:\s\p{L}+){0,2}\s(?:averages?|avg|norm|natl|national|sector|elsewhere|nationally|in the (?:trade|sector|market|industry))\b/iu
 const DAYS = {
   minute: 1 / 1440,
   hour: 1 / 24,
@@ -56,7 +56,9 @@ const FORMS = {
 type Compared = { proof: number; proofForm: string; versus: number }
 
 /** "5 days, elsewhere 20": the own figure and that of others, in one measure. Null where the words compare nothing. */
-export function comparedIn({ text, start, figures }: Clause): Compared | null {
+export function comparedIn({ text, start, figures, theirs: told }: Clause): Compared | null {
+  const [first] = figures.filter(isCompared)
+  if (told && first && first !== told) return inOneForm(first, told)
   const compared = figures.filter(isCompared)
   const [own, theirs, ...more] =
     compared.length > 2 ? withoutSamples(compared, text, start) : compared
@@ -129,7 +131,9 @@ export function withComparisons(
     const isProof = both && comparedIn(both) && (asked === 'strength' || isPlain(both))
     if (isProof) return [...list.slice(0, -1), both]
     const isTheirs = last && asked === 'strength' && isOfOthers(last, clause)
-    return isTheirs ? [...list.slice(0, -1), over(last, clause, text)] : [...list, clause]
+    if (!last || !isTheirs) return [...list, clause]
+    const theirs = clause.figures.find(isCompared)
+    return [...list.slice(0, -1), { ...over(last, clause, text), ...(theirs && { theirs }) }]
   }, [])
 }
 
@@ -140,22 +144,23 @@ function isOfOthers(own: Clause, other: Clause): boolean {
   const [proof] = mine
   if (!proof || !theirs || more.length > 1 || OWN.test(other.text)) return false
   if (comparedIn(own) || inOneForm(proof, theirs) === null) return false
-  const before = other.text.slice(0, theirs.start - other.start)
+  if (isSampleTold(other, theirs)) return false
   const isBare = theirs.kind === 'count' && (theirs.noun === undefined || proof.kind !== 'count')
-  return BENCHMARK.test(other.text) || ((isBare || theirs.kind === proof.kind) && NAME.test(before))
+  const isSame = theirs.kind === proof.kind && proof.kind !== 'count'
+  return BENCHMARK.test(other.text) || isBare || isSame
 }
-const OWN = /\b(?:we|our|ours|us|i|my|mine)\b/i
+/** "From 310 mothers": over how many it was measured. */
+const isSampleTold = ({ text, start }: Clause, figure: Quantity): boolean =>
+  figure.kind === 'count' &&
+  (figure.noun !== undefined || /\bn\s?=\s?$/i.test(text.slice(0, figure.start - start))) &&
+  (OVER.test(text.slice(0, figure.start - start)) || MEASURED.test(text.slice(figure.end - start)))
+/** What is one's own; a friend or a neighbour is not, nor what goes without one. */
+const OWN =
+  /\b(?:we|our|ours|i|my(?! (?:friends?|neighbou?rs?|rivals?|cousins?|competitors?)\b)|mine|(?<!without |before )us)\b/i
 const BENCHMARK = anyOf(
-  'averages?|benchmarks?|sector|market|industry|national(?:ly)?|trade|norms?|usual(?:ly)?|typical(?:ly)?|elsewhere|others?',
+  'averages?|avg|benchmarks?|sector|market|industry|national(?:ly)?|trade|norms?|usual(?:ly)?|typical(?:ly)?|elsewhere|others?',
   'rest|competitors?|competition|rivals?|everybody else|everyone else|they|them|theirs',
 )
-/** A name begins with a capital, and stands right before. */
-const NAME = ofParts(
-  'u',
-  String.raw`^(?:and |but |at |with |while )?\p{Lu}[\p{L}&'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|&|of|de)){0,4}`,
-  String.raw`(?:['’]s)?[\s:,]+(?:(?:is|are|needs?|takes?|has|at|only|about|says?|gets?|around|more like|like)\s)*$`,
-)
-
 /** "Row 260 boats a year, this year we did 150": asked for a goal, what stands belongs to what is wanted. */
 export function withEnds(
   clauses: readonly Clause[],
@@ -192,6 +197,7 @@ export const over = (one: Clause, other: Clause, text: string): Clause => ({
   text: text.slice(one.start, other.start + other.text.length),
   start: one.start,
   figures: [...one.figures, ...other.figures],
+  ...(one.theirs && { theirs: one.theirs }),
 })
 
 /** Whatever was asked: a share or a time of one's own against that of others. */

@@ -2,7 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { ofParts } from './any-of.ts'
 import type { Clause } from './clauses.ts'
 import type { ReadCard } from './read.ts'
-import { MEASURED, OVER } from './samples.ts'
+import { isSampleSize } from './samples.ts'
 import { sameStem, stemsIn } from './stems.ts'
 
 /** Kinds of which an answer tells several things, each in a clause or more. */
@@ -11,6 +11,7 @@ const OF_SEVERAL = new Set<FactKind>([
   'segment',
   'rival',
   'strength',
+  'constraint',
   'channel',
   'change',
   'person',
@@ -43,7 +44,7 @@ export function goesOn(
   if (card.says !== null && card.says !== asked) return false
   if (last.says !== null && last.says !== asked) return false
   if (last.nouns.length + last.names.length === 0 || card.names.length > 0) return false
-  if (asked === 'person') return true
+  if (asked === 'person' || asked === 'constraint') return true
   if (asked === 'segment' && countsOthers(clause, last)) return false
   const isBehindEnd = /[.!?;\n]/.test(between)
   if (asked === 'strength' && isSample(clause)) return true
@@ -66,8 +67,7 @@ const isSample = ({ text, start, figures }: Clause): boolean =>
   figures.every(
     figure =>
       figure.kind === 'count' &&
-      (OVER.test(text.slice(0, figure.start - start)) ||
-        MEASURED.test(text.slice(figure.end - start))),
+      isSampleSize(text.slice(0, figure.start - start), text.slice(figure.end - start), text),
   )
 /** "58% of the money", "3% quit": of those who were named right before. */
 const OPENS_PART = ofParts(

@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b\.?)|\s?(?:тыс|млн)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m(?![²³2])|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b\.?)|\s?(?:тыс|млн)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -100,7 +100,9 @@ export function wordValue(word: string): number | null {
 }
 
 /** What a multiplier makes of one. */
-export const timesOf = (multiplier: string | undefined): number =>
+export const timesOf = (multiplier: string | undefined, currency?: string): number =>
+  isMil(multiplier) && currency && SAY_MIL.has(languageOf(currency)) ? 1e3 : plainTimes(multiplier)
+const plainTimes = (multiplier: string | undefined): number =>
   multiplier ? (TIMES[multiplier.trim().toLowerCase().replace(/\.$/, '')] ?? 1) : 1
 
 /** A number and, where it could be another, that one. */

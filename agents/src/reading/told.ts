@@ -306,7 +306,7 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
 const OF_MONEY = anyOf(
-  'cash|bank(?: balance)?|balance|fixed|overdraft|loans?|savings|insurance|hire|lease|electricity|heating|energy',
+  'cash|bank(?: balance)?|balance|fixed|stock|inventory|debtors|receivables|overheads?|o\\/h|overdraft|loans?|savings|insurance|hire|lease|electricity|heating|energy',
   'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
   'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )

@@ -65,7 +65,7 @@ const digits: Recogniser = {
         ...numeral,
         ...(isYear && { isVague: true }),
         ...(noun && { noun }),
-        ...(times && { times: timesOf(times) }),
+        ...(times && { times: timesOf(times, notation.currency) }),
       }
     )
   },

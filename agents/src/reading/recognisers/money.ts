@@ -173,7 +173,7 @@ function amountOf(
     kind: 'money',
     value: cents(numeral.value),
     ...(currency === 'vague' ? { isVague: true } : { currency }),
-    ...(multiplier && { times: timesOf(multiplier) }),
+    ...(multiplier && { times: timesOf(multiplier, notation.currency) }),
     ...(numeral.orElse !== undefined && { orElse: cents(numeral.orElse) }),
   }
 }
