@@ -10,23 +10,27 @@ const PARTS_MAX = 3
 /** More figures than that tell more than one goal. */
 const FIGURES_MAX = 3
 
-/** Asked for a goal: where it stands, where it goes and by when are often told in parts, "120 boats by 2028. Now 64", "we take 68%. The board wants 85". */
+/** Asked for a goal: where it stands, where it goes and by when are often told in parts, "120 boats by 2028. Now 64", "we take 68%. The board wants 85". `saysOther`: the words of a part tell another kind. */
 export function withAims(
   clauses: readonly Clause[],
   text: string,
   asked: FactKind | undefined,
+  saysOther: (clause: Clause) => boolean,
 ): Clause[] {
-  if (asked !== 'goal' || clauses.some(isWhole)) return withDays(clauses, text, asked)
+  if (asked !== 'goal' || clauses.some(isWhole)) return withDays(clauses, text, asked, saysOther)
   for (const [index, first] of clauses.entries()) {
-    const more = clauses.slice(index + 1, index + PARTS_MAX)
+    if (saysOther(first)) continue
+    const next = clauses.slice(index + 1, index + PARTS_MAX)
+    const end = next.findIndex(saysOther)
+    const more = end === -1 ? next : next.slice(0, end)
     for (const [at, last] of more.entries()) {
       const both = more.slice(0, at + 1).reduce((one, other) => over(one, other, text), first)
       if (!isWhole(both)) continue
       const rest = [...clauses.slice(0, index), both, ...clauses.slice(clauses.indexOf(last) + 1)]
-      return withDays(rest, text, asked)
+      return withDays(rest, text, asked, saysOther)
     }
   }
-  return withDays(clauses, text, asked)
+  return withDays(clauses, text, asked, saysOther)
 }
 
 /** Both ends are told, and little else. */
@@ -96,7 +100,12 @@ const STANDS = anyOf(
 )
 
 /** A day alone behind a goal is its day: "640 nurses a year. Till the end of 2028". */
-function withDays(clauses: readonly Clause[], text: string, asked: FactKind | undefined): Clause[] {
+function withDays(
+  clauses: readonly Clause[],
+  text: string,
+  asked: FactKind | undefined,
+  saysOther: (clause: Clause) => boolean,
+): Clause[] {
   if (asked !== 'goal') return [...clauses]
   return clauses.reduce<Clause[]>((list, clause) => {
     const last = list.at(-1)
@@ -106,7 +115,8 @@ function withDays(clauses: readonly Clause[], text: string, asked: FactKind | un
       last.figures.every(({ kind }) => kind !== 'date') &&
       clause.figures.length === 1 &&
       clause.figures[0]?.kind === 'date' &&
-      IS_DAY.test(clause.text)
+      IS_DAY.test(clause.text) &&
+      !saysOther(clause)
     return isDay && last ? [...list.slice(0, -1), over(last, clause, text)] : [...list, clause]
   }, [])
 }

@@ -73,7 +73,7 @@ export function clausesIn(
 
 /** Written short with a dot that ends no sentence. */
 const SHORT =
-  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|ave|e\.g|i\.e|p\.a|w\.e\.f|a\.k\.a|fin|resp|tel|mth|mnd|inkl|ekskl|exkl|bzw|pr|prev|est|appr|mkt|govt|dept|qty|yr|wk|mo)$/iu
+  /(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|mth|mnd|pr|prev|est|appr|mkt|govt|dept|qty|yr|wk|mo)$/iu
 
 const isAbbreviated = (text: string, at: number): boolean => {
   const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
@@ -81,7 +81,9 @@ const isAbbreviated = (text: string, at: number): boolean => {
   // "240 p.a. The survey": behind a short word that is no title a capital begins a sentence.
   return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
 }
-const TITLE = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col)$/iu
+/** Titles, and what never ends a sentence: "incl. VAT". */
+const TITLE =
+  /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|i\.e|resp|inkl|ekskl|exkl|bzw)$/iu
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>

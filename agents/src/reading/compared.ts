@@ -145,7 +145,7 @@ function isOfOthers(own: Clause, other: Clause): boolean {
   if (!proof || !theirs || more.length > 1 || OWN.test(other.text)) return false
   if (comparedIn(own) || inOneForm(proof, theirs) === null) return false
   if (isSampleTold(other, theirs)) return false
-  const isBare = theirs.kind === 'count' && (theirs.noun === undefined || proof.kind !== 'count')
+  const isBare = theirs.kind === 'count' && theirs.noun === undefined
   const isSame = theirs.kind === proof.kind && proof.kind !== 'count'
   return BENCHMARK.test(other.text) || isBare || isSame
 }

@@ -102,7 +102,8 @@ export function ownSigns(currency: string): ReadonlySet<string> {
   const known = OWN_SIGNS.get(currency)
   if (known) return known
   const country = currency.slice(0, 2)
-  const local = new Intl.Locale(`und-${/^X/.test(country) ? '001' : country}`).maximize().language
+  const local = new Intl.Locale(`und-${country.startsWith('X') ? '001' : country}`).maximize()
+    .language
   const written = [`en-${country}`, `${local}-${country}`].flatMap(locale =>
     ['symbol', 'narrowSymbol'].map(display => signIn(locale, currency, display)),
   )

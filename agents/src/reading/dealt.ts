@@ -2,7 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import { anyOf, ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
-import type { ReadCard } from './read.ts'
+import type { ReadCard } from './read-card.ts'
 import { sameStem, stemsIn } from './stems.ts'
 
 type Part = { clause: Clause; card: ReadCard }

@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { ofParts } from './any-of.ts'
 import type { Clause } from './clauses.ts'
-import type { ReadCard } from './read.ts'
+import type { ReadCard } from './read-card.ts'
 import { isSampleSize } from './samples.ts'
 import { sameStem, stemsIn } from './stems.ts'
 

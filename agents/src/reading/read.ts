@@ -11,28 +11,11 @@ import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
 import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
+import type { ReadCard } from './read-card.ts'
 import { saidKind, saysIn } from './says.ts'
 import { shortItems } from './short-items.ts'
 import { tagWords, type Word } from './tag.ts'
 import { type Setting, tellerOf } from './told.ts'
-
-/** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
-export type ReadCard = {
-  /** The clause, whole. */
-  quote: string
-  /** What it may be, the likeliest first; which of them is chosen with a tap. */
-  kinds: readonly FactKind[]
-  /** The kind that its own words tell, whatever was asked. */
-  says: FactKind | null
-  /** The person's own nouns that could be its name. */
-  nouns: readonly string[]
-  /** Proper names in it. */
-  names: readonly string[]
-  /** What its figures fill in, by kind. */
-  attributes: Partial<Record<FactKind, Record<string, unknown>>>
-  /** Figures that can be read in two ways: as they stand, and both values, money in units. */
-  unclear: readonly { text: string; either: number; or: number }[]
-}
 
 /** `asked`: the kind that a question is open about, and the fields it is after. */
 export type Reading = {
@@ -72,19 +55,23 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const ends = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
-  const cut = withAims(ends, spoken, asked?.kind)
-  const whole = withComparisons(cut, spoken, asked?.kind)
-  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
-  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales), asked?.kind)).filter(
-    ({ text: words }) => !OPENS_DOUBT.test(words),
-  )
   const hasPercent = figures.some(
     ({ kind, of, start, end }) =>
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
   const hasSums = figures.some(({ kind }) => kind === 'money')
   const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
+  const saysOther = (clause: Clause): boolean => {
+    const said = saidKind(saysIn(clause, tellerOf(clause, setting)), asked?.kind)
+    return said !== null && said !== asked?.kind
+  }
+  const ends = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const cut = withAims(ends, spoken, asked?.kind, saysOther)
+  const whole = withComparisons(cut, spoken, asked?.kind)
+  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales), asked?.kind)).filter(
+    ({ text: words }) => !OPENS_DOUBT.test(words),
+  )
   return cardsOf(clauses.slice(0, CARDS_MAX), spoken, asked, setting)
 }
 

@@ -1,7 +1,7 @@
 import { labelRefusal } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
-import type { ReadCard } from '../../reading/read.ts'
+import type { ReadCard } from '../../reading/read-card.ts'
 import { anyOf, ofParts } from '../../reading/any-of.ts'
 
 /** A figure that people call by one word, whatever the tagger takes it for. */

@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
-import { type ReadCard, readCards } from '../../reading/read.ts'
+import { readCards } from '../../reading/read.ts'
+import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'

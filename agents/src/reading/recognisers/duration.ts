@@ -58,7 +58,8 @@ const part: Recogniser = {
 /** 1 hour 50 · 1h30 · 2 hrs 15 min */
 const hoursAndMinutes: Recogniser = {
   id: 'hours and minutes',
-  pattern: /(?<![\d.,])(\d{1,2})\s?(?:hours?|hrs?|h)\s?(?:and\s)?([0-5]?\d)(?:\s?(?:minutes?|mins?|m))?(?![\p{L}\d%]|[.,]\d)/giu,
+  pattern:
+    /(?<![\d.,/])(\d{1,2})\s?(?:hours?|hrs?|h)\s?(?:and\s)?([0-5]?\d)(?:\s?(?:minutes?|mins?|m))?(?![\p{L}\d%/]|[.,]\d)/giu,
   read: ([, hours = '', minutes = '']) => ({
     kind: 'duration',
     value: Number(hours) * 60 + Number(minutes),

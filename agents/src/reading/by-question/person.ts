@@ -1,0 +1,25 @@
+import type { Seen } from '../slots.ts'
+import type { Left, Question } from './left.ts'
+
+/** "It takes 14 weeks to train somebody". */
+const isHandover = ({ figure, between, after }: Left): boolean =>
+  figure.kind === 'duration' &&
+  WEEKS[figure.unit ?? ''] !== undefined &&
+  /\b(?:learn(?:s|ing)?|teach(?:es|ing)?|train(?:s|ing)?|hand(?:s|ing)?[ -]?over|replace(?:ment)?|successor|until (?:somebody|another|someone))\b/i.test(
+    between + (after.split(/[.!?]\s/)[0] ?? ''),
+  ) &&
+  weeksOf(figure) <= HANDOVER_MOST
+const HANDOVER_MOST = 260
+const WEEKS: Readonly<Record<string, number>> = { week: 1, month: 52 / 12, year: 52 }
+const weeksOf = ({ value, unit = 'week' }: Seen): number => Math.round(value * (WEEKS[unit] ?? 1))
+const A_WEEK = /^\s?(?:an?|per|on|each|every|by|in the|\/)\s?(?:week|wk)\b/i
+
+const isDaysAWeek = ({ figure: { kind, unit, value }, after }: Left): boolean =>
+  kind === 'duration' && unit === 'day' && value <= 7 && A_WEEK.test(after)
+
+export const person: Question = {
+  places: [
+    { attribute: 'handoverWeeks', takes: isHandover, value: ({ figure }) => weeksOf(figure) },
+    { attribute: 'daysPerWeek', takes: isDaysAWeek },
+  ],
+}

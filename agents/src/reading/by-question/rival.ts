@@ -1,0 +1,18 @@
+import { amountOf, inMoney, isMoney, isPart, type Left, type Question } from './left.ts'
+import { hasPrice, isPriceBare } from './price.ts'
+
+/** "£5 cheaper" is no price. */
+const IS_GAP = /^\s?(?:cheaper|dearer|less|more|off|extra|below|above|under|over)\b/i
+
+const isPrice = (left: Left): boolean =>
+  isMoney(left) && !hasPrice(left) && !IS_GAP.test(left.after)
+const isLostTo = (left: Left): boolean =>
+  isPart(left) && /\b(?:went|go|gone|lost|switched|chose|left)\b/i.test(left.text)
+
+export const rival: Question = {
+  places: [
+    { attribute: 'price', takes: isPriceBare, value: inMoney },
+    { attribute: 'price', takes: isPrice, value: amountOf },
+    { attribute: 'lostTo', takes: isLostTo },
+  ],
+}
