@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts'
-import { anyOf } from './any-of.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** Two figures of one thing: where it stands, and where it goes. `isWanted`: the words say that somebody wants it. */
 export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: boolean }
@@ -181,8 +181,12 @@ const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency 
 const isThousandLeftOut = (value: number, other: number): boolean =>
   other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
 
-const WAS =
-  /\b(?:was|were|used to be|up from|down from|instead of|before that|prev(?:iously)?\.?|(?:the |one )?(?:year|month|quarter) before|previous (?:year|yr)|prev\.? (?:year|yr))(?: it was)?\s(?:about |around |maybe )?$/i
+const WAS = ofParts(
+  'i',
+  String.raw`\b(?:was|were|used to be|up from|down from|instead of|before that|prev(?:iously)?\.?|(?:the |`,
+  String.raw`one )?(?:year|month|quarter) before|previous (?:year|yr)|prev\.? (?:year|`,
+  String.raw`yr))(?: it was)?\s(?:about |around |maybe )?$`,
+)
 const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
 
 /** "8 weeks now, was 5": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */

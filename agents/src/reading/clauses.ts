@@ -72,8 +72,11 @@ export function clausesIn(
 }
 
 /** Written short with a dot that ends no sentence. */
-const SHORT =
-  /(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|mth|mnd|pr|prev|est|appr|mkt|govt|dept|qty|yr|wk|mo)$/iu
+const SHORT = ofParts(
+  'iu',
+  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|mth|mnd|pr|prev|est|appr|mkt|govt|`,
+  String.raw`dept|qty|yr|wk|mo)$`,
+)
 
 const isAbbreviated = (text: string, at: number): boolean => {
   const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
@@ -82,8 +85,11 @@ const isAbbreviated = (text: string, at: number): boolean => {
   return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
 }
 /** Titles, and what never ends a sentence: "incl. VAT". */
-const TITLE =
-  /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|i\.e|resp|inkl|ekskl|exkl|bzw)$/iu
+const TITLE = ofParts(
+  'iu',
+  String.raw`(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|`,
+  String.raw`i\.e|resp|inkl|ekskl|exkl|bzw)$`,
+)
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>

@@ -34,8 +34,11 @@ const AVERAGE = ofParts(
   String.raw`(?:\s(?:for|of|in)(?:\s\p{L}+){1,3})?(?:\s(?:is|are|at|has|have|more|like|needs?|takes?|says?|said|about|around|only)){0,4}[\s:]*$`,
 )
 /** "68 district average", "71 elsewhere", "24% nationally". */
-const OF_OTHERS =
-  /^(?:\s?%)?(?:\s\p{L}+){0,2}\s(?:averages?|avg|norm|natl|national|sector|elsewhere|nationally|in the (?:trade|sector|market|industry))\b/iu
+const OF_OTHERS = ofParts(
+  'iu',
+  String.raw`^(?:\s?%)?(?:\s\p{L}+){0,2}\s(?:averages?|avg|norm|natl|national|sector|elsewhere|nationally|`,
+  String.raw`in the (?:trade|sector|market|industry))\b`,
+)
 const DAYS = {
   minute: 1 / 1440,
   hour: 1 / 24,
@@ -155,8 +158,11 @@ const isSampleTold = ({ text, start }: Clause, figure: Quantity): boolean =>
   (figure.noun !== undefined || /\bn\s?=\s?$/i.test(text.slice(0, figure.start - start))) &&
   (OVER.test(text.slice(0, figure.start - start)) || MEASURED.test(text.slice(figure.end - start)))
 /** What is one's own; a friend or a neighbour is not, nor what goes without one. */
-const OWN =
-  /\b(?:we|our|ours|i|my(?! (?:friends?|neighbou?rs?|rivals?|cousins?|competitors?)\b)|mine|(?<!without |before )us)\b/i
+const OWN = ofParts(
+  'i',
+  String.raw`\b(?:we|our|ours|i|my(?! (?:friends?|neighbou?rs?|rivals?|cousins?|competitors?)\b)|mine|`,
+  String.raw`(?<!without |before )us)\b`,
+)
 const BENCHMARK = anyOf(
   'averages?|avg|benchmarks?|sector|market|industry|national(?:ly)?|trade|norms?|usual(?:ly)?|typical(?:ly)?|elsewhere|others?',
   'rest|competitors?|competition|rivals?|everybody else|everyone else|they|them|theirs',

@@ -21,8 +21,11 @@ const NO_BUYERS = ofParts(
   String.raw`^\s?(?:new )?(?:followers?|subscribers?|views?|likes?|readers?|listeners?|fans?|visits?|visitors|`,
   String.raw`clicks?|impressions|persons?|staff|reps|posts?|videos?|copies|letters|flyers|leaflets|e-?mails)\b`,
 )
-const ASKED_ONLY =
-  /^\s?(?:new )?(?:leads?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|requests?|quotes?|bids?|came|showed up|sign-?ups)\b/i
+const ASKED_ONLY = ofParts(
+  'i',
+  String.raw`^\s?(?:new )?(?:leads?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|requests?|quotes?|bids?|came|`,
+  String.raw`showed up|sign-?ups)\b`,
+)
 const BROUGHT = ofParts(
   'iu',
   String.raw`\b(?:brought|brings?|bringing|gave|gives?|giving|got|gets?|won|sends?|sent|sold|signed|came|led to|`,
@@ -59,8 +62,11 @@ const isSpendBare = (left: Left): boolean =>
   !NO_COUNT_BEFORE.test(left.before) &&
   !/^\s?(?:of|%|people|persons)\b/i.test(left.after)
 const SPEND_LEAST = 50
-const EARNED =
-  /\b(?:brought(?: in)?|brings?(?: in)?|got|gets|raised|earned|made|grossed|worth|sold for|revenue of|sales of)\s(?:us )?(?:about )?$/i
+const EARNED = ofParts(
+  'i',
+  String.raw`\b(?:brought(?: in)?|brings?(?: in)?|got|gets|raised|earned|made|grossed|worth|sold for|revenue of|`,
+  String.raw`sales of)\s(?:us )?(?:about )?$`,
+)
 
 const FREE = anyOf(
   String.raw`(?:paid|pay|spend|spent|costs?|cost us|cost me|for)\s(?:us |me )?(?:nothing|zero|0)`,

@@ -102,8 +102,11 @@ const NO_COUNT_AFTER = ofParts(
 )
 
 /** A name alone stands before it: "the market stall 41". */
-export const NAME_ONLY =
-  /^\W*(?:(?:and|then|also|the|our|my|plus)\s)*(?!(?:it|that|this|which)\b)\p{L}[^\d,;:?!%]{1,50}[:,–-]?\s(?:about |around |maybe )?$/iu
+export const NAME_ONLY = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|then|also|the|our|my|plus)\s)*(?!(?:it|that|this|`,
+  String.raw`which)\b)\p{L}[^\d,;:?!%]{1,50}[:,–-]?\s(?:about |around |maybe )?$`,
+)
 export const isAtEnd = ({ after }: Left): boolean => /^[\s.!)]*$/.test(after)
 
 /** In money, also where its sign is left out. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf, ofParts } from '../any-of.ts'
 import type { Seen } from '../slots.ts'
 import {
   amountOf,
@@ -45,8 +45,11 @@ const isCostOfOne = (left: Left): boolean =>
   centsOf(left) < priceOf(left) &&
   !SOLD.test(left.between) &&
   (OF_COST.test(left.between) || OF_COST_BEHIND.test(left.after) || isBetween(left))
-const OF_COST_BEHIND =
-  /^\s(?:of (?:materials?|parts|purchase|stock|this|that|it|which)|goes to|in (?:materials?|parts)|for (?:each|every) one)\b/i
+const OF_COST_BEHIND = ofParts(
+  'i',
+  String.raw`^\s(?:of (?:materials?|parts|purchase|stock|this|that|it|which)|goes to|in (?:materials?|parts)|`,
+  String.raw`for (?:each|every) one)\b`,
+)
 const isBetween = ({ figure, later }: Left): boolean =>
   figure.per === undefined &&
   figure.noun === undefined &&

@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts'
 import type { Seen } from '../slots.ts'
 import type { Left, Question } from './left.ts'
 
@@ -5,10 +6,12 @@ import type { Left, Question } from './left.ts'
 const isHandover = ({ figure, between, after }: Left): boolean =>
   figure.kind === 'duration' &&
   WEEKS[figure.unit ?? ''] !== undefined &&
-  /\b(?:learn(?:s|ing)?|teach(?:es|ing)?|train(?:s|ing)?|hand(?:s|ing)?[ -]?over|replace(?:ment)?|successor|until (?:somebody|another|someone))\b/i.test(
-    between + (after.split(/[.!?]\s/)[0] ?? ''),
-  ) &&
+  OF_HANDOVER.test(between + (after.split(/[.!?]\s/)[0] ?? '')) &&
   weeksOf(figure) <= HANDOVER_MOST
+const OF_HANDOVER = anyOf(
+  'learn(?:s|ing)?|teach(?:es|ing)?|train(?:s|ing)?|hand(?:s|ing)?[ -]?over|replace(?:ment)?',
+  'successor|until (?:somebody|another|someone)',
+)
 const HANDOVER_MOST = 260
 const WEEKS: Readonly<Record<string, number>> = { week: 1, month: 52 / 12, year: 52 }
 const weeksOf = ({ value, unit = 'week' }: Seen): number => Math.round(value * (WEEKS[unit] ?? 1))

@@ -27,8 +27,11 @@ export const isPriceBare = (left: Left): boolean =>
 /** "About 310 a year" is rather how many than how much, unless a count goes with it. */
 const isOutput = ({ figure, later }: Left): boolean =>
   figure.per === 'year' && later.every(({ kind }) => kind !== 'count')
-const NO_PRICE_BEFORE =
-  /\b(?:of|over|under|about us|level|from|to|than|with|another|other|lost|won|took|takes|margin|share|room for|max(?:imum)?|until|after|before)\s(?:about\s)?$/i
+const NO_PRICE_BEFORE = ofParts(
+  'i',
+  String.raw`\b(?:of|over|under|about us|level|from|to|than|with|another|other|lost|won|took|takes|margin|share|`,
+  String.raw`room for|max(?:imum)?|until|after|before)\s(?:about\s)?$`,
+)
 const NO_COUNT_AFTER_PRICE = ofParts(
   'iu',
   String.raw`^\s?(?:%|x\b|km\b|kg\b|m\b|h\b|times\b|of (?:them|those|these|our|the|5|10)\b|out of\b|stars?\b|or so\b|`,
