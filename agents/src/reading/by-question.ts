@@ -2,6 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { change, movedIn } from './by-question/change.ts'
 import { channel } from './by-question/channel.ts'
 import { constraint } from './by-question/constraint.ts'
+import { factor } from './by-question/factor.ts'
 import { idea } from './by-question/idea.ts'
 import { type Known, leftIn, type Question } from './by-question/left.ts'
 import { offer } from './by-question/offer.ts'
@@ -22,6 +23,7 @@ const QUESTIONS: Partial<Record<FactKind, Question>> = {
   person,
   channel,
   idea,
+  factor,
 }
 
 /** What a clause fills in on the card that was asked for, with the figures that its own words left over. */
@@ -43,5 +45,6 @@ export function byQuestion(
     if (place) filled[place.attribute] = place.value?.(left) ?? left.figure.value
   }
   if (kind === 'change') Object.assign(filled, movedIn(filled, clause, figures))
-  return { ...filled, ...question.words?.(filled, clause.text, setting.currency) }
+  const told = { ...filled, ...question.words?.(filled, clause.text, setting.currency) }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }

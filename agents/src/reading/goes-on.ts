@@ -40,6 +40,7 @@ export function goesOn(
   between: string,
   asked?: FactKind,
 ): boolean {
+  if (asked === 'factor') return isTheirLevel(clause, last)
   if (!asked || !OF_SEVERAL.has(asked) || clause.figures.length === 0) return false
   if (card.says !== null && card.says !== asked) return false
   if (last.says !== null && last.says !== asked) return false
@@ -52,6 +53,15 @@ export function goesOn(
   if (isBehindEnd) return OF_IT.test(clause.text) && !/\b(?:was|were|used to)\b/i.test(clause.text)
   return OPENS_FIELD.test(clause.text) || namesNothing(clause, card, last)
 }
+
+/** "The mill 3 and paper 10": a name and a level behind the own one. */
+const isTheirLevel = ({ text, figures }: Clause, { attributes }: ReadCard): boolean =>
+  figures.length === 1 &&
+  attributes.factor?.ours !== undefined &&
+  attributes.factor.others === undefined &&
+  /^(?:and\s|they\s(?:are|have)\s)*(?:the\s)?(?:\p{L}[\p{L}.&'’-]*\s){0,3}\d{1,2}[.!]?$/iu.test(
+    text,
+  )
 
 /** "210 churches give 90 a year": so many of somebody else begin a group of their own. */
 function countsOthers({ start, figures: [first] }: Clause, { quote }: ReadCard): boolean {

@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m(?![²³2])|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b(?:\.(?=\p{L}))?)|\s?(?:тыс|млн)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m(?![²³2])|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b(?:\.(?=\p{L}))?|[mt](?=kr))|\s?(?:тыс|тис|млн|þús)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -46,7 +46,10 @@ const TIMES: Readonly<Record<string, number>> = {
   rb: 1e3,
   ribu: 1e3,
   tys: 1e3,
+  t: 1e3,
   тыс: 1e3,
+  тис: 1e3,
+  þús: 1e3,
   млн: 1e6,
   milyon: 1e6,
   milhão: 1e6,
@@ -92,11 +95,30 @@ const WORDS: Readonly<Record<string, number>> = {
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ONES = 'one|two|three|four|five|six|seven|eight|nine'
 /** "Forty-five" before "forty". */
-export const NUMBER_WORD = [`(?:${TENS})[- ](?:${ONES})`, ...Object.keys(WORDS)].join('|')
-export function wordValue(word: string): number | null {
-  const [first = '', second] = word.toLowerCase().split(/[- ]/)
-  const [ten, one] = [WORDS[first], second === undefined ? 0 : WORDS[second]]
-  return ten === undefined || one === undefined ? null : ten + one
+const BELOW_HUNDRED = [
+  `(?:${TENS})[- ](?:${ONES})`,
+  ...Object.keys(WORDS).filter(word => word !== 'hundred' && word !== 'dozen'),
+].join('|')
+/** "Twelve hundred", "one hundred and sixty". */
+const HUNDREDS = `(?:${BELOW_HUNDRED}|a)\\shundred(?:\\s(?:and\\s)?(?:${BELOW_HUNDRED}))?`
+/** "Five thousand one hundred". */
+const THOUSANDS = `(?:${HUNDREDS}|${BELOW_HUNDRED}|a)\\sthousand(?:,?\\s(?:and\\s)?(?:${HUNDREDS}|${BELOW_HUNDRED}))?`
+export const NUMBER_WORD = [THOUSANDS, HUNDREDS, BELOW_HUNDRED, 'hundred', 'dozen'].join('|')
+
+export function wordValue(words: string): number | null {
+  const parts = words
+    .toLowerCase()
+    .split(/[-\s,]+/)
+    .filter(part => part !== 'and' && part !== '')
+  const isNumber = parts.every(part => part === 'a' || part === 'thousand' || part in WORDS)
+  if (parts.length === 0 || !isNumber || parts.join() === 'a') return null
+  let [whole, group] = [0, 0]
+  for (const part of parts) {
+    if (part === 'thousand') [whole, group] = [whole + (group || 1) * 1e3, 0]
+    else if (part === 'hundred') group = (group || 1) * WORDS.hundred!
+    else if (part !== 'a') group += WORDS[part] ?? 0
+  }
+  return whole + group
 }
 
 /** What a multiplier makes of one. */

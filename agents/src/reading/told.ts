@@ -307,7 +307,7 @@ const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
 const OF_MONEY = anyOf(
   'cash|bank(?: balance)?|balance|fixed|stock|inventory|debtors|receivables|overheads?|o\\/h|overdraft|loans?|savings|insurance|hire|lease|electricity|heating|energy',
-  'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
+  'rents?|wages|salar(?:y|ies)|payroll|costs?|debts?|arrears|turnover|burn(?:s|ing)?|expenses|bills?|mortgage|repayments?|tax(?:es)?|owes?',
   'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )
 /** Kinds in which a number behind "at" or "they charge" is a price. */

@@ -11,6 +11,7 @@ import {
   type Known,
   type Left,
   type Question,
+  valueOf,
   wayOf,
 } from './left.ts'
 
@@ -36,7 +37,8 @@ export function movedIn(known: Known, { text, start }: Clause, figures: readonly
 }
 const FORMS: Readonly<Record<string, string>> = { count: 'count', money: 'money', percent: 'share' }
 const WAS = /\b(?:was|were|used to be|used to cost|paid|from)\b[^,;.]{0,20}$/i
-const NOW = /\b(?:now|today|then to|drops? to|goes to|becomes?|will be)\b/i
+const NOW =
+  /\b(?:now|today|then to|(?:falls?|drops?|rises?|goes) to|drops? to|goes to|becomes?|will be)\b/i
 const NOW_AT = /^(?:\s\S+){0,2}\s(?:this (?:year|yr)|now|today)\b/i
 const BACK = /\b(?:instead of|in ?stead of|up from|down from|was|it was)\s(?:about )?$/i
 
@@ -69,11 +71,26 @@ const isStep = (left: Left): boolean =>
   !/\bto\s(?:about )?$/i.test(left.before) &&
   wayOf(left.text) !== null
 
+/** "The grant, £54,000 a year, ends in March": from so much to nothing. */
+const isEnded = (left: Left): boolean =>
+  isMoney(left) &&
+  left.known.from === undefined &&
+  left.known.by === undefined &&
+  ENDS.test(left.text) &&
+  !IS_LEASE.test(left.text)
+const ENDS = anyOf(
+  String.raw`ends?|ended|ending|finish(?:es|ed)?|stops?|stopped|expires?|expired|(?:is|are|be|was) (?:finished|over|gone|abolished|scrapped)`,
+  'runs? out|closes?|terminates?|disappears?|falls away|no longer',
+)
+const IS_LEASE = anyOf('leases?|rents?|rentals?|tenanc(?:y|ies)|loans?|mortgage')
+
 /** "Gas +12" among percentages. */
 const isSignedStep = ({ figure: { kind, signed, noun, value }, known }: Left): boolean =>
   known.from === undefined && kind === 'count' && Boolean(signed) && !noun && value <= 100
 const isPenalty = (left: Left): boolean =>
   isSum(left) && /\b(?:fines?|penalt(?:y|ies))\b/i.test(left.between + left.after)
+
+const SINCE = /\b(?:since|starts?|starting|from|wef|as of)\s(?:the\s)?$/i
 
 function byWord(known: Known, text: string): Known {
   const by = BY_WORD.find(([words]) => words.test(text))?.[1]
@@ -91,6 +108,14 @@ const IS_PAID = anyOf(
   'rents?|rentals?|leases?|prices?|fees?|tariffs?|costs?|insurance|premiums?|wages?|salar(?:y|ies)|bills?|licen[cs]es?|royalt(?:y|ies)',
   'electricity|fuel|diesel|petrol|gas|freight|postage|tolls?|per (?:kwh|kg|litre|liter|ton|tonne|mile|km|hour)',
 )
+/** What ends leaves nothing; what moved is told by its two ends. */
+function withoutCost(known: Known, text: string): Known {
+  const { from, to, yearlyCost } = known
+  if (typeof from === 'number' && to === undefined && ENDS.test(text) && !IS_LEASE.test(text))
+    return { to: 0, form: 'money' }
+  const isTold = yearlyCost !== undefined && from !== undefined && valueOf(yearlyCost) === from
+  return isTold ? { yearlyCost: undefined } : {}
+}
 /** Of which there are more or fewer. */
 const COUNTS = anyOf(
   'customers?|clients?|members?|people|visitors?|orders?|bookings?|pupils?|students?|staff',
@@ -108,8 +133,18 @@ export const change: Question = {
       takes: isStep,
       value: left => left.figure.value * (wayOf(left.text) ?? 1),
     },
+    { attribute: 'from', takes: isEnded },
+    {
+      attribute: 'when',
+      takes: left => left.figure.kind === 'date' && SINCE.test(left.before),
+      value: left => left.figure.day,
+    },
     { attribute: 'penalty', takes: isPenalty, value: inMoney },
     { attribute: 'yearlyCost', takes: isYearlyCost, value: yearlySum },
   ],
-  words: (known, text) => ({ ...byWord(known, text), ...inCents(known, text) }),
+  words: (known, text) => ({
+    ...byWord(known, text),
+    ...inCents(known, text),
+    ...withoutCost(known, text),
+  }),
 }

@@ -1,4 +1,12 @@
-import { inMoney, isBare, type Left, NO_COUNT_BEFORE, type Question } from './left.ts'
+import {
+  aYear,
+  inMoney,
+  isBare,
+  isCount,
+  type Left,
+  NO_COUNT_BEFORE,
+  type Question,
+} from './left.ts'
 
 const COST_LEAST = 50
 /** An idea's own cost: "a second shop 240 000, maybe 60 customers". */
@@ -10,6 +18,18 @@ const isCostBare = (left: Left): boolean =>
   !NO_COUNT_BEFORE.test(left.before) &&
   !/^\s?(?:of|%|new|more|a (?:year|month))\b/i.test(left.after)
 
+/** "Gives us another 120 days a year", "gets me 60 more". */
+const isBrought = (left: Left): boolean =>
+  isCount(left) &&
+  BRINGS.test(left.between) &&
+  (/\b(?:another|extra|additional)\s$/i.test(left.between) ||
+    /^(?:\s\p{L}+){0,2}\s(?:more|extra|additional)\b/iu.test(left.after))
+const BRINGS =
+  /\b(?:gives?|brings?|gets?|permits?|allows?|makes?|adds?|means?|lets?|earns?|takes?)\b/i
+
 export const idea: Question = {
-  places: [{ attribute: 'cost', takes: isCostBare, value: inMoney }],
+  places: [
+    { attribute: 'brings', takes: isBrought, value: aYear },
+    { attribute: 'cost', takes: isCostBare, value: inMoney },
+  ],
 }

@@ -98,7 +98,7 @@ export const NO_COUNT_BEFORE =
 const NO_COUNT_AFTER = ofParts(
   'iu',
   String.raw`^\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|times|x|%|km|m|kg|g|l|ha|cm|`,
-  String.raw`degrees|stars?|of (?:5|10|ten|five)|\/\s?(?:5|10)|per|a piece|each|(?:to|-|–)\s?\d)(?![\p{L}])|^\s?(?:\+|of the\b)`,
+  String.raw`degrees|stars?|of (?:5|10|ten|five)|\/\s?(?:5|10)|per(?! (?:year|yr|month|mth|week|season))|a piece|each|(?:to|-|–)\s?\d)(?![\p{L}])|^\s?(?:\+|of the\b)`,
 )
 
 /** A name alone stands before it: "the market stall 41". */

@@ -103,6 +103,14 @@ const isListed = ({ figure, after, between }: Left): boolean =>
 const OF_TIME =
   /^(?:\s\p{L}+){0,2}\s?(?:last|this|a|per|each|every)\s(?:year|yr|season|month|week)|^[\s.!)]*$/iu
 
+/** Priced by the day, so many days were sold: "420 a day, around 4,300 days". */
+const isDays = ({ figure: { kind, unit, value }, between, known }: Left): boolean =>
+  kind === 'duration' &&
+  (unit === 'day' || unit === 'hour') &&
+  known.price !== undefined &&
+  value >= SOLD_LEAST &&
+  /,\s(?:about |around |maybe )?$/i.test(between)
+
 const isGrowth = (left: Left): boolean =>
   partOf(left.figure) !== null && wayOf(left.between) !== null && !/\bfrom\s$/i.test(left.between)
 
@@ -119,6 +127,7 @@ export const offer: Question = {
     },
     { attribute: 'capacity', takes: left => isCount(left) && ROOM.test(left.before), value: aYear },
     { attribute: 'volume', takes: isSold, value: aYear },
+    { attribute: 'volume', takes: isDays },
     { attribute: 'revenue', takes: isYearsIncome, value: amountOf },
   ],
 }

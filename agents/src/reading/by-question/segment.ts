@@ -27,16 +27,21 @@ function isNamedAgain({ before, after }: Left): boolean {
   return counted !== undefined && stemsIn(before).some(word => sameStem(word, counted))
 }
 /** "Hotels 14", "small farmers, around 560 farmers"; millions are money. */
+/** "We had 44 last year", "Nurses, 410". */
+const IS_NUMBER =
+  /\b(?:we|i)\s(?:had|have|serve|served|count)\s(?:about |around )?$|^[^\d,]{3,50},\s(?:about |around |roughly |c\. )?$/i
 const isHeads = (left: Left): boolean =>
   isCount(left) &&
   (left.figure.times ?? 0) < 1e6 &&
   (NAME_ONLY.test(left.before) ||
     isNamedAgain(left) ||
+    IS_NUMBER.test(left.between) ||
     /\p{L}[^,;.]{2,50}:\s$/u.test(left.before)) &&
-  !/(?:,\s*(?:maybe )?|\bwith\s)$/.test(left.before) &&
+  !/\bwith\s$/.test(left.before) &&
   !/^\s?(?:orders|bookings|sales|visits|nights)\b/i.test(left.after)
 
-const wordsOf = ({ between, after }: Left): string => between + after
+/** Its own part of the sentence. */
+const wordsOf = ({ between, after }: Left): string => between + (after.split(/[,;.]\s/)[0] ?? '')
 
 export const segment: Question = {
   places: [

@@ -4,7 +4,7 @@ import { isPart, type Left } from './left.ts'
 /** Words behind which a share is of all customers or sales. */
 export const OF_ALL = ofParts(
   'iu',
-  String.raw`^\s?(?:of\s(?:all\s|the\s|our\s|my\s|new\s|these\s)*(?:new\s)?(?:customers?|clients?|members?|buyers?|patients?|`,
+  String.raw`^\s?(?:(?:of\s|the\s)(?:all\s|the\s|our\s|my\s|new\s|these\s)*(?:new\s)?(?:money|invoices?|takings|customers?|clients?|members?|buyers?|patients?|`,
   String.raw`guests?|orders?|bookings?|sales|business|work|turnover|revenues?|income|fees|volume|them|it|\p{Sc}?\d)|$|[.,;!)])`,
 )
 const IS_FEE =
@@ -15,7 +15,7 @@ export const IS_LOSS = anyOf(
   'not (?:renew(?:ing|ed)?|continuing|returning|coming)|drop(?:s|ped)? out',
 )
 export const IS_AGAIN = anyOf(
-  'again|returns?|returning|renews?|renewals?|renewed|repeats?|stays?|comes? back|re-?orders?|re-?books?',
+  'again|been before|calls? back|(?:come|back) (?:for )?(?:the|a) second|reordered|repeating|returns?|returning|renews?|renewals?|renewed|repeats?|stays?|comes? back|re-?orders?|re-?books?',
   '(?:two|three|2|3) (?:times|or more)|more than once|twice|loyal',
 )
 const IS_MOVE = anyOf(

@@ -12,6 +12,8 @@ import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from 
 import type { Notation, Quantity, Recogniser } from '../quantity.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
+  'GH¢': 'GHS',
+  'GH₵': 'GHS',
   C$: 'CAD',
   CA$: 'CAD',
   A$: 'AUD',
@@ -71,7 +73,7 @@ const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
 
-const SIGN = String.raw`(?<!\p{L})\p{L}{1,3}\$|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
+const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** Names and signs that the platform knows; those written by hand above go first. */
