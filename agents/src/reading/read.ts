@@ -9,6 +9,7 @@ import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
+import { withMendings } from './mended.ts'
 import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 import type { ReadCard } from './read-card.ts'
@@ -62,10 +63,11 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const hasSums = figures.some(({ kind }) => kind === 'money')
   const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
   const saysOther = (clause: Clause): boolean => {
-    const said = saidKind(saysIn(clause, tellerOf(clause, setting)), asked?.kind)
-    return said !== null && said !== asked?.kind
+    const kind = saidKind(saysIn(clause, tellerOf(clause, setting)), asked?.kind)
+    return kind !== null && kind !== asked?.kind
   }
-  const ends = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
+  const said = withMendings(clausesIn(spoken, figures, tagWords(spoken)), spoken)
+  const ends = withEnds(said, spoken, asked?.kind)
   const cut = withAims(ends, spoken, asked?.kind, saysOther)
   const whole = withComparisons(cut, spoken, asked?.kind)
   const parts = whole.flatMap(part => shortItems(part, asked?.kind))

@@ -67,7 +67,11 @@ const isPrice = (figure: Seen): boolean =>
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&
+  !isOfWhole(figure) &&
   !isOfRange(figure)
+/** "44% of the 118m": what a part is of. */
+const isOfWhole = ({ around: { before } }: Seen): boolean =>
+  before[1] === 'of' && (before[0] === 'the' || before[0] === 'our')
 /** "From 40", "up to 40"; the up of a set-up is none. */
 const isOfRange = ({ around: { before } }: Seen): boolean =>
   before.slice(0, 2).some((word, at) => (at === 0 || word !== 'up') && RANGES.has(word))

@@ -111,8 +111,10 @@ const IS_PAID = anyOf(
 /** What ends leaves nothing; what moved is told by its two ends. */
 function withoutCost(known: Known, text: string): Known {
   const { from, to, yearlyCost } = known
-  if (typeof from === 'number' && to === undefined && ENDS.test(text) && !IS_LEASE.test(text))
-    return { to: 0, form: 'money' }
+  const isOver = ENDS.test(text) && !IS_LEASE.test(text)
+  if (yearlyCost !== undefined && from === undefined && known.by === undefined && isOver)
+    return { from: valueOf(yearlyCost), to: 0, form: 'money', yearlyCost: undefined }
+  if (typeof from === 'number' && to === undefined && isOver) return { to: 0, form: 'money' }
   const isTold = yearlyCost !== undefined && from !== undefined && valueOf(yearlyCost) === from
   return isTold ? { yearlyCost: undefined } : {}
 }

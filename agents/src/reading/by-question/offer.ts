@@ -15,6 +15,7 @@ import {
   wayOf,
 } from './left.ts'
 import { hasPrice, isPriceBare, SOLD } from './price.ts'
+import { isPlainShare, OF_ALL } from './shares.ts'
 
 const ROOM =
   /\b(?:max(?:imum)?|room for|space for|capacity(?: of| is)?|at most|could (?:do|make|take)|up to)\b.{0,20}$/i
@@ -117,6 +118,7 @@ const isGrowth = (left: Left): boolean =>
 export const offer: Question = {
   places: [
     { attribute: 'price', takes: isPriceBare, value: inMoney },
+    { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
     { attribute: 'margin', takes: isMargin, value: left => partOf(left.figure) },
     { attribute: 'unitCost', takes: isCostOfOne, value: inMoney },
     { attribute: 'previousVolume', takes: isOfBefore },

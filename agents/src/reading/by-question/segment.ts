@@ -1,3 +1,4 @@
+import { ofParts } from '../any-of.ts'
 import { sameStem, stemsIn } from '../stems.ts'
 import {
   amountOf,
@@ -28,8 +29,11 @@ function isNamedAgain({ before, after }: Left): boolean {
 }
 /** "Hotels 14", "small farmers, around 560 farmers"; millions are money. */
 /** "We had 44 last year", "Nurses, 410". */
-const IS_NUMBER =
-  /\b(?:we|i)\s(?:had|have|serve|served|count)\s(?:about |around )?$|^[^\d,]{3,50},\s(?:about |around |roughly |c\. )?$/i
+const IS_NUMBER = ofParts(
+  'i',
+  String.raw`\b(?:we|i)\s(?:had|have|serve|served|count)\s(?:about |around )?$|^[^\d,]{3,50},\s(?:about |around |`,
+  String.raw`roughly |c\. )?$`,
+)
 const isHeads = (left: Left): boolean =>
   isCount(left) &&
   (left.figure.times ?? 0) < 1e6 &&
