@@ -57,6 +57,33 @@ describe('what a question is about gives the figures that are left their place',
   })
 })
 
+describe('a figure that is called by its own word is known by it', () => {
+  test.each([
+    ['6.2k on our account', 'cash'],
+    ['permanent costs £3,100 a month', 'fixed-cost'],
+    ['the council owes us £9,000', 'arrears'],
+    ['we win 30% of our quotes', 'win-rate'],
+    ['delivery time 24 days', 'lead-time'],
+    ['cash for fixed costs £9,000', undefined],
+    ['41 windows a day', undefined],
+  ])('%s', (text, metric) => {
+    const [known] = told('measure', text) as { metric?: string }[]
+    expect(known?.metric).toBe(metric)
+  })
+
+  test('with where it stood before, in a part of its own', () => {
+    expect(told('measure', 'returns 4%, earlier 7%')).toEqual([
+      { value: 0.04, form: 'share', previous: 0.07 },
+    ])
+  })
+
+  test('who is the only one is said without a figure', () => {
+    expect(told('person', 'Yara, carver. Nobody else can carve. She works 2 days a week')).toEqual([
+      { alone: true, daysPerWeek: 2 },
+    ])
+  })
+})
+
 describe('a figure that is mended right away', () => {
   test.each<[FactKind, string, object]>([
     ['constraint', 'we said no to 37 families this year... wait, my clerk says 41', { lost: 41 }],

@@ -5,6 +5,7 @@ import { constraint } from './by-question/constraint.ts'
 import { factor } from './by-question/factor.ts'
 import { idea } from './by-question/idea.ts'
 import { type Known, leftIn, type Question } from './by-question/left.ts'
+import { measure } from './by-question/measure.ts'
 import { offer } from './by-question/offer.ts'
 import { person } from './by-question/person.ts'
 import { rival } from './by-question/rival.ts'
@@ -24,6 +25,7 @@ const QUESTIONS: Partial<Record<FactKind, Question>> = {
   channel,
   idea,
   factor,
+  measure,
 }
 
 /** What a clause fills in on the card that was asked for, with the figures that its own words left over. */

@@ -40,7 +40,9 @@ export function goesOn(
   between: string,
   asked?: FactKind,
 ): boolean {
+  if (asked === 'measure') return OF_BEFORE.test(clause.text)
   if (asked === 'factor') return isTheirLevel(clause, last)
+  if (asked === 'person' && OF_PERSON.test(clause.text) && hasName(last)) return true
   if (!asked || !OF_SEVERAL.has(asked) || clause.figures.length === 0) return false
   if (card.says !== null && card.says !== asked) return false
   if (last.says !== null && last.says !== asked) return false
@@ -53,6 +55,16 @@ export function goesOn(
   if (isBehindEnd) return OF_IT.test(clause.text) && !/\b(?:was|were|used to)\b/i.test(clause.text)
   return OPENS_FIELD.test(clause.text) || namesNothing(clause, card, last)
 }
+
+/** "Earlier 7%", "31% the quarter before", "a year ago 168,000": of the figure before. */
+const OF_BEFORE = ofParts(
+  'iu',
+  String.raw`^\W*(?:earlier|before|previously|prev\.?|it was|was|(?:a|one) year (?:ago|before)|(?:prior|previous) (?:year|yr))\b|`,
+  String.raw`^\W*\p{Sc}?\d\S*(?:\s\p{L}+)?\s(?:in )?(?:the|a|one) (?:year|yr|quarter|qtr|month) (?:before|earlier|ago)\b`,
+)
+const hasName = ({ nouns, names }: ReadCard): boolean => nouns.length + names.length > 0
+/** "Nobody else can do it", "she leaves in May": of who was named. */
+const OF_PERSON = /^\W*(?:and |but )?(?:he|she|they|nobody else|no one else|only (?:he|she))\b/i
 
 /** "The mill 3 and paper 10": a name and a level behind the own one. */
 const isTheirLevel = ({ text, figures }: Clause, { attributes }: ReadCard): boolean =>

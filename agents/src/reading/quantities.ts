@@ -25,7 +25,7 @@ const PERIOD = PERIODS.map(([, words]) => words).join('|')
 /** Dashes in the place of cents: "44'000.-", "500/-". */
 const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
 const AFTER = new RegExp(
-  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|by|pro|je|par|por|al|ao|im|pr\.?|om|na)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
+  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|by|the|pro|je|par|por|al|ao|im|pr\.?|om|na)\s|\/\s?)(${PERIOD})(?![\p{L}\d]|\s(?:before|after|ago|earlier))`,
   'iu',
 )
 const ADVERBS: readonly [Period, RegExp][] = [

@@ -8,6 +8,7 @@ import { aimIn } from './aims.ts'
 import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
 import { comparedIn } from './compared.ts'
+import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
@@ -52,9 +53,17 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
   }
   return (kind, wanted) => {
     const known = byWords(kind, wanted)
-    if (kind !== setting.asked) return known
-    return byQuestion(kind, known, clause, asSums(kind, clause, seen, setting), setting)
+    const figures = asSums(kind, clause, seen, setting)
+    const isAsked = kind === setting.asked
+    const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
+    return kind === 'measure' ? withMetric(all, clause.text) : all
   }
+}
+
+/** A figure that is called by its own word needs nobody to say which it is. */
+function withMetric(known: Record<string, unknown>, text: string): Record<string, unknown> {
+  const metric = known.value === undefined ? null : metricNamed(text, known.form)
+  return metric === null ? known : { metric, ...known }
 }
 
 /** "Newsletter free": it costs nothing; not where a sum stands there too. */
@@ -136,6 +145,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
+    ...periodBefore(figure, clause.text),
     withMoney,
     withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
@@ -154,6 +164,14 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** "Per month leave 5 pieces": the time stands before all. */
+function periodBefore({ kind, per, noun }: Quantity, text: string): Pick<Quantity, 'per'> {
+  const isOpen = kind === 'count' && noun !== undefined && per === undefined
+  const period = isOpen ? OPENS_PERIOD.exec(text)?.[1] : undefined
+  return period ? { per: period.toLowerCase() as Quantity['per'] } : {}
+}
+const OPENS_PERIOD = /^\W*(?:per|each|every|in a|in one)\s(day|week|month|year)\b/i
 
 /** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
 function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {

@@ -25,4 +25,10 @@ export const person: Question = {
     { attribute: 'handoverWeeks', takes: isHandover, value: ({ figure }) => weeksOf(figure) },
     { attribute: 'daysPerWeek', takes: isDaysAWeek },
   ],
+  words: (known, text) => (known.alone === undefined && ALONE.test(text) ? { alone: true } : {}),
 }
+/** Nobody else does it. */
+const ALONE = anyOf(
+  '(?:nobody|no one|none) else|only (?:he|she|him|her|i) (?:can|knows?|does|do|is allowed)|(?:is|am) the only(?: one| person)?',
+  'the only one who',
+)
