@@ -74,8 +74,8 @@ export function clausesIn(
 /** Written short with a dot that ends no sentence. */
 const SHORT = ofParts(
   'iu',
-  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|mth|mnd|pr|prev|est|appr|mkt|govt|`,
-  String.raw`dept|qty|yr|wk|mo)$`,
+  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|pr|prev|est|appr|mkt|govt|`,
+  String.raw`dept|qty)$`,
 )
 
 const isAbbreviated = (text: string, at: number): boolean => {

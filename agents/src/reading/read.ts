@@ -40,7 +40,10 @@ export function currencySaid(
 ): string | null {
   const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
   const figures = quantitiesIn(text, { ...notationOf(home, today), ...dollars })
-  return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
+  const named = figures.find(({ currency }) => currency && currency !== NO_CURRENCY)
+  // A sign that several countries share is the own one's where it can be.
+  const inOwn = named && quantitiesIn(text, { ...notationOf(own, today), ...dollars })
+  return inOwn?.find(({ start }) => start === named?.start)?.currency ?? named?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
 export const currencyDescribed = (text: string, own: string): string | null =>
