@@ -44,13 +44,13 @@ export function goesOn(
   if (asked === 'factor') return isTheirLevel(clause, last)
   if (asked === 'person' && OF_PERSON.test(clause.text) && hasName(last)) return true
   if (!asked || !OF_SEVERAL.has(asked) || clause.figures.length === 0) return false
+  if (asked === 'strength' && isSample(clause) && isProven(last)) return true
   if (card.says !== null && card.says !== asked) return false
   if (last.says !== null && last.says !== asked) return false
   if (last.nouns.length + last.names.length === 0 || card.names.length > 0) return false
   if (asked === 'person' || asked === 'constraint') return true
   if (asked === 'segment' && countsOthers(clause, last)) return false
   const isBehindEnd = /[.!?;\n]/.test(between)
-  if (asked === 'strength' && isSample(clause)) return true
   if (asked === 'segment' && OPENS_PART.test(clause.text)) return true
   if (isBehindEnd) return OF_IT.test(clause.text) && !/\b(?:was|were|used to)\b/i.test(clause.text)
   return OPENS_FIELD.test(clause.text) || namesNothing(clause, card, last)
@@ -84,13 +84,16 @@ function countsOthers({ start, figures: [first] }: Clause, { quote }: ReadCard):
 }
 
 /** "We counted in 1,340 boxes": over how many the figure before was measured. */
-const isSample = ({ text, start, figures }: Clause): boolean =>
-  figures.length === 1 &&
-  figures.every(
-    figure =>
-      figure.kind === 'count' &&
-      isSampleSize(text.slice(0, figure.start - start), text.slice(figure.end - start), text),
+function isSample({ text, start, figures }: Clause): boolean {
+  const [figure, ...more] = figures.filter(({ kind, isVague }) => kind !== 'date' && !isVague)
+  return (
+    figure?.kind === 'count' &&
+    more.length === 0 &&
+    isSampleSize(text.slice(0, figure.start - start), text.slice(figure.end - start), text)
   )
+}
+const isProven = ({ attributes: { strength } }: ReadCard): boolean =>
+  strength?.proof !== undefined && strength.n === undefined
 /** "58% of the money", "3% quit": of those who were named right before. */
 const OPENS_PART = ofParts(
   'iu',

@@ -7,7 +7,7 @@ const isSample = (left: Left): boolean =>
   left.known.proof !== undefined &&
   left.figure.value >= SAMPLE_LEAST &&
   left.known.versus !== left.figure.value / 100 &&
-  isSampleSize(left.between, left.after, left.between.split(/[.;]\s/).at(-1) + left.after)
+  isSampleSize(left.between, left.after, left.before.split(/[.;]\s/).at(-1) + left.after)
 const SAMPLE_LEAST = 5
 
 export const strength: Question = { places: [{ attribute: 'n', takes: isSample }] }
