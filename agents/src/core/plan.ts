@@ -14,7 +14,8 @@ import {
   namedFacts,
   turned,
 } from './dialogue/amend.ts'
-import { type Asked, propose } from './dialogue/propose.ts'
+import type { Asked } from './dialogue/parts-by-topic.ts'
+import { propose } from './dialogue/propose.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'

@@ -22,12 +22,11 @@ import {
 } from './joined.ts'
 import type { Amendment } from './amend.ts'
 import { conflictsOf } from './conflicts.ts'
+import { type Asked, partsByTopic } from './parts-by-topic.ts'
 import { tellsNothing } from './not-told.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
-/** What was asked, when the words were said. */
-export type Asked = { kind: FactKind; attributes: readonly string[] }
 /** `leftOut`: a clause of which nothing was kept, to be named. */
 export type Proposals = {
   facts: ProposedFact[]
@@ -50,6 +49,23 @@ export function propose(
   company: Company,
   asked: Asked | null,
   described = '',
+): Proposals {
+  const parts = partsByTopic(text, company, asked)
+  if (parts === null) return proposeOne(text, company, asked, described)
+  const all = parts.map(part => proposeOne(part.text, company, part.asked, described))
+  return {
+    facts: all.flatMap(({ facts }) => facts),
+    changes: all.flatMap(({ changes }) => changes),
+    conflicts: all.flatMap(({ conflicts }) => conflicts),
+    leftOut: all.map(({ leftOut }) => leftOut).find(left => left !== null) ?? null,
+  }
+}
+
+function proposeOne(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described: string,
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)

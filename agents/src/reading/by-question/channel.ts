@@ -74,7 +74,7 @@ const FREE = anyOf(
 )
 const NOTHING = anyOf(
   String.raw`(?:zero|no|not one|not a single) (?:calls?|sales?|customers?|clients?|orders?|answers?|bookings?|jobs?|replies|enquir(?:y|ies))`,
-  'nobody|no one|nothing|none|nil',
+  '(?:nobody|no one)(?! (?:knows?|can (?:say|tell)|counted))|nothing|none|nil',
 )
 
 /** It was free, or nobody came by it. */
