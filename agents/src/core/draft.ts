@@ -31,7 +31,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     body: arranged.body,
     findings: shownFindings(desk, lead),
     narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
-    moves: plays.map((chosen, index) => moveOf(desk, chosen, plays.slice(0, index))),
+    moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
     wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
   }
@@ -81,8 +81,13 @@ function playsOf(
   const { plays: own = [], speaksAgainst = () => false } = arranged
   const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
   const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
-  const after = all.filter(play => play !== lead)
-  return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
+  return lead ? [lead, ...all].reduce(withOwnReason, []).slice(0, MOVES_MAX) : []
+}
+
+/** A move is no reason for another: each has a finding, or two facts, of its own. */
+function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
+  const isTold = list.some(other => !other.pair && other.finding === one.finding)
+  return list.includes(one) || (isTold && !one.pair) ? list : [...list, one]
 }
 
 /** What the decision says already is not said again. */

@@ -50,6 +50,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'next-of-the-same-kind',
     area: 'focus',
     nature: 'act',
+    raises: true,
     on: [
       'concentration.customer',
       'concentration.top',

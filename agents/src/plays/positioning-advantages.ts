@@ -9,6 +9,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'promise-the-pace',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.faster'],
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.times !== undefined && figures.times >= 1.3,
@@ -43,6 +44,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'tie-while-it-lasts',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.temporary'],
     owner: 'owner',
     hours: 14,
@@ -153,6 +155,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'be-from-here',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['goal.gap', 'brake.awareness'],
     sells: ['orders', 'memberships', 'gifts'],
     fits: company =>

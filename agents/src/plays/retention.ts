@@ -165,6 +165,7 @@ export const retentionPlays: readonly Play[] = [
     id: 'second-thing-to-same',
     area: 'retention',
     nature: 'act',
+    raises: true,
     on: [
       'demand.one-more-purchase',
       'demand.repeat-rate',
@@ -199,6 +200,7 @@ export const retentionPlays: readonly Play[] = [
     id: 'bring-back-the-left',
     area: 'retention',
     nature: 'act',
+    raises: true,
     on: [
       'retention.refill',
       'retention.leavers-to-goal',

@@ -209,6 +209,23 @@ describe('one document says a thing once', () => {
     expect(new Set(reasons).size).toBe(reasons.length)
   })
 
+  test('each move has a finding of its own: a move is no reason for another', () => {
+    const kiln = firm({
+      goal: [{ label: 'tiles', counts: 'sales', baseline: 300, target: 420, by: '2027-12' }],
+      offer: [{ label: 'tiles', price: dollars(180), unitCost: dollars(90), volume: 300 }],
+      constraint: [
+        { label: 'one glazer', sort: 'one-person', resource: 'hours', lost: 60, hoursPerWeek: 30 },
+      ],
+      budget: [{ label: 'the budget', amount: dollars(9000, 'year'), hoursPerWeek: 10 }],
+    })
+    for (const tool of [bcgMatrix, vrio, okrs] as const) {
+      const reasons = drafted(tool as Tool<ToolId>, kiln).moves.map(({ because }) => because.text)
+      expect(reasons.length).toBeGreaterThan(1)
+      expect(reasons.filter(text => text.startsWith('Same'))).toEqual([])
+      expect(new Set(reasons).size).toBe(reasons.length)
+    }
+  })
+
   test('a decision that the form did not come to says what the form waits for', () => {
     const { decision } = drafted(bcgMatrix, weaver)
     expect(decision.text).toMatch(/ Still missing for BCG: a place for any line\.$/)
