@@ -10,6 +10,7 @@ import { lost } from './capacity/lost.ts'
 import { openPost } from './capacity/open-post.ts'
 import { room } from './capacity/room.ts'
 import { utilisation } from './capacity/utilisation.ts'
+import { ideaForRefused } from './capacity/idea-for-refused.ts'
 import type { Rule } from './finding.ts'
 
 /** What runs short, what it costs, and what stands idle. */
@@ -17,6 +18,7 @@ export const capacityRules: readonly Rule[] = [
   lost,
   blendedLoss,
   fixPayback,
+  ideaForRefused,
   hours,
   utilisation,
   full,
