@@ -57,7 +57,7 @@ export const ideaForRefused: Rule = {
         rests: idsOf(brake, idea, line),
         evidence: 'derived',
         ...(left > cost && { quadrant: 'opportunity' as const }),
-        weight: { centsAYear: Math.abs(left - cost) },
+        weight: { centsAYear: left },
         about: kit.label(idea),
         figures: { left, cost },
       },
