@@ -10,6 +10,7 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
 import { verdictOf } from './recompute.ts'
+import { secureWith, unsecured } from './secure.ts'
 
 /** What is judged stands first, the strongest before; then what waits for an answer, the fullest before. */
 export function arrange(desk: Desk): Arranged<'vrio'> {
@@ -38,14 +39,15 @@ function decided(
   const name = fact && desk.kit.name(fact)
   if (!fact || !resource || !name) return {}
   const { verdict, nextStep } = resource
-  const words = verdict === 'unused advantage' && isInFullUse(fact) ? UNSECURED : null
+  const bare = verdict === 'unused advantage' && isInFullUse(fact) ? fact : null
   const says = verdict
-    ? say`${name}: ${words ?? VERDICTS[verdict]}.`
+    ? say`${name}: ${bare ? unsecured(desk, bare) : VERDICTS[verdict]}.`
     : say`${name} comes nearest to an advantage.`
   const claim = desk.claim(says, [fact.id], 'computed')
   const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
-  const lead = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
-  const isSaid = lead && nextStep?.text.includes(lead.title.text)
+  const found = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
+  const lead = found ?? (bare && secureWith(desk, bare))
+  const isSaid = bare || (lead && nextStep?.text.includes(lead.title.text))
   const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
   return { result: { ...claim, text, sources }, ...(lead && { lead }) }
 }
@@ -62,9 +64,6 @@ function indexOfFirst(resources: readonly VrioResource[]): number {
   const found = judged.find(index => index !== -1)
   return found ?? resources.findIndex(({ verdict, valuable }) => verdict === null && valuable)
 }
-
-/** Organized to exploit it means more than busy (Barney 1995): what is used to the full may still be held by nothing. */
-const UNSECURED = say`an advantage that is used to the full and secured by nothing`
 
 const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
   disadvantage: say`a disadvantage`,

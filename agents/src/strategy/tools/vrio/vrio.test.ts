@@ -95,6 +95,32 @@ describe('VRIO', () => {
     expect(before.resources[0]?.reasons.valuable).toEqual({ text: 'Your judgment.', sources: [] })
   })
 
+  test('what is taken in full and said to be unused is told as that once, and the first move secures it', () => {
+    const taken = { ...yes, organized: false, used: 0.95 }
+    const glaziers = (sort: 'people' | 'equipment') =>
+      drafted(vrio, firm({ resource: [{ ...taken, label: 'the lead kiln', sort }] }))
+    for (const sort of ['people', 'equipment'] as const) {
+      const { decision, moves, actions, body } = glaziers(sort)
+      expect(decision.text).toContain('not organized for, by its card 95% of it is taken')
+      expect(decision.text).not.toMatch(/used to the full|lies unused/)
+      expect(decision.text).toContain(`First move: ${moves[0]?.title.text}`)
+      expect(moves[0]?.id).toBe('vrio-secure')
+      expect(actions[0]?.move).toBe('vrio-secure')
+      expect(body.resources[0]?.verdict).toBe('unused advantage')
+    }
+    expect(glaziers('people').moves[0]?.title.text).toContain('teach a second person')
+    expect(glaziers('equipment').moves[0]?.title.text).toContain('what stands in for it')
+  })
+
+  test('a right that others are said to hold too is no reason for being costly to copy', () => {
+    const right = { label: 'the harbour berth', sort: 'right' as const, valuable: true }
+    const reasonOf = (more: { rare?: boolean; costlyToCopy?: boolean }) =>
+      drafted(vrio, firm({ resource: [{ ...right, ...more }] })).body.resources[0]?.reasons
+        .inimitable
+    expect(reasonOf({ rare: true })?.text).toBe('A right: others cannot use it without you.')
+    expect(reasonOf({ rare: false, costlyToCopy: false })).toBeNull()
+  })
+
   test('without a resource the table is empty', () => {
     expect(drafted(vrio, firm({})).body.resources).toEqual([])
   })
