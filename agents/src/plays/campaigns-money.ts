@@ -42,7 +42,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Give ${s.about} a second try, long enough to tell`,
     steps: [
       s =>
-        say`Divide ${s.number(3)} by the share of enquiries that usually become ${s.sales}: ${s.percent(0.15)} gives ${s.number(20)} enquiries before a blank means something.`,
+        say`Divide ${s.number(3)} by the share of enquiries that usually become ${s.sales}: ${s.percent(0.15)} gives ${s.outside(20)} enquiries before a blank means something.`,
       () =>
         say`Write down what was offered and to whom the first time, and change only what was clearly wrong.`,
       () => say`Run it until that number is reached, and decide on the same day.`,

@@ -197,14 +197,14 @@ export const campaignsPlays: readonly Play[] = [
       () =>
         say`Choose the event at which most of those who buy your kind of work look for something new, and read when entries close.`,
       s =>
-        say`Let ${s.number(10)} strangers try the taste beforehand, and mend the place at which they put it down.`,
+        say`Let ${s.outside(10)} strangers try the taste beforehand, and mend the place at which they put it down.`,
       () =>
         say`Ask everybody at its end for one thing: to put it on their list or leave an address.`,
     ],
     metric: s =>
       say`In the week of the event, ${s.number(3)} times as many names a day join the list as usual.`,
     stop: s =>
-      say`Wait for the next event if ${s.number(4)} of ${s.number(10)} strangers put it down in the first ${s.time(10, 'minute')}.`,
+      say`Wait for the next event if ${s.number(4)} of ${s.outside(10)} strangers put it down in the first ${s.time(10, 'minute')}.`,
   },
   {
     id: 'translate-the-page-first',

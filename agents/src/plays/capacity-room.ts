@@ -233,7 +233,7 @@ export const capacityRoomPlays: readonly Play[] = [
       s =>
         say`Send a text message ${s.time(2, 'day')} before each date, which can be answered with yes or no.`,
       s =>
-        say`Keep a list of ${s.number(10)} people who can come at short notice, and call them when somebody says no.`,
+        say`Keep a list of ${s.outside(10)} people who can come at short notice, and call them when somebody says no.`,
       s =>
         say`Call whoever missed a date within ${s.time(1, 'day')}, and note the reason beside the name.`,
     ],

@@ -319,7 +319,7 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Hire a room there by the day from a club, a practice or a shop, on the same weekday for the whole trial.`,
       s =>
-        say`Announce the dates only to people who live there, run ${s.number(10)} days, and count who pays in full.`,
+        say`Announce the dates only to people who live there, run ${s.outside(10)} days, and count who pays in full.`,
     ],
     metric: s =>
       say`${s.percent(0.6)} of the places on the trial days are taken within ${s.time(12, 'week')}.`,

@@ -4,6 +4,8 @@ import { dollars, firm } from '../findings/testing/firm.ts'
 import { brings, choosePlays, waits } from './choose.ts'
 import { PLAYS } from './plays.ts'
 
+type Given = Parameters<typeof firm>[0]
+
 const demand = PLAYS.find(({ area }) => area === 'demand')!
 const capacity = PLAYS.find(({ area }) => area === 'capacity')!
 const offer = [{ label: 'tents mended', price: dollars(80), hoursEach: 2, volume: 600 }]
@@ -74,4 +76,50 @@ test('what is refused of one line holds back no other', () => {
   )
   expect(waits(demand, company)).toBe(true)
   expect(waits(demand, company, finding)).toBe(false)
+})
+
+test('reviews are collected where a year brings enough buyers to write them', () => {
+  const rated = (volume: number) =>
+    chosenFor(
+      firm({
+        organization: [{ label: 'The firm', sells: 'orders' }],
+        offer: [{ label: 'crane courses', price: dollars(900), volume }],
+        strength: [{ label: 'feedback', sort: 'trust', proof: 4.7, proofForm: 'stars', n: 52 }],
+      }),
+    ).map(({ id }) => id)
+  const weekly = ['answer-each-review', 'review-at-the-thanks']
+  expect(rated(3000).filter(id => weekly.includes(id)).length).toBeGreaterThan(0)
+  expect(rated(120).filter(id => weekly.includes(id))).toEqual([])
+})
+
+test('customers meet a second person only where a card says that they know the first', () => {
+  const leaving = { label: 'Ines', does: ['carving'], alone: true, leaves: '2027-06' }
+  const growing = [
+    { label: 'harps', counts: 'sales' as const, baseline: 40, target: 60, by: '2027-12' },
+  ]
+  const relations = PLAYS.filter(({ id }) => id === 'hand-over-relations')
+  const fits = (about?: string): boolean => {
+    const segment = [{ label: 'orchestras', share: 0.4, ...(about && { about }) }]
+    const { findings, kit } = findAll(firm({ goal: growing, person: [leaving], segment } as Given))
+    return choosePlays(kit.company, findings, relations).length > 0
+  }
+  expect(fits('person-1')).toBe(true)
+  expect(fits()).toBe(false)
+})
+
+test('a successor is trained by a last day to begin where the cards tell it', () => {
+  const person = [
+    { label: 'Ines', does: ['carving'], alone: true, leaves: '2027-06-30', handoverWeeks: 20 },
+  ]
+  const growing = [
+    { label: 'harps', counts: 'sales' as const, baseline: 40, target: 60, by: '2027-12' },
+  ]
+  const { findings, kit } = findAll(firm({ goal: growing, person }))
+  const trained = choosePlays(kit.company, findings).find(
+    ({ play }) => play.id === 'succession-pair',
+  )
+  expect(trained?.title.text).toBe(
+    'Train a successor for Ines, beginning in February 2027 at the latest',
+  )
+  expect(trained?.steps[0]?.text).toContain('the handover takes 20 weeks')
 })

@@ -7,7 +7,7 @@ import type {
   SCARCE_RESOURCES,
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
-import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { type Company, type Fact, factsOf, tiedTo } from '../company/company.ts'
 import { isPaidAlike, isSameUnit } from '../company/one-unit.ts'
 import { linesOf } from '../company/lines.ts'
 import { pricedOffers } from '../company/sales.ts'
@@ -210,4 +210,18 @@ export function waitsForHands(company: Company, finding: FoundBy): boolean {
   const brake = restedOn('constraint')(company, finding)
   if (!brake) return hangsOnOne(company)
   return brake.sort === 'one-person' || brake.sort === 'skills' || brake.resource === 'craft'
+}
+
+/** Whether a card says that customers know the person whom the finding is about: a group of them, a way to them or a strength of the relationship is tied to that person. */
+export function isKnownToCustomers(company: Company, finding: FoundBy): boolean {
+  const people = factsOf(company, 'person').filter(({ id }) => finding.rests.includes(id))
+  return people.some(person => {
+    const sides = [
+      ...tiedTo(company, person, 'segment'),
+      ...tiedTo(company, person, 'channel'),
+      ...tiedTo(company, person, 'strength').filter(({ sort }) => sort === 'relationship'),
+    ]
+    const own = company.facts.find(({ id }) => id === person.about)
+    return sides.length > 0 || own?.kind === 'segment' || own?.kind === 'channel'
+  })
 }

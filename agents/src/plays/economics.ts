@@ -372,7 +372,7 @@ export const economicsPlays: readonly Play[] = [
     title: s => say`Change the terms for the ${s.customers} who cost more than they leave`,
     steps: [
       s =>
-        say`List the ${s.number(20)} largest ${s.customers}, with what each leaves after direct cost and the hours spent on calls, changes and chasing money.`,
+        say`List the ${s.heads(20)} largest ${s.customers}, with what each leaves after direct cost and the hours spent on calls, changes and chasing money.`,
       () => say`Put a price on those hours, and mark who falls below zero.`,
       () =>
         say`Offer each of those a change: fewer visits, a fee for changes, payment on the day, a higher price.`,

@@ -1,5 +1,13 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, knows, restsOn, waitsForHands } from './conditions.ts'
+import { agree } from '../sentences/verbs.ts'
+import {
+  changeThat,
+  constraintOf,
+  isKnownToCustomers,
+  knows,
+  restsOn,
+  waitsForHands,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where the work hangs on one person. */
@@ -84,10 +92,19 @@ export const peoplePlays: readonly Play[] = [
     cost: [100_000, 1_200_000],
     confidence: 4,
     source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
-    title: () => say`Put the successor beside the leaver, with dates for each task`,
+    title: s => {
+      const handover = s.handover
+      return handover
+        ? say`Train a successor for ${handover.who}, beginning in ${handover.start} at the latest`
+        : say`Put the successor beside the leaver, with dates for each task`
+    },
     steps: [
-      () =>
-        say`Name the successor this week, even if only for the time being, and say so to the team.`,
+      s => {
+        const handover = s.handover
+        return handover
+          ? say`Name the successor now: the handover takes ${handover.takes} and ${handover.who} ${agree('leave', handover.who)} after ${handover.last}, so ${handover.start} is the last month in which it can begin.`
+          : say`Name the successor this week, even if only for the time being, and say so to the team.`
+      },
       () =>
         say`Write a calendar back from the last day: for each task a date of watching, of sharing and of doing it alone.`,
       s =>
@@ -134,7 +151,8 @@ export const peoplePlays: readonly Play[] = [
       'person.part-time',
       'brake.one-customer',
     ],
-    fits: knows('person', ({ leaves, alone }) => leaves !== undefined || alone === true),
+    fits: (company, finding) =>
+      finding.rule === 'brake.one-customer' || isKnownToCustomers(company, finding),
     not: restsOn('constraint', ({ resource }) => resource === 'craft'),
     owner: 'sales',
     hours: 16,

@@ -60,7 +60,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       s =>
         say`Write down how long a rival would need to copy it, and put a date ${s.time(3, 'month')} before that into the calendar.`,
       s =>
-        say`Lead with it everywhere until then, to the ${s.number(30)} you would most like to win.`,
+        say`Lead with it everywhere until then, to the ${s.outside(30)} you would most like to win.`,
       s =>
         say`Give each new ${s.customer} something that grows with time: a history kept, a fixed contact, a yearly date.`,
     ],
