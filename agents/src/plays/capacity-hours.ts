@@ -103,8 +103,12 @@ export const capacityHoursPlays: readonly Play[] = [
     source: { method: 'Value of an hour at the bottleneck', by: 'Goldratt 1984' },
     title: () => say`Set what one more hour is worth, and buy up to it`,
     steps: [
-      () =>
-        say`Divide what a typical piece of work leaves after its direct cost by the scarce hours it takes.`,
+      s => {
+        const lines = s.ranked('hour')
+        return lines
+          ? say`By the cards an hour leaves most in this order: ${lines}. Take the figure of the work that waits.`
+          : say`Divide what a typical piece of work leaves after its direct cost by the scarce hours it takes.`
+      },
       () =>
         say`List where such an hour could be bought: overtime, a freelancer, a machine by the day, a better tool, and the price of each.`,
       s =>

@@ -117,8 +117,8 @@ export const capacityRoomPlays: readonly Play[] = [
     source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
     title: s => say`Decide whether the goal should count ${s.fact(bestLine)} instead`,
     steps: [
-      () =>
-        say`Put on one page what the goal brings in a year and what the same hours leave in the better line.`,
+      s =>
+        say`Lay both sums before whoever set the goal: what it leaves, and what the same hours leave with ${s.fact(bestLine)}.`,
       s =>
         say`Ask ${s.past(15)} ${s.customers} of the first line whether they need ${s.fact(bestLine)}, and count who would order this year.`,
       () =>

@@ -438,7 +438,12 @@ export const capacityPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the last ${s.past(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
-      () => say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`,
+      s => {
+        const lines = s.ranked('hour')
+        return lines
+          ? say`By the cards an hour leaves most in this order: ${lines}. See where the list agrees, and draw a line above the weakest.`
+          : say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`
+      },
       () =>
         say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
     ],

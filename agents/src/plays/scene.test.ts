@@ -48,3 +48,15 @@ test('a handover is told with the month in which it has to begin', () => {
   const late = { ...person, handoverWeeks: 40 }
   expect(new Scene('a-play', firm({ person: [late] }), about('person-1')).handover).toBeNull()
 })
+
+test('lines are ranked from their cards, so that nobody is told to compute it', () => {
+  const lines = [
+    { label: 'harps', price: dollars(4000), unitCost: dollars(600), hoursEach: 70 },
+    { label: 'strings', price: dollars(60), unitCost: dollars(20), hoursEach: 0.25 },
+    { label: 'lessons', price: dollars(50, 'hour') },
+  ]
+  const scene = new Scene('a-play', firm({ offer: lines }), about())
+  expect(scene.ranked('sale')?.render('middle')).toBe('harps and strings')
+  expect(scene.ranked('hour')?.render('middle')).toBe('strings and harps')
+  expect(new Scene('a-play', firm({ offer: lines.slice(0, 1) }), about()).ranked('sale')).toBeNull()
+})

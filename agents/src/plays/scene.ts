@@ -1,20 +1,24 @@
 import type { Sells } from '@sextant/contracts/company/chips'
 import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { linesByLeft } from '../company/contributions.ts'
 import { lastDayOf } from '../company/days.ts'
 import type { FoundBy } from '../findings/finding.ts'
-import { AS_SAID, Kit } from '../findings/kit.ts'
+import { Kit } from '../findings/kit.ts'
+import { hourValues } from '../company/hour-values.ts'
 import { customersOf, dealingsOf } from '../company/dealings.ts'
 import {
   type CountText,
   type DateText,
   type DurationText,
+  durationText,
   fixed,
   type PercentText,
   type TimeUnit,
   unitText,
 } from '../sentences/figures.ts'
 import type { Label } from '../sentences/label.ts'
+import { ListText } from '../sentences/list.ts'
 
 /** What a sale and those who make it are called, so that no step speaks of quotes to those who live on gifts. */
 export const NOUNS: Readonly<Record<Sells, { sale: Unit; customer: Unit }>> = {
@@ -41,6 +45,8 @@ const MANY = 10
 /** Above two of these, numbers are told in steps of it. */
 const STEP = 5
 
+/** So many names still read as a list. */
+const NAMED = 4
 const DAYS_A_WEEK = 7
 
 const daysBefore = (day: string, days: number): string => {
@@ -140,6 +146,16 @@ export class Scene {
     )
   }
 
+  /** The lines by what one sale leaves, or by what an hour of work leaves, the best first; null where the cards tell it of fewer than two. */
+  ranked(by: 'sale' | 'hour'): ListText | null {
+    const lines =
+      by === 'hour'
+        ? hourValues(this.company).map(({ line }) => line)
+        : linesByLeft(this.company).map(({ line }) => line)
+    if (lines.length < 2) return null
+    return new ListText(lines.slice(0, NAMED).map(line => this.label(line)))
+  }
+
   /** The one who leaves, how long a successor has to be beside them, and by when that has to begin; null where a card does not tell, or where it is too late. */
   get handover(): { who: Label; takes: DurationText; start: DateText; last: DateText } | null {
     const person = factsOf(this.company, 'person').find(
@@ -150,7 +166,7 @@ export class Scene {
     if (start <= this.company.today) return null
     return {
       who: this.label(person),
-      takes: this.#kit.duration(person.handoverWeeks, 'week', AS_SAID, [person]),
+      takes: durationText(person.handoverWeeks, 'week', { fact: person.id }),
       start: this.#kit.date(start, person),
       last: this.#kit.date(person.leaves, person),
     }

@@ -60,7 +60,7 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
     const hoped = kit.number(brings, 'as said', [idea])
     if (brings < needed) {
       const loss = kit.money(roughly(cost - brings * left.value), 'cost − what it brings', rests)
-      return say`${start}. You expect ${hoped}, so it does not pay by then: in its first year it loses about ${loss}.`
+      return say`${start}. You expect ${hoped}, so it does not pay by then: a loss of about ${loss} in the first year.`
     }
     if (brings < needed * (1 + CLOSE))
       return say`${start}. You expect ${hoped}, so all of them have to come.`

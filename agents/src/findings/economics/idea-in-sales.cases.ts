@@ -39,7 +39,7 @@ export const cases: RuleCases = {
           { label: 'visits', price: dollars(70, 'hour') },
         ],
       }),
-      says: 'Leaflets for clocks cost $10,800. It takes 14 further sales of clocks to earn that back, at $800 left from each after its own cost. A year brings 168 today. By its card it brings 6, about $4,800: it loses about $6,000 a year.',
+      says: 'Leaflets for clocks cost $10,800. It takes 14 further sales of clocks to earn that back, at $800 left from each after its own cost. A year brings 168 today. By the card the idea brings 6, which leaves about $4,800: a loss of about $6,000 a year.',
     },
     {
       firm: firm({
@@ -50,7 +50,7 @@ export const cases: RuleCases = {
           { label: 'visits', price: dollars(70, 'hour') },
         ],
       }),
-      says: 'A yearly strap box costs $800. It takes 10 further sales of strap box to earn that back, at $86 left from each after its own cost. A year brings 340 today. By its card it brings 60, about $5,160: about $4,360 more than it costs in its first year.',
+      says: 'A yearly strap box costs $800. It takes 10 further sales of strap box to earn that back, at $86 left from each after its own cost. A year brings 340 today. By the card the idea brings 60, which leaves about $5,160: about $4,360 more than the cost of the first year.',
     },
   ],
   silent: [

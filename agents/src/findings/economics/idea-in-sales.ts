@@ -80,11 +80,11 @@ function verdict(kit: Kit, { idea, line, cost, each }: Told): Sentence {
   const hoped = kit.number(idea.brings, 'as said', [idea])
   const left = kit.money(roughly(idea.brings * each), 'what it brings × what one leaves', rests)
   const rest = kit.money(roughly(Math.abs(net)), 'what it brings × what one leaves − cost', rests)
-  const start = say` By its card it brings ${hoped}, about ${left}`
-  if (net >= 0) return say`${start}: about ${rest} more than it costs in its first year.`
+  const start = say` By the card the idea brings ${hoped}, which leaves about ${left}`
+  if (net >= 0) return say`${start}: about ${rest} more than the cost of the first year.`
   return isYearly(idea)
-    ? say`${start}: it loses about ${rest} a year.`
-    : say`${start}: in its first year it loses about ${rest}.`
+    ? say`${start}: a loss of about ${rest} a year.`
+    : say`${start}: a loss of about ${rest} in the first year.`
 }
 
 const isYearly = ({ cost }: Costly): boolean =>

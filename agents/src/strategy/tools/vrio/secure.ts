@@ -19,10 +19,10 @@ type Taken = Fact<'resource'> & { used: number }
 /** What is valuable, rare, costly to copy and taken in full lacks no work: it lacks whoever or whatever could stand in for it. */
 export function unsecured({ kit }: Desk, resource: Taken): Sentence {
   const used = kit.percent(resource.used, AS_SAID, [resource])
-  const start = say`an advantage that nothing secures. By your answer it is not organized for, by its card ${used} of it is taken`
+  const start = say`an advantage that nothing secures. By your answer it is not organized for, by the card ${used} of it is taken`
   return isOfPeople(resource)
-    ? say`${start}: it lacks no work, it lacks somebody who could stand in`
-    : say`${start}: it lacks no use, it lacks what could stand in for it`
+    ? say`${start}: what is missing is not work, but somebody who could stand in`
+    : say`${start}: what is missing is not use, but something that could stand in`
 }
 
 const isOfPeople = ({ sort }: Fact<'resource'>): boolean => sort === 'people' || sort === 'method'
@@ -77,7 +77,7 @@ const byThings = (name: Label): Way => ({
   stop: say`Accept the risk if a stand-in costs more in a year than the sales that would stop.`,
 })
 
-const DEAREST = say`Until then give its hours first to what leaves most for each of them.`
+const DEAREST = say`Until then give the hours there are first to what leaves most for each of them.`
 
 /** Which line that is, where the cards tell it. */
 function dearestFirst({ company, kit }: Desk): Sentence | null {
@@ -85,5 +85,5 @@ function dearestFirst({ company, kit }: Desk): Sentence | null {
   const name = best && kit.name(best.line)
   if (!best || !next || !name) return null
   const money = kit.money(roughly(best.anHour), 'contribution ÷ hours each', [best.line])
-  return say`Until then give its hours first to ${name}: an hour of them leaves about ${money}, more than with any other line.`
+  return say`Until then give the hours there are first to ${name}: an hour of them leaves about ${money}, more than with any other line.`
 }

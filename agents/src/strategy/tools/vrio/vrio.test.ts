@@ -101,7 +101,7 @@ describe('VRIO', () => {
       drafted(vrio, firm({ resource: [{ ...taken, label: 'the lead kiln', sort }] }))
     for (const sort of ['people', 'equipment'] as const) {
       const { decision, moves, actions, body } = glaziers(sort)
-      expect(decision.text).toContain('not organized for, by its card 95% of it is taken')
+      expect(decision.text).toContain('not organized for, by the card 95% of it is taken')
       expect(decision.text).not.toMatch(/used to the full|lies unused/)
       expect(decision.text).toContain(`First move: ${moves[0]?.title.text}`)
       expect(moves[0]?.id).toBe('vrio-secure')
