@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Claim, Envelope } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
@@ -26,11 +26,12 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const plays = playsOf(desk, arranged)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
+  const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays)]
   const parts = {
     decision,
     body: arranged.body,
-    findings: shownFindings(desk, lead),
-    narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
+    findings: shownFindings(desk, lead, narrative),
+    narrative,
     moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
     wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
@@ -90,9 +91,16 @@ function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
   return list.includes(one) || (isTold && !one.pair) ? list : [...list, one]
 }
 
-/** What the decision says already is not said again. */
-function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['findings'] {
-  const others = varied(desk.findings.filter(found => found !== lead?.finding))
+/** What the decision or the form says already is not said again. */
+function shownFindings(
+  desk: Desk,
+  lead: ChosenPlay | undefined,
+  narrative: readonly TextSection[],
+): Envelope['findings'] {
+  const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
+  const others = varied(
+    desk.findings.filter(found => found !== lead?.finding && !said.has(found.says.text)),
+  )
   return others.slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),

@@ -14,6 +14,7 @@ import { evidenceOfIdea, evidenceOfPlay } from './evidence.ts'
 import { impactOfIdea, impactOfPlay } from './impact.ts'
 import type { Part } from './part.ts'
 import { recompute } from './recompute.ts'
+import { worthOf } from './worth.ts'
 
 /** Plays beside the person's own ideas: enough to choose from, few enough to read. */
 const PLAYS = 4
@@ -55,7 +56,9 @@ export function arrange(desk: Desk): Arranged<'ice'> {
   const lead =
     test ?? best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
   const result = best && !best.chosen ? first(desk, best) : undefined
-  const narrative = [held(desk, ordered)].filter(section => section !== null)
+  const narrative = [worthOf(desk, ordered), held(desk, ordered)].filter(
+    section => section !== null,
+  )
   return { body, narrative, plays, ...(lead && { lead }), ...(result && { result }) }
 }
 
