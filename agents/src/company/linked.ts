@@ -61,14 +61,20 @@ function lineMeant(
   return lineNamed(goal, baseline, offers) ?? lineAlike(goal, baseline, offers)
 }
 
+/** Whether a name holds all words of another: "leaflets for safes" and "leaflets". */
+export function bearsNameOf(label: string, other: string): boolean {
+  const words = wordsOf(label)
+  const own = [...wordsOf(other)]
+  return own.length > 0 && own.every(word => words.has(word))
+}
+
 /** An idea that bears the whole name of one line is for that line; of two such lines the longer name says which. */
 function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
-  const words = wordsOf(idea.label)
   const [most, next] = offers
-    .map(({ id, label }) => ({ id, own: [...wordsOf(label)] }))
-    .filter(({ own }) => own.length > 0 && own.every(word => words.has(word)))
-    .toSorted((a, b) => b.own.length - a.own.length)
-  if (!most || next?.own.length === most.own.length) return idea
+    .filter(({ label }) => bearsNameOf(idea.label, label))
+    .map(({ id, label }) => ({ id, length: wordsOf(label).size }))
+    .toSorted((a, b) => b.length - a.length)
+  if (!most || next?.length === most.length) return idea
   return { ...idea, about: most.id }
 }
 
