@@ -22,7 +22,7 @@ export function handsFor(
   )
   if (alone) return { people: 1, hours: HOURS_OF_A_YEAR, told: alone }
   const staffed = factsOf(company, 'organization').find(({ people }) => people)
-  const people = staffed?.people ?? PEOPLE_AT_MOST
+  const people = staffed?.people ?? company.peopleAtMost ?? PEOPLE_AT_MOST
   return { people, hours: people * HOURS_OF_A_YEAR, told: staffed ?? null }
 }
 

@@ -13,7 +13,9 @@ import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
 /** Findings that a deliverable shows. */
-const FINDINGS_MAX = 6
+const FINDINGS_MAX = 8
+/** What does not fit together stands first: nothing is built on it before it is settled. */
+const UNSETTLED_MAX = 2
 /** Of one family, before another comes to word. */
 const OF_A_FAMILY = 2
 const WANTED_MAX = 3
@@ -98,10 +100,14 @@ function shownFindings(
   narrative: readonly TextSection[],
 ): Envelope['findings'] {
   const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
-  const others = varied(
-    desk.findings.filter(found => found !== lead?.finding && !said.has(found.says.text)),
+  const others = desk.findings.filter(
+    found => found !== lead?.finding && !said.has(found.says.text),
   )
-  return others.slice(0, FINDINGS_MAX).map(found => ({
+  const unsettled = others
+    .filter(({ family }) => family === 'contradiction')
+    .slice(0, UNSETTLED_MAX)
+  const settled = varied(others.filter(found => !unsettled.includes(found)))
+  return [...unsettled, ...settled].slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,

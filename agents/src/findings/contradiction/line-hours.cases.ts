@@ -19,6 +19,10 @@ export const cases: RuleCases = {
       says: 'Bells: at 70 hours each, the 46 of a year take 3,220 hours, the work of 2 people at 1,900 hours each, where only one does it. The hours of one, the number sold or who does the work is told wrong: which?',
     },
     {
+      firm: firm({ offer: [wicks] }, { peopleAtMost: 10 }),
+      says: 'Candle wicks: at 11 hours each, the 3,480 of a year take 38,300 hours, the work of 21 people at 1,900 hours each, where there are 10 at most. The hours of one, the number sold or who does the work is told wrong: which?',
+    },
+    {
       firm: firm({ offer: [{ label: 'tiles', hoursEach: 8, volume: 500_000 }] }),
       says: 'Tiles: at 8 hours each, the 500,000 of a year take 4,000,000 hours, the work of 2,106 people at 1,900 hours each. The hours of one or the number sold is told wrong: which?',
     },

@@ -31,7 +31,7 @@ export const lineHours: Rule = {
         )
         const start = say`${label}: at ${each} each, the ${sold} of a year take ${all}, the work of ${hands} people at ${year} each`
         const says =
-          told && people > 0
+          told || company.peopleAtMost
             ? say`${start}, where ${there()}. The hours of one, the number sold or who does the work is told wrong: which?`
             : say`${start}. The hours of one or the number sold is told wrong: which?`
         return {
@@ -44,7 +44,9 @@ export const lineHours: Rule = {
         }
 
         function there() {
-          if (!told || told.kind === 'person') return say`only one does it`
+          if (told?.kind === 'person') return say`only one does it`
+          if (!told)
+            return say`there are ${kit.number(people, 'the most that the profile says', [line])} at most`
           return people === 1
             ? say`there is one`
             : say`there are ${kit.number(people, 'as said', [told])}`

@@ -241,6 +241,23 @@ describe('one document says a thing once', () => {
     expect(moves[0]?.metric).toBe('2 of the 3 buy at the full price within 26 weeks.')
   })
 
+  test('what does not fit together stands first, and hours that nobody can work are no fact', () => {
+    const chandler = firm({
+      goal: [
+        { label: 'wax sales', counts: 'money', form: 'money', baseline: 100, target: 900_000 },
+      ],
+      offer: [
+        { label: 'wicks', price: dollars(40), volume: 3480, hoursEach: 11 },
+        { label: 'candles', price: dollars(90), volume: 400, unitCost: dollars(40) },
+      ],
+    })
+    const { findings, body } = drafted(businessModelCanvas, chandler)
+    expect(findings[0]?.rule).toBe('contradiction.line-hours')
+    expect(findings[0]?.claim.text).toContain('where there are 10 at most')
+    expect(JSON.stringify(body)).not.toContain('hours a year')
+    expect(JSON.stringify(body)).not.toContain('11 hours each')
+  })
+
   test('a key result that a move is measured by has that move beside it', () => {
     const { body, moves } = drafted(okrs, dairy)
     const results = body.objectives.flatMap(({ keyResults }) => keyResults)
