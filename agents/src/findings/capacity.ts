@@ -3,6 +3,7 @@ import { blendedLoss } from './capacity/blended-loss.ts'
 import { boughtHour } from './capacity/bought-hour.ts'
 import { fixPayback } from './capacity/fix-payback.ts'
 import { full } from './capacity/full.ts'
+import { hourPrice } from './capacity/hour-price.ts'
 import { hourValue } from './capacity/hour-value.ts'
 import { hours } from './capacity/hours.ts'
 import { idle } from './capacity/idle.ts'
@@ -25,6 +26,7 @@ export const capacityRules: readonly Rule[] = [
   room,
   idle,
   hourValue,
+  hourPrice,
   boughtHour,
   openPost,
   adsWhileFull,

@@ -23,6 +23,16 @@ export const cases: RuleCases = {
       firm: firm({ offer: [flights, hire], measure: [{ ...fixed, value: 1_500_000 }] }),
       says: 'The fixed costs take $180,000 a year, 76% of the $236,000 that all sales bring. What is left, $56,000, has to pay for all that the sales themselves cost.',
     },
+    {
+      firm: firm({
+        offer: [flights, hire],
+        measure: [
+          fixed,
+          { label: 'cash', metric: 'cash', form: 'money', value: 31_000_000, per: 'once' },
+        ],
+      }),
+      says: 'The fixed costs take $360,000 a year and all sales bring $236,000: a loss of $124,000 a year, before what each sale itself costs. The $310,000 of cash carry that for 30 months at best.',
+    },
   ],
   silent: [
     firm({ offer: [flights, hire], measure: [{ ...fixed, value: 500_000 }] }),

@@ -3,7 +3,7 @@ import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { contributionAYear } from '../../company/burn.ts'
 import { pricedOffers } from '../../company/sales.ts'
 import { salesOfYear } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule, Wanted } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -31,7 +31,7 @@ export const fixedAboveSales: Rule = {
     const share = kit.percent(part, 'fixed cost ÷ sales', rests)
     const says =
       part > 1
-        ? say`The fixed costs take ${costs} a year and all sales bring ${all}: a loss of ${rest} a year, before what each sale itself costs.`
+        ? say`The fixed costs take ${costs} a year and all sales bring ${all}: a loss of ${rest} a year, before what each sale itself costs.${cashFor(company, kit, gap)}`
         : say`The fixed costs take ${costs} a year, ${share} of the ${all} that all sales bring. What is left, ${rest}, has to pay for all that the sales themselves cost.`
     return [
       {
@@ -47,6 +47,18 @@ export const fixedAboveSales: Rule = {
   },
 
   asks: asked,
+}
+
+/** How long the cash that was told carries a loss. */
+function cashFor(company: Company, kit: Kit, loss: number): Sentence {
+  const cash = factsOf(company, 'measure').find(
+    ({ metric, form, value }) => metric === 'cash' && form === 'money' && value,
+  )
+  if (!cash?.value) return say``
+  const months = Math.floor((cash.value / loss) * 12)
+  const have = kit.money(cash.value, 'as said', [cash])
+  const span = kit.duration(months, 'month', 'cash ÷ loss of a month', [cash])
+  return say` The ${have} of cash carry that for ${span} at best.`
 }
 
 function asked(company: Company, kit: Kit): Wanted | null {
