@@ -104,6 +104,57 @@ export const capacityRoomPlays: readonly Play[] = [
       say`Keep the rest if ${s.count(2, 'good customer', 'good customers')} of other lines would leave with it.`,
   },
   {
+    id: 'room-by-trial',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.idea-for-refused'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'operations',
+    hours: 8,
+    weeks: [4, 13],
+    cost: [0, 250_000],
+    confidence: 4,
+    source: { method: 'Elevate the constraint, once it is used to the full', by: 'Goldratt 1984' },
+    title: s => say`Find out in a month how much refused work ${s.about} would let through`,
+    steps: [
+      () =>
+        say`Write down of each sale that is refused from today what it lacked: hands, skill, room or a date.`,
+      s =>
+        say`Agree on a month of trial for ${s.about}, on work of that list alone, and promise nothing for the year before it ends.`,
+      () =>
+        say`Set what that month let through, taken for a year, against the number that pays for it.`,
+    ],
+    metric: s =>
+      say`How many of the refused ${s.sales} a year would let through is known within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Leave it if the month lets through less than ${s.percent(0.5)} of what pays for it.`,
+  },
+  {
+    id: 'line-without-hands',
+    area: 'focus',
+    nature: 'act',
+    on: ['mix.left-by-line'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [2, 12],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
+    title: s => say`Sell more of ${s.about} while hands are short elsewhere`,
+    steps: [
+      s =>
+        say`Ask the last ${s.past(10)} buyers of ${s.about} how often they need it, and what nearly kept them from buying.`,
+      s =>
+        say`Offer ${s.about} with whatever leaves the house anyway: a second pack, a supply for a year, a word when it runs out.`,
+      () =>
+        say`Count each week how many more are sold, and whether anybody who is scarce had to help.`,
+    ],
+    metric: s => say`${s.percent(0.15)} more of it are sold within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Stop if fewer than ${s.percent(0.05)} more are sold by then, or if it takes scarce hours after all.`,
+  },
+  {
     id: 'goal-where-hours-pay',
     area: 'focus',
     nature: 'decide',

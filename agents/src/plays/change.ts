@@ -29,6 +29,7 @@ export const changePlays: readonly Play[] = [
       'rules.licence-one-person',
       'change.dated',
       'brake.rules',
+      'rules.duty-hours',
     ],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'helps'),
     owner: 'operations',
