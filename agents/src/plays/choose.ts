@@ -98,7 +98,8 @@ function chosen(
     confidence *
     room *
     BY_NATURE[play.nature] *
-    settled(finding)
+    settled(finding) *
+    bearing(finding)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
@@ -106,6 +107,18 @@ function chosen(
 /** Figures that contradict each other are asked about before anything is built on them. */
 const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? UNSETTLED : 1)
 const UNSETTLED = 0.2
+
+/** How far the goal is, and what the money has to bring, says nothing of what stands in the way: nearly any move could follow from it. */
+const bearing = ({ rule }: FoundBy): number => (OF_DISTANCE.has(rule) ? OPEN_TO_ALL : 1)
+const OF_DISTANCE = new Set([
+  'goal.gap',
+  'goal.rhythm',
+  'goal.pace',
+  'goal.needed',
+  'goal.budget-per-unit',
+  'goal.budget-return',
+])
+const OPEN_TO_ALL = 0.5
 
 /** What brings more who ask or buy. */
 export const brings = ({ area, raises }: Play): boolean => raises === true || BRINGS_MORE.has(area)

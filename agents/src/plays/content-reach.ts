@@ -41,7 +41,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'picture-the-morning-after',
     area: 'content',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'demand.repeat-rate'],
+    on: ['demand.repeat-rate', 'brake.awareness'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
     cases: 40,
@@ -68,7 +68,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'teach-in-their-room',
     area: 'content',
     nature: 'act',
-    on: ['competition.referrer', 'goal.budget-per-unit', 'brake.awareness'],
+    on: ['competition.referrer', 'brake.awareness'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('expertise')(company) !== undefined,
     owner: 'owner',
@@ -100,7 +100,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost', 'brake.awareness'],
+    on: ['goal.gap', 'channel.cost', 'brake.awareness'],
     fits: (company, { rule }) =>
       knows(
         'organization',

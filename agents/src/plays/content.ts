@@ -62,7 +62,7 @@ export const contentPlays: readonly Play[] = [
     id: 'film-one-answer',
     area: 'content',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed'],
+    on: ['campaign.reach-needed', 'brake.conversion'],
     fits: company =>
       strengthOf('expertise', 'trust', 'quality', 'relationship')(company) !== undefined,
     not: heldBackBy('one-person'),

@@ -175,7 +175,7 @@ export const givingPlays: readonly Play[] = [
     id: 'tell-of-one-person',
     area: 'giving',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed'],
+    on: ['campaign.reach-needed', 'brake.awareness'],
     sells: ['gifts'],
     owner: 'marketing',
     hours: 8,

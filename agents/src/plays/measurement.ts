@@ -171,7 +171,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'those-who-act',
     area: 'measurement',
     nature: 'measure',
-    on: ['campaign.reach-needed', 'goal.gap'],
+    on: ['campaign.reach-needed'],
     fits: knows('measure', ({ metric }) => metric === 'audience'),
     owner: 'marketing',
     hours: 3,

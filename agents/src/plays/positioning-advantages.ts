@@ -156,7 +156,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     area: 'positioning',
     nature: 'act',
     raises: true,
-    on: ['goal.gap', 'brake.awareness'],
+    on: ['brake.awareness'],
     sells: ['orders', 'memberships', 'gifts'],
     fits: company =>
       strengthOf('place', 'relationship')(company) !== undefined &&

@@ -166,7 +166,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'people-by-name',
     area: 'proof',
     nature: 'act',
-    on: ['goal.gap'],
+    on: ['strength.unproved', 'brake.conversion'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('trust', 'expertise', 'relationship')(company) !== undefined,
     owner: 'marketing',
