@@ -10,6 +10,7 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
 import { verdictOf } from './recompute.ts'
+import { settle } from './settle.ts'
 import { secureWith, unsecured } from './secure.ts'
 
 /** What is judged stands first, the strongest before; then what waits for an answer, the fullest before. */
@@ -46,8 +47,9 @@ function decided(
   const claim = desk.claim(says, [fact.id], 'computed')
   const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
   const found = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
-  const lead = found ?? (bare && secureWith(desk, bare))
-  const isSaid = bare || (lead && nextStep?.text.includes(lead.title.text))
+  const open = verdict ? null : openTest(answersOf(fact))
+  const lead = found ?? (bare && secureWith(desk, bare)) ?? (open && settle(desk, fact, open))
+  const isSaid = bare || open || (lead && nextStep?.text.includes(lead.title.text))
   const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
   return { result: { ...claim, text, sources }, ...(lead && { lead }) }
 }

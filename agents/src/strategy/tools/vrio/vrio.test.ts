@@ -112,6 +112,17 @@ describe('VRIO', () => {
     expect(glaziers('equipment').moves[0]?.title.text).toContain('what stands in for it')
   })
 
+  test('without a verdict the first move finds the answer that it waits for', () => {
+    const waiting = (answers: { valuable?: boolean; rare?: boolean; costlyToCopy?: boolean }) =>
+      drafted(vrio, firm({ resource: [{ label: 'the seed bank', sort: 'data', ...answers }] }))
+    const { decision, moves } = waiting({ valuable: true })
+    expect(moves[0]?.title.text).toBe('The seed bank: find out whether rivals have it too.')
+    expect(decision.text).toBe(
+      'The seed bank comes nearest to an advantage. First move: The seed bank: find out whether rivals have it too.',
+    )
+    expect(waiting({ valuable: true, rare: true }).moves[0]?.title.text).toContain('cost a rival')
+  })
+
   test('a right that others are said to hold too is no reason for being costly to copy', () => {
     const right = { label: 'the harbour berth', sort: 'right' as const, valuable: true }
     const reasonOf = (more: { rare?: boolean; costlyToCopy?: boolean }) =>
