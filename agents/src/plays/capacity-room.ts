@@ -107,7 +107,7 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'room-by-trial',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.idea-for-refused'],
+    on: ['capacity.idea-for-refused', 'capacity.fix-payback'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'operations',
     hours: 8,

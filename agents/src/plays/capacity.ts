@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
+import { changeThat, heldBackBy, isOverworked, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -233,16 +233,10 @@ export const capacityPlays: readonly Play[] = [
     id: 'list-for-gaps',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.full',
-      'goal.turned-away',
-      'capacity.idle',
-      'capacity.room',
-      'capacity.ads-while-full',
-      'brake.capacity',
-    ],
+    on: ['capacity.full', 'goal.turned-away', 'capacity.idle', 'capacity.room', 'brake.capacity'],
     resource: ['calendar', 'room', 'hours'],
     sells: ['orders', 'memberships', 'projects'],
+    not: isOverworked,
     owner: 'operations',
     hours: 6,
     weeks: [1, 6],
@@ -264,14 +258,7 @@ export const capacityPlays: readonly Play[] = [
     id: 'cut-no-shows',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.idle',
-      'capacity.room',
-      'capacity.lost',
-      'capacity.utilisation',
-      'demand.unmet',
-      'capacity.fix-payback',
-    ],
+    on: ['capacity.idle', 'capacity.room', 'capacity.lost', 'capacity.utilisation', 'demand.unmet'],
     resource: ['calendar', 'room'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',

@@ -4,6 +4,7 @@ import {
   bestStrength,
   changeThat,
   closes,
+  growsDemand,
   constraintOf,
   isRunningOut,
   knows,
@@ -194,7 +195,8 @@ export const changePlays: readonly Play[] = [
     on: ['change.demand-rise', 'change.multiple'],
     fits: (company, finding) =>
       finding.rule === 'change.demand-rise' ||
-      constraintOf('capacity', 'skills', 'one-person')(company) !== undefined,
+      (restsOn('change', growsDemand)(company, finding) &&
+        constraintOf('capacity', 'skills', 'one-person')(company) !== undefined),
     owner: 'operations',
     hours: 8,
     weeks: [2, 12],

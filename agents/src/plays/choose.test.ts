@@ -55,12 +55,15 @@ const chosenFor = (company: ReturnType<typeof firm>) => {
 }
 
 test('nothing that brings more buyers is chosen while a twelfth of them is refused, unless it is for another line', () => {
-  const refusing = chosenFor(firm({ goal, constraint: [{ ...bench, lost: 50 }], offer }))
+  const strength = [
+    { label: 'mended', sort: 'speed', proof: 2, proofForm: 'days', versus: 9 } as const,
+  ]
+  const refusing = chosenFor(firm({ goal, constraint: [{ ...bench, lost: 50 }], offer, strength }))
   expect(refusing.length).toBeGreaterThan(0)
   expect(refusing.filter(brings).map(({ id }) => id)).toEqual([])
-  const few = chosenFor(firm({ goal, constraint: [{ ...bench, lost: 6 }], offer }))
+  const few = chosenFor(firm({ goal, constraint: [{ ...bench, lost: 6 }], offer, strength }))
   expect(few.filter(brings).length).toBeGreaterThan(0)
-  const full = firm({ goal, offer: [{ ...offer[0]!, capacity: 600 }] })
+  const full = firm({ goal, offer: [{ ...offer[0]!, capacity: 600 }], strength })
   expect(chosenFor(full).filter(brings)).toEqual([])
 })
 
@@ -122,4 +125,11 @@ test('a successor is trained by a last day to begin where the cards tell it', ()
     'Train a successor for Ines, beginning in February 2027 at the latest',
   )
   expect(trained?.steps[0]?.text).toContain('the handover takes 20 weeks')
+})
+
+test('how far the goal is, is no reason for a move that answers something else', () => {
+  const plain = chosenFor(firm({ goal, offer }))
+  expect(plain.length).toBeGreaterThan(0)
+  const elsewhere = plain.filter(({ on }) => on.some(rule => rule.startsWith('channel.')))
+  expect(elsewhere.map(({ id }) => id)).toEqual([])
 })

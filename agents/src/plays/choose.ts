@@ -120,6 +120,10 @@ const OF_DISTANCE = new Set([
 ])
 const OPEN_TO_ALL = 0.5
 
+/** Whether a move answers something besides a goal: how far the goal is would be no reason for it. */
+const hasOwnMatter = ({ on }: Play): boolean => on.some(rule => !rule.startsWith(OF_GOAL))
+const OF_GOAL = 'goal.'
+
 /** What brings more who ask or buy. */
 export const brings = ({ area, raises }: Play): boolean => raises === true || BRINGS_MORE.has(area)
 
@@ -147,6 +151,7 @@ function isOfOther({ line }: Bound, company: Company, finding: FoundBy | undefin
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (company.settled?.includes(play.id)) return false
   if (!play.on.includes(finding.rule)) return false
+  if (OF_DISTANCE.has(finding.rule) && hasOwnMatter(play)) return false
   if (waits(play, company, finding)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false

@@ -144,15 +144,8 @@ export const peoplePlays: readonly Play[] = [
     id: 'hand-over-relations',
     area: 'people',
     nature: 'act',
-    on: [
-      'person.leaves',
-      'person.bus-share',
-      'person.single',
-      'person.part-time',
-      'brake.one-customer',
-    ],
-    fits: (company, finding) =>
-      finding.rule === 'brake.one-customer' || isKnownToCustomers(company, finding),
+    on: ['person.leaves', 'person.bus-share', 'person.single', 'person.part-time'],
+    fits: isKnownToCustomers,
     not: restsOn('constraint', ({ resource }) => resource === 'craft'),
     owner: 'sales',
     hours: 16,

@@ -26,7 +26,7 @@ export const retentionPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 5,
     source: { method: 'Recover failed payments before winning new ones', by: 'Recurly' },
-    title: () => say`Stop losing people whose payment merely failed`,
+    title: () => say`Look first for those who left because a payment failed`,
     steps: [
       () =>
         say`Split last year’s leavers into those who chose to go and those whose card or account failed.`,

@@ -29,6 +29,10 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
+      offer: [sails, { label: 'rigging' }],
+      change: [{ ...cloth, when: '2026-05' }],
+    }),
+    firm({
       offer: [sails],
       change: [{ ...cloth, when: '2027-02', yearlyCost: dollars(50_000, 'year') }],
     }),

@@ -17,6 +17,9 @@ function rises(company: Company): Rise[] {
     const line = mainLine(company, change)
     const cost = line?.unitCost?.cents
     if (touches !== 'cost' || costOf !== 'goods' || addedCents(company, change) !== null) return []
+    // Of several lines nobody knows which of them it has made dearer.
+    const isOpen = change.about !== line?.id && factsOf(company, 'offer').length > 1
+    if (isOpen && !isAhead(company, change)) return []
     return by && by > 0 && line && cost ? [{ change, line, cost, by }] : []
   })
 }
