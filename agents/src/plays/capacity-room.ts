@@ -1,6 +1,6 @@
 import { hourValues } from '../company/hour-values.ts'
 import { salesGoal } from '../company/goals.ts'
-import type { Company } from '../company/company.ts'
+import { aboutOf, type Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { changeThat, hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
@@ -18,6 +18,12 @@ function leastLine(company: Company) {
 function bestLine(company: Company) {
   const [best] = hourValues(company)
   return best && best.line.id !== salesGoal(company)?.about ? best.line : undefined
+}
+
+/** The line that the goal asks for more of. */
+function goalLine(company: Company) {
+  const goal = salesGoal(company)
+  return goal && aboutOf(company, goal, 'offer')
 }
 
 /** Moves that make room for a goal which stands before full hands: never by handing the work away. */
@@ -171,9 +177,9 @@ export const capacityRoomPlays: readonly Play[] = [
       s =>
         say`Lay both sums before whoever set the goal: what it leaves, and what the same hours leave with ${s.fact(bestLine)}.`,
       s =>
-        say`Ask ${s.past(15)} ${s.customers} of the first line whether they need ${s.fact(bestLine)}, and count who would order this year.`,
-      () =>
-        say`Set the goal anew in what is left over: as many of the better line as were ordered, and the first line for the hours that remain.`,
+        say`Ask ${s.past(15)} ${s.customers} for ${s.fact(goalLine)} whether they need ${s.fact(bestLine)} too, and count who would order this year.`,
+      s =>
+        say`Set the goal anew in what is left over: ${s.fact(bestLine)} as far as they were ordered, and ${s.fact(goalLine)} for the hours that remain.`,
     ],
     metric: s => say`The goal is written anew, in money left over, within ${s.time(4, 'week')}.`,
     stop: s =>

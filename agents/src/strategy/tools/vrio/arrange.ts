@@ -33,7 +33,7 @@ function decided(
   desk: Desk,
   facts: readonly Judged[],
   resources: readonly VrioResource[],
-): Pick<Arranged, 'result' | 'lead'> {
+): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
   const index = endangered(desk, facts) ?? indexOfFirst(resources)
   const fact = facts[index]
   const resource = resources[index]
@@ -51,8 +51,15 @@ function decided(
   const lead = found ?? (bare && secureWith(desk, bare)) ?? (open && settle(desk, fact, open))
   const isSaid = bare || open || (lead && nextStep?.text.includes(lead.title.text))
   const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
-  return { result: { ...claim, text, sources }, ...(lead && { lead }) }
+  return {
+    result: { ...claim, text, sources },
+    ...(lead && { lead }),
+    ...(bare && { speaksAgainst: ({ play }) => HANDED_ON.has(play.id) }),
+  }
 }
+
+/** What others cannot copy is not handed to others to do. */
+const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee'])
 
 /** What is rare, in full use and about to leave is decided on before anything that lies unused. */
 function endangered(desk: Desk, facts: readonly Judged[]): number | null {

@@ -112,6 +112,21 @@ describe('VRIO', () => {
     expect(glaziers('equipment').moves[0]?.title.text).toContain('what stands in for it')
   })
 
+  test('what others cannot copy is handed to nobody', () => {
+    const refusing = {
+      goal: [{ label: 'windows', counts: 'sales' as const, baseline: 100, target: 140 }],
+      offer: [{ label: 'windows', volume: 100, hoursEach: 20 }],
+      constraint: [{ label: 'one glazier', sort: 'one-person' as const, lost: 30 }],
+    }
+    const taken = { ...yes, organized: false, used: 0.95, sort: 'people' as const }
+    const idsOf = (resource?: Parameters<typeof firm>[0]['resource']) =>
+      drafted(vrio, firm({ ...refusing, ...(resource && { resource }) })).moves.map(({ id }) => id)
+    expect(idsOf([{ ...taken, label: 'the glass painting' }])).not.toContain(
+      'others-under-your-name',
+    )
+    expect(idsOf()).toContain('others-under-your-name')
+  })
+
   test('without a verdict the first move finds the answer that it waits for', () => {
     const waiting = (answers: { valuable?: boolean; rare?: boolean; costlyToCopy?: boolean }) =>
       drafted(vrio, firm({ resource: [{ label: 'the seed bank', sort: 'data', ...answers }] }))
