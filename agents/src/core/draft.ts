@@ -18,6 +18,8 @@ const FINDINGS_MAX = 8
 const UNSETTLED_MAX = 2
 /** Of one family, before another comes to word. */
 const OF_A_FAMILY = 2
+/** About one thing that holds back, before something else does. */
+const OF_A_BRAKE = 3
 const WANTED_MAX = 3
 const TITLE_WORDS_MAX = 120
 
@@ -106,7 +108,10 @@ function shownFindings(
   const unsettled = others
     .filter(({ family }) => family === 'contradiction')
     .slice(0, UNSETTLED_MAX)
-  const settled = varied(others.filter(found => !unsettled.includes(found)))
+  const settled = varied(
+    desk,
+    others.filter(found => !unsettled.includes(found)),
+  )
   return [...unsettled, ...settled].slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
@@ -114,16 +119,19 @@ function shownFindings(
   }))
 }
 
-/** The heaviest of each family before more of the same: six findings that say one thing in six ways are one. */
-function varied(findings: readonly FoundBy[]): FoundBy[] {
+/** The heaviest of each family, and of what holds back, before more of the same: six findings that say one thing in six ways are one. */
+function varied(desk: Desk, findings: readonly FoundBy[]): FoundBy[] {
   const seen = new Map<string, number>()
   const first: FoundBy[] = []
   const more: FoundBy[] = []
   for (const found of findings) {
-    const times = seen.get(found.family) ?? 0
-    seen.set(found.family, times + 1)
-    if (times < OF_A_FAMILY) first.push(found)
+    const brakes = found.rests.filter(id => desk.fact(id)?.kind === 'constraint')
+    const timesOf = (matter: string): number => seen.get(matter) ?? 0
+    const isNew =
+      timesOf(found.family) < OF_A_FAMILY && brakes.every(brake => timesOf(brake) < OF_A_BRAKE)
+    if (isNew) first.push(found)
     else more.push(found)
+    for (const matter of [found.family, ...brakes]) seen.set(matter, timesOf(matter) + 1)
   }
   return [...first, ...more]
 }
