@@ -1,5 +1,6 @@
 import { type Bound, boundBy } from '../company/bound.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { withSoundHours } from '../company/line-hours.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
 import { dealingsOf } from '../company/dealings.ts'
@@ -55,7 +56,7 @@ export function choosePlays(
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
-  const company = linked(known)
+  const company = withSoundHours(linked(known))
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }

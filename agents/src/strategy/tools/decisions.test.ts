@@ -247,15 +247,26 @@ describe('one document says a thing once', () => {
         { label: 'wax sales', counts: 'money', form: 'money', baseline: 100, target: 900_000 },
       ],
       offer: [
-        { label: 'wicks', price: dollars(40), volume: 3480, hoursEach: 11 },
-        { label: 'candles', price: dollars(90), volume: 400, unitCost: dollars(40) },
+        { label: 'wicks', price: dollars(40), unitCost: dollars(9), volume: 3480, hoursEach: 11 },
+        {
+          label: 'candles',
+          price: dollars(90),
+          volume: 400,
+          unitCost: dollars(40),
+          hoursEach: 1,
+        },
+      ],
+      constraint: [
+        { label: 'the dipping frame', sort: 'capacity', resource: 'hours', hoursPerWeek: 40 },
       ],
     })
     const { findings, body } = drafted(businessModelCanvas, chandler)
     expect(findings[0]?.rule).toBe('contradiction.line-hours')
     expect(findings[0]?.claim.text).toContain('where there are 10 at most')
-    expect(JSON.stringify(body)).not.toContain('hours a year')
+    expect(JSON.stringify(body)).not.toContain('38,280 hours')
     expect(JSON.stringify(body)).not.toContain('11 hours each')
+    const others = findings.slice(1).map(({ claim }) => claim.text)
+    expect(others.filter(text => text.includes('hour'))).toEqual([])
   })
 
   test('a key result that a move is measured by has that move beside it', () => {
