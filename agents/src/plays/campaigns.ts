@@ -1,7 +1,7 @@
 import { factsOf } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, heldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, heldBackBy, knows, opens, restsOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves for work with a beginning and an end: what to cut, what to hold back, when to go and when to stop. */
@@ -85,6 +85,10 @@ export const campaignsPlays: readonly Play[] = [
     area: 'campaigns',
     nature: 'act',
     on: ['campaign.hours-left', 'change.dated'],
+    // A day that others set is moved by nobody here; what a rule asks for has to be done by it.
+    fits: (company, finding) =>
+      finding.rule === 'campaign.hours-left' ||
+      restsOn('change', change => change.touches === 'rule' && !opens(change))(company, finding),
     owner: 'operations',
     hours: 4,
     weeks: [1, 8],

@@ -402,7 +402,7 @@ export const changePlays: readonly Play[] = [
       own: bestStrength,
       around: restedOn('change', opens),
       because: (s, own, around) =>
-        say`Money or demand comes with ${s.label(around)}; ${s.label(own)} ${agree('be', s.label(own))} what it can be spent on with you, and whoever is ready first is asked first.`,
+        say`Money or demand comes with ${s.label(around)}: whoever is ready first is asked first, and ${s.label(own)} ${agree('speak', s.label(own))} for you then.`,
     },
   },
   {

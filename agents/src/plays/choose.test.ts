@@ -133,3 +133,16 @@ test('how far the goal is, is no reason for a move that answers something else',
   const elsewhere = plain.filter(({ on }) => on.some(rule => rule.startsWith('channel.')))
   expect(elsewhere.map(({ id }) => id)).toEqual([])
 })
+
+test('a day that others set is no chain of steps to shorten, what a rule asks for is', () => {
+  const steps = PLAYS.filter(({ id }) => id === 'step-that-moves-the-date')
+  const fits = (touches: 'rival' | 'rule'): boolean => {
+    const change = [{ label: 'the new depot', touches, bearing: 'hurts', when: '2027-05' } as const]
+    const { findings, kit } = findAll(
+      firm({ goal: [{ ...goal[0]!, by: '2027-12' }], offer, change }),
+    )
+    return choosePlays(kit.company, findings, steps).length > 0
+  }
+  expect(fits('rule')).toBe(true)
+  expect(fits('rival')).toBe(false)
+})
