@@ -246,7 +246,7 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'promise-what-hands-allow',
     area: 'capacity',
     nature: 'decide',
-    on: ['goal.more-hours', 'goal.work-hours', 'goal.won-hours'],
+    on: ['goal.more-hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
     sells: ['orders', 'projects'],
     fits: hangsOnOne,
     owner: 'owner',

@@ -122,7 +122,10 @@ const OF_DISTANCE = new Set([
 const OPEN_TO_ALL = 0.5
 
 /** Whether a move answers something besides a goal: how far the goal is would be no reason for it. */
-const hasOwnMatter = ({ on }: Play): boolean => on.some(rule => !rule.startsWith(OF_GOAL))
+const hasOwnMatter = ({ on, area }: Play): boolean =>
+  !OF_PLANNING.has(area) && on.some(rule => !rule.startsWith(OF_GOAL))
+/** What these areas do is planned and paid for by the distance itself. */
+const OF_PLANNING = new Set<Play['area']>(['economics', 'focus', 'measurement', 'cash'])
 const OF_GOAL = 'goal.'
 
 /** What brings more who ask or buy. */

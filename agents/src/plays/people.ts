@@ -27,6 +27,7 @@ export const peoplePlays: readonly Play[] = [
       'strength.scarce-and-full',
       'goal.turned-away',
       'goal.more-hours',
+      'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
     ],
