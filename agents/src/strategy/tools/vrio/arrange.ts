@@ -58,8 +58,8 @@ function decided(
   }
 }
 
-/** What others cannot copy is not handed to others to do. */
-const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee'])
+/** What others cannot copy is not handed to others to do; and its second person is the first move already. */
+const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee', 'second-person'])
 
 /** What is rare, in full use and about to leave is decided on before anything that lies unused. */
 function endangered(desk: Desk, facts: readonly Judged[]): number | null {

@@ -121,9 +121,10 @@ describe('VRIO', () => {
     const taken = { ...yes, organized: false, used: 0.95, sort: 'people' as const }
     const idsOf = (resource?: Parameters<typeof firm>[0]['resource']) =>
       drafted(vrio, firm({ ...refusing, ...(resource && { resource }) })).moves.map(({ id }) => id)
-    expect(idsOf([{ ...taken, label: 'the glass painting' }])).not.toContain(
-      'others-under-your-name',
-    )
+    const secured = idsOf([{ ...taken, label: 'the glass painting' }])
+    expect(secured[0]).toBe('vrio-secure')
+    expect(secured).not.toContain('others-under-your-name')
+    expect(secured).not.toContain('second-person')
     expect(idsOf()).toContain('others-under-your-name')
   })
 
