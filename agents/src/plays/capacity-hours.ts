@@ -92,7 +92,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'price-of-a-bought-hour',
     area: 'capacity',
     nature: 'decide',
-    on: ['capacity.bought-hour', 'capacity.hour-value', 'economics.hire-threshold'],
+    on: ['capacity.bought-hour', 'capacity.hour-value'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'owner',
     hours: 3,

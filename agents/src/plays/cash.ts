@@ -9,6 +9,9 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** Sales that a firm makes before it notices. */
+const HANDFUL = 20
+
 /** Moves that bring money in earlier, send it out later, or show in time when it ends. */
 export const cashPlays: readonly Play[] = [
   {
@@ -300,6 +303,9 @@ export const cashPlays: readonly Play[] = [
       'goal.whole-steps',
       'economics.idea-in-sales',
     ],
+    // What a handful of sales pays for needs no stages.
+    not: (_, { rule, figures }) =>
+      rule === 'economics.idea-in-sales' && (figures.needed ?? 0) < HANDFUL,
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],

@@ -164,7 +164,6 @@ export const channelsPlays: readonly Play[] = [
       'conversion.lead',
       'conversion.stage-worst',
       'demand.leads-outgrow-sales',
-      'brake.conversion',
     ],
     not: (company, finding) =>
       finding.family === 'conversion' &&

@@ -146,3 +146,17 @@ test('a day that others set is no chain of steps to shorten, what a rule asks fo
   expect(fits('rule')).toBe(true)
   expect(fits('rival')).toBe(false)
 })
+
+test('what a handful of sales pays for is not split into stages', () => {
+  const stages = PLAYS.filter(({ id }) => id === 'goal-in-paid-stages')
+  const fits = (cost: number): boolean => {
+    const idea = [{ label: 'a second oven', cost: dollars(cost) }]
+    const { findings, kit } = findAll(
+      firm({ offer: [{ ...offer[0]!, unitCost: dollars(30) }, { label: 'poles' }], idea }),
+    )
+    expect(findings.map(({ rule }) => rule)).toContain('economics.idea-in-sales')
+    return choosePlays(kit.company, findings, stages).length > 0
+  }
+  expect(fits(400)).toBe(false)
+  expect(fits(9000)).toBe(true)
+})
