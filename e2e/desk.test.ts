@@ -95,8 +95,10 @@ test('an agency owner sees who needs her, gets there by keyboard alone, and neve
   await leads(page, '/clients/fieldhouse-brewing/agents/strategy')
   await openByPalette(page, 'competitor', 'Competitor')
   await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\?tool=/)
-  // Following the link began nothing; the button does.
-  await page.getByRole('button', { name: /^Start / }).click()
+  // Following the link began nothing; the button does. Before it comes, every tool has one.
+  const start = page.getByRole('button', { name: /^Start / })
+  await expect.poll(() => start.count()).toBe(1)
+  await start.click()
   await page.waitForURL(/\/clients\/fieldhouse-brewing\/agents\/strategy\/session\//)
   expect(
     JSON.parse(await page.evaluate(() => localStorage.getItem('quickWinTemplate') ?? '')),

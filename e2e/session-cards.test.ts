@@ -211,6 +211,8 @@ test('what only a person can judge is a tap each, by keyboard and on a phone; wh
   await page.keyboard.press('2')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
+  // The focus goes on a moment after the key; nobody types faster.
+  await page.waitForFunction(() => document.activeElement?.textContent === '2')
   await page.keyboard.press('Space')
   await rate.getByText('2 of 5 rated').waitFor()
   await page.keyboard.press('Space')

@@ -13,9 +13,19 @@ export type ReadingScore = {
   /** Attributes that were filled in on those, and how many hold the right value. */
   filled: number
   rightFilled: number
+  /** Figures that such a person would keep, and how many of them stand on a card. */
+  figures: number
+  reached: number
 }
 
-const NOTHING: ReadingScore = { cards: 0, rightCards: 0, filled: 0, rightFilled: 0 }
+const NOTHING: ReadingScore = {
+  cards: 0,
+  rightCards: 0,
+  filled: 0,
+  rightFilled: 0,
+  figures: 0,
+  reached: 0,
+}
 
 /** Reads every answer of a firm under its question, as if nothing else were known. */
 export function scoreReading(firm: Firm): ReadingScore {
@@ -67,11 +77,26 @@ function sharedWords(a: string, b: string): number {
 }
 
 function scorePair(fact: GoldFact, card: ProposedFact | undefined): ReadingScore {
-  if (!card) return { ...NOTHING, cards: 1 }
+  const figures = Object.entries(fact.attributes).filter(([, value]) => isFigure(value))
+  if (!card) return { ...NOTHING, cards: 1, figures: figures.length }
+  const reached = figures.filter(([name, value]) => isEqual(card.attributes[name], value))
   const filled = Object.entries(card.attributes).filter(([name]) => name !== 'form')
   const right = filled.filter(([name, value]) => isEqual(value, fact.attributes[name]))
-  return { cards: 1, rightCards: 1, filled: filled.length, rightFilled: right.length }
+  return {
+    cards: 1,
+    rightCards: 1,
+    filled: filled.length,
+    rightFilled: right.length,
+    figures: figures.length,
+    reached: reached.length,
+  }
 }
+
+/** A number, a sum or a day. */
+const isFigure = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'object' && value !== null && 'cents' in value) ||
+  (typeof value === 'string' && /^\d{4}(?:-\d{2}){0,2}$/.test(value))
 
 /** A sum is right by its cents; its period is a chip. */
 function isEqual(read: unknown, gold: unknown): boolean {
@@ -85,6 +110,8 @@ const sum = (a: ReadingScore, b: ReadingScore): ReadingScore => ({
   rightCards: a.rightCards + b.rightCards,
   filled: a.filled + b.filled,
   rightFilled: a.rightFilled + b.rightFilled,
+  figures: a.figures + b.figures,
+  reached: a.reached + b.reached,
 })
 
 export const addReading = sum

@@ -50,6 +50,7 @@ function readingRows(scored: readonly Scored[]): EvalRow[] {
       all.rightFilled / Math.max(1, all.filled),
       0.95,
     ),
+    part('figures of an answer that reach a card', all.reached / Math.max(1, all.figures), 0.7),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts'
-import { anyOf } from './any-of.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** Two figures of one thing: where it stands, and where it goes. `isWanted`: the words say that somebody wants it. */
 export type Move = { from?: Quantity; to?: Quantity; isWanted: boolean; isTold: boolean }
@@ -9,11 +9,11 @@ const WANTED = anyOf(
   'reach(?:ing)?|get(?:ting)? (?:up )?to|grow(?:ing)? to|should|hop(?:e|es|ing)',
   String.raw`wish|dream|would (?:like|love)|(?:i|we|they)['’]?d (?:like|love)`,
   'need(?:s)? to (?:be|get|do|reach)|plan(?:s|ning)? (?:for|on)|keep|hold|maintain',
-  'happy with|content with',
+  'happy with|content with|back to|would be (?:nice|great)',
 )
 const STANDING = anyOf(
   'now|today|currently|at the moment|at present|presently|so far|this (?:year|yr)',
-  'last (?:year|yr|season)',
+  'last (?:fin(?:ancial)? )?(?:year|yr|season|spring|summer|autumn|fall|winter)',
   '(?:we|i) (?:do|did|have|had|make|made|sell|sold|are at|were at|stand at)',
   String.raw`(?:we|i)['’](?:re|ve|m) (?:at|got|doing)`,
 )
@@ -40,6 +40,13 @@ export function moveIn(clause: string, offset: number, figures: readonly Quantit
   const [first, second] = told
   if (!first) return { isWanted: false, isTold: false }
   const isWanted = told.some(one => WANTED.test(one.before)) || /\bwanted\b/i.test(clause)
+  const way = told.findIndex((one, index) => isFromTo(one, told[index + 1]))
+  if (way > 0 && told[way] && told[way + 1])
+    return {
+      ...alike(told[way].figure, told[way + 1]?.figure ?? told[way].figure),
+      isWanted,
+      isTold: true,
+    }
   if (second && isWay(first, second)) {
     const isTold = FROM.test(first.before) || ARROW.test(second.before)
     return { ...alike(first.figure, second.figure), isWanted, isTold }
@@ -103,6 +110,10 @@ function split(figure: Quantity): Quantity[] {
 const FROM_ELSEWHERE = /\b(?:de|von|da|fra|van|från)\s$/i
 const TO_ELSEWHERE = /^\s(?:a|à|auf|bis|til|naar|till)\s$/i
 
+/** "Of four shops from 310 to 420": both words stand there. */
+const isFromTo = (first: Told, second: Told | undefined): boolean =>
+  second !== undefined && FROM.test(first.before) && TO.test(second.before)
+
 const isWay = (first: Told, second: Told): boolean =>
   ARROW.test(second.before) ||
   (FROM_ELSEWHERE.test(first.before) && TO_ELSEWHERE.test(second.between)) ||
@@ -142,7 +153,7 @@ const LEFT_OUT = 1_000
 const FAR = 20
 
 /** Both in one form and one size: a sign or a multiplier is often written once. Without, only what is sure. */
-function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
+export function alike(from: Quantity, to: Quantity): Pick<Move, 'from' | 'to'> {
   const [a, b] = [inFormOf(from, to), inFormOf(to, from)]
   if (a.kind !== b.kind || a.currency !== b.currency) return {}
   const [low, high] = [inSizeOf(a, b), inSizeOf(b, a)]
@@ -170,8 +181,12 @@ const currencyOf = ({ currency }: Quantity): { currency?: string } => (currency 
 const isThousandLeftOut = (value: number, other: number): boolean =>
   other / value > FAR && other / (value * LEFT_OUT) > 1 / FAR && other / (value * LEFT_OUT) <= FAR
 
-const WAS =
-  /\b(?:was|were|used to be|up from|down from|instead of|before that)\s(?:about |around |maybe )?$/i
+const WAS = ofParts(
+  'i',
+  String.raw`\b(?:was|were|used to be|up from|down from|instead of|before that|prev(?:iously)?\.?|(?:the |`,
+  String.raw`one )?(?:year|month|quarter) before|previous (?:year|yr)|prev\.? (?:year|`,
+  String.raw`yr))(?: it was)?\s(?:about |around |maybe )?$`,
+)
 const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
 
 /** "8 weeks now, was 5": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */

@@ -10,6 +10,8 @@ export type Clause = {
   figures: readonly Quantity[]
   /** What stands between it and the next. */
   after?: string
+  /** The figure of it that is of others, where its place alone tells so. */
+  theirs?: Quantity
 }
 
 /** Ends of sentences and lines, and semicolons: what follows is another thing in any case. */
@@ -70,13 +72,24 @@ export function clausesIn(
 }
 
 /** Written short with a dot that ends no sentence. */
-const SHORT =
-  /(?:^|[^\p{L}])(?:incl|excl|approx|avg|ca|vs|nr|min|max|mr|mrs|ms|dr|prof|eng|st|ave|e\.g|i\.e|p\.a)$/iu
+const SHORT = ofParts(
+  'iu',
+  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|pr|prev|est|appr|mkt|govt|`,
+  String.raw`dept|qty)$`,
+)
 
-const isAbbreviated = (text: string, at: number): boolean =>
-  text[at] === '.' &&
-  /^\.\s+\S/.test(text.slice(at, at + 9)) &&
-  SHORT.test(text.slice(Math.max(0, at - 8), at))
+const isAbbreviated = (text: string, at: number): boolean => {
+  const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
+  if (text[at] !== '.' || !/^\.\s+\S/.test(after)) return false
+  // "240 p.a. The survey": behind a short word that is no title a capital begins a sentence.
+  return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
+}
+/** Titles, and what never ends a sentence: "incl. VAT". */
+const TITLE = ofParts(
+  'iu',
+  String.raw`(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|`,
+  String.raw`i\.e|resp|inkl|ekskl|exkl|bzw)$`,
+)
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>
@@ -116,7 +129,7 @@ const IS_LINE = ofParts(
   'iu',
   String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
   'each|sold|sells?|did|they|theirs?|others?|elsewhere|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
-  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa))?\s*$`,
+  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa)|\s?(?:%|percent|per cent|pct))?\s*$`,
 )
 
 /** The place in a list, sorted by start, of the first that begins there or later. */

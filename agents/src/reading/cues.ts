@@ -48,7 +48,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 /** What follows a figure up to the next; where another comes, what stands behind a joint belongs to that. */
 function wordsBehind(rest: string): string {
   const [words = '', ...others] = rest.split(/\d/)
-  return others.length === 0 ? words : (words.split(/,\s|;|\b(?:and|but|so)\b/)[0] ?? '')
+  return others.length === 0 ? words : (words.split(/,\s|;|[.!?]\s|\b(?:and|but|so)\b/)[0] ?? '')
 }
 
 /** The words around a figure; `start` and `end` are its place in the clause. */

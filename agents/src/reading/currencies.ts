@@ -81,3 +81,58 @@ export function oneOf(codes: readonly string[], own: string): string | null {
   if (codes.includes(own)) return own
   return codes.length === 1 ? (codes[0] ?? null) : null
 }
+
+/** Francs of several countries are written so by those who have them; their code names no country. */
+const WRITTEN_ALSO: Readonly<Record<string, readonly string[]>> = {
+  XPF: ['F', 'FCFP', 'CFP'],
+  XOF: ['F', 'CFA', 'FCFA'],
+  XAF: ['F', 'CFA', 'FCFA'],
+  MZN: ['MT', 'MTn'],
+  PYG: ['Gs'],
+  BDT: ['Tk'],
+  KHR: ['R'],
+  RUB: ['руб', 'р'],
+  UAH: ['грн'],
+  IDR: ['Rp'],
+}
+const OWN_SIGNS = new Map<string, ReadonlySet<string>>()
+
+/** Letters with which people write their own money, "RM", "Rp", "lei", as their country's languages have it. */
+export function ownSigns(currency: string): ReadonlySet<string> {
+  const known = OWN_SIGNS.get(currency)
+  if (known) return known
+  const country = currency.slice(0, 2)
+  const local = new Intl.Locale(`und-${country.startsWith('X') ? '001' : country}`).maximize()
+    .language
+  const written = [`en-${country}`, `${local}-${country}`].flatMap(locale =>
+    ['symbol', 'narrowSymbol'].map(display => signIn(locale, currency, display)),
+  )
+  const letters = [...written, ...(WRITTEN_ALSO[currency] ?? [])]
+    .map(sign => sign.replaceAll(/[.\s\u00A0\u202F]/g, ''))
+    .filter(sign => /^\p{L}{1,5}$/u.test(sign) && sign !== currency)
+  const signs = new Set(letters)
+  OWN_SIGNS.set(currency, signs)
+  return signs
+}
+
+function signIn(locale: string, currency: string, currencyDisplay: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currencyDisplay as 'symbol' | 'narrowSymbol',
+  })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+}
+
+/** The first letters of the own money's name, three at least: "din" of dinars. */
+const SHORTENED_LEAST = 3
+/** Whether letters are how people write their own money: a single letter only as a capital. */
+export function isOwnSign(letters: string, currency: string): boolean {
+  const signs = ownSigns(currency)
+  if (signs.has(letters)) return true
+  if (letters.length > 1 && [...signs].some(sign => sign.toLowerCase() === letters.toLowerCase()))
+    return true
+  const plain = letters.toLowerCase()
+  const name = nameOf(currency).split(' ').at(-1) ?? ''
+  return plain.length >= SHORTENED_LEAST && plain.length < name.length && name.startsWith(plain)
+}

@@ -1,4 +1,5 @@
 import { inFormOfLast } from './before-after.ts'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Clause } from './clauses.ts'
 import { around, isNear } from './cues.ts'
 import type { Quantity } from './quantity.ts'
@@ -18,14 +19,15 @@ const NO_NAME = anyOf(
 const MOST = 100
 
 /** "Trade is 34% of sales. shops 22, schools 18": what follows in a list is of the same form, and a part of the same whole, as long as all of it stays below 100%. */
-export function inLists(clauses: readonly Clause[]): Clause[] {
+export function inLists(clauses: readonly Clause[], asked?: FactKind): Clause[] {
   const read: Clause[] = []
   let total = 0
-  for (const clause of clauses) {
+  for (const clause of asked === 'segment' ? withLastSign(clauses) : clauses) {
     const before = read.at(-1)
     const lead = before && leadOf(before)
     const entry = lead && entryOf(clause)
-    const isList = lead?.ofSales === true && before !== undefined && goesOn(before, clause)
+    const isList =
+      before !== undefined && lead !== undefined && isListOf(lead, before, clause, asked)
     const part = entry && isList ? partOf(entry) : undefined
     if (lead && entry && part !== undefined && total + part <= 1) {
       total += part
@@ -38,6 +40,33 @@ export function inLists(clauses: readonly Clause[]): Clause[] {
   }
   return read
 }
+
+/** A list of parts of all sales; asked who buys, any list of names with their parts, over the end of a sentence too. */
+function isListOf(lead: Quantity, before: Clause, clause: Clause, asked?: FactKind): boolean {
+  const isPlain = asked === 'segment' && isNameAlone(before, lead)
+  return (lead.ofSales === true && goesOn(before, clause)) || isPlain
+}
+
+/** "Spain 35, France 28, Italy 12 percent": the sign of the last is that of all. */
+function withLastSign(clauses: readonly Clause[]): Clause[] {
+  const list = [...clauses]
+  for (let index = list.length - 2; index >= 0; index -= 1) {
+    const [one, next] = [list[index], list[index + 1]]
+    const lead = next && leadOf(next)
+    const entry = one && entryOf(one)
+    const part = entry && partOf(entry)
+    const isOf = lead && next && isNameAlone(next, lead) && one && goesOn(one, next)
+    if (isOf && entry && part !== undefined && entry.kind === 'count')
+      list[index] = withPart(one, entry, lead, part)
+  }
+  return list
+}
+
+/** "The schools are 48% of fees": a name and its part, no word of what they do. */
+const isNameAlone = ({ text, start, figures }: Clause, lead: Quantity): boolean =>
+  figures.length === 1 &&
+  ENTRY.test(text.slice(0, lead.start - start)) &&
+  /^(?:\s(?:of|from)(?:\s\p{L}+){1,3})?[\s.!,)]*$/u.test(text.slice(lead.end - start))
 
 /** In one sentence: between them stand a comma and a joint at most. */
 const goesOn = (one: Clause, other: Clause): boolean =>

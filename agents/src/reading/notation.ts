@@ -47,9 +47,18 @@ const HEADS = ofParts(
 
 /** Three digits behind a mark are thousands, not decimals, where nobody would write such decimals: in money, and of people. */
 export function settled<Q extends Omit<Quantity, 'start' | 'end'>>(figure: Q, rest: string): Q {
+  if (figure.orElse !== undefined && isThousandth(figure)) return withOther(figure)
   if (figure.orElse === undefined || !isWhole(figure, rest)) return figure
   const { orElse: _other, ...sure } = figure
   return sure as Q
+}
+
+/** "12.500 OMR": who has thousandths writes them. */
+const isThousandth = ({ kind, currency, times }: Omit<Quantity, 'start' | 'end'>): boolean =>
+  kind === 'money' && times === undefined && THOUSANDTHS.has(currency ?? '')
+function withOther<Q extends Omit<Quantity, 'start' | 'end'>>(figure: Q): Q {
+  const { orElse = 0, ...sure } = figure
+  return { ...sure, value: orElse } as Q
 }
 
 function isWhole(

@@ -158,7 +158,7 @@ export const NOTATIONS: readonly Vector[] = [
   ['S/ 1,250.50', 'PEN', 'money 125050 PEN'],
   ['S/. 90 cada uno', 'PEN', 'money 9000 PEN'],
   ['R$ 1.500,00', 'BRL', 'money 150000 BRL'],
-  ['R$ 2,5 mil', 'BRL', 'money 250000 BRL | 250000000'],
+  ['R$ 2,5 mil', 'BRL', 'money 250000 BRL'],
   ['US$ 300', 'USD', 'money 30000 USD'],
   // Switzerland
   ["CHF 24'000", 'CHF', 'money 2400000 CHF'],

@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m|mn|bn|mil|cr|lacs?|lakhs?|crores?)\b)|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|mill)\b\.?|(?:k|m(?![²³2])|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu|tys)\b(?:\.(?=\p{L}))?|[mt](?=kr))|\s?(?:тыс|тис|млн|þús)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -41,6 +41,24 @@ const TIMES: Readonly<Record<string, number>> = {
   milliard: 1e9,
   milliards: 1e9,
   milliarden: 1e9,
+  jt: 1e6,
+  juta: 1e6,
+  rb: 1e3,
+  ribu: 1e3,
+  tys: 1e3,
+  t: 1e3,
+  тыс: 1e3,
+  тис: 1e3,
+  þús: 1e3,
+  млн: 1e6,
+  milyon: 1e6,
+  milhão: 1e6,
+  millón: 1e6,
+  triệu: 1e6,
+  万: 1e4,
+  萬: 1e4,
+  億: 1e8,
+  亿: 1e8,
 }
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -56,7 +74,13 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -68,11 +92,39 @@ const WORDS: Readonly<Record<string, number>> = {
   hundred: 100,
   dozen: 12,
 }
-export const NUMBER_WORD = Object.keys(WORDS).join('|')
-export const wordValue = (word: string): number | null => WORDS[word.toLowerCase()] ?? null
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+/** "Forty-five" before "forty". */
+const BELOW_HUNDRED = [
+  `(?:${TENS})[- ](?:${ONES})`,
+  ...Object.keys(WORDS).filter(word => word !== 'hundred' && word !== 'dozen'),
+].join('|')
+/** "Twelve hundred", "one hundred and sixty". */
+const HUNDREDS = `(?:${BELOW_HUNDRED}|a)\\shundred(?:\\s(?:and\\s)?(?:${BELOW_HUNDRED}))?`
+/** "Five thousand one hundred". */
+const THOUSANDS = `(?:${HUNDREDS}|${BELOW_HUNDRED}|a)\\sthousand(?:,?\\s(?:and\\s)?(?:${HUNDREDS}|${BELOW_HUNDRED}))?`
+export const NUMBER_WORD = [THOUSANDS, HUNDREDS, BELOW_HUNDRED, 'hundred', 'dozen'].join('|')
+
+export function wordValue(words: string): number | null {
+  const parts = words
+    .toLowerCase()
+    .split(/[-\s,]+/)
+    .filter(part => part !== 'and' && part !== '')
+  const isNumber = parts.every(part => part === 'a' || part === 'thousand' || part in WORDS)
+  if (parts.length === 0 || !isNumber || parts.join() === 'a') return null
+  let [whole, group] = [0, 0]
+  for (const part of parts) {
+    if (part === 'thousand') [whole, group] = [whole + (group || 1) * 1e3, 0]
+    else if (part === 'hundred') group = (group || 1) * WORDS.hundred!
+    else if (part !== 'a') group += WORDS[part] ?? 0
+  }
+  return whole + group
+}
 
 /** What a multiplier makes of one. */
-export const timesOf = (multiplier: string | undefined): number =>
+export const timesOf = (multiplier: string | undefined, currency?: string): number =>
+  isMil(multiplier) && currency && SAY_MIL.has(languageOf(currency)) ? 1e3 : plainTimes(multiplier)
+const plainTimes = (multiplier: string | undefined): number =>
   multiplier ? (TIMES[multiplier.trim().toLowerCase().replace(/\.$/, '')] ?? 1) : 1
 
 /** A number and, where it could be another, that one. */
@@ -82,12 +134,14 @@ export type Numeral = { value: number; orElse?: number }
 export function numeralOf(
   digits: string,
   multiplier: string | undefined,
-  { decimal }: Pick<Notation, 'decimal'>,
+  { decimal, currency }: Pick<Notation, 'decimal'> & { currency?: string },
 ): Numeral | null {
   const times = timesOf(multiplier)
   const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)
   if (!read) return null
   const scaled = (value: number): number => Number((value * times).toFixed(4))
+  if (isMil(multiplier) && currency && SAY_MIL.has(languageOf(currency)))
+    return { value: Number((read.value * 1e3).toFixed(4)) }
   if (decimal === ',' && isMil(multiplier))
     return { value: Number((read.value * 1e3).toFixed(4)), orElse: scaled(read.value) }
   // Nobody writes a thousand thousands: "1.250k" is 1,250.
@@ -101,6 +155,19 @@ export function numeralOf(
 
 /** A million to those who write English, a thousand where Spanish or Portuguese is spoken. */
 const isMil = (multiplier: string | undefined): boolean => /^\s?mil$/i.test(multiplier ?? '')
+
+/** Where "mil" is a thousand and nothing else. */
+const SAY_MIL = new Set(['es', 'pt'])
+const LANGUAGES = new Map<string, string>()
+/** What is spoken where a currency is at home. */
+function languageOf(currency: string): string {
+  const country = currency.slice(0, 2)
+  const isCountry = !country.startsWith('X') && country !== 'EU'
+  const known = LANGUAGES.get(country)
+  const language = known ?? (isCountry ? new Intl.Locale(`und-${country}`).maximize().language : '')
+  LANGUAGES.set(country, language)
+  return language
+}
 
 const PARTS_OF_ONE: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4 }
 

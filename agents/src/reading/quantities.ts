@@ -12,17 +12,20 @@ import { percent } from './recognisers/percent.ts'
 const RECOGNISERS: readonly Recogniser[] = [...dates, ...money, ...percent, ...duration, ...counts]
 
 const PERIODS: readonly [Period, string][] = [
-  ['hour', 'hour|hr|h|stunde|heure|hora'],
-  ['day', 'day|night|tag|jour|día'],
-  ['week', 'week|wk|woche|semaine|semana'],
-  ['month', 'month|mo|mth|monat|mois|mes'],
-  ['year', 'year|yr|annum|jahr|an|año'],
+  ['hour', 'hour|hr|h|stunde|heure|hora|uur|ora|godzinę'],
+  ['day', 'day|night|tag|jour|día|dag|dia|giorno|dzień'],
+  ['week', 'week|wk|woche|semaine|semana|uke|uken|uge|vecka|settimana|tydzień'],
+  [
+    'month',
+    'month|mo|mth|mths|mnth|monat|mois|mes|mês|mnd|måned|måneden|månad|maand|mese|miesiąc|mies',
+  ],
+  ['year', 'year|yr|annum|jahr|an|année|año|ano|år|året|jaar|anno|rok'],
 ]
 const PERIOD = PERIODS.map(([, words]) => words).join('|')
 /** Dashes in the place of cents: "44'000.-", "500/-". */
 const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
 const AFTER = new RegExp(
-  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|pro|je|par|por|al|im)\s|\/\s?)(${PERIOD})(?![\p{L}\d])`,
+  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|by|the|pro|je|par|por|al|ao|im|pr\.?|om|na)\s|\/\s?)(${PERIOD})(?![\p{L}\d]|\s(?:before|after|ago|earlier))`,
   'iu',
 )
 const ADVERBS: readonly [Period, RegExp][] = [

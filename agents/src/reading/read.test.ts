@@ -113,7 +113,10 @@ test('a share of the market is nobody else’s', () => {
 })
 
 test.each([
-  ['hire of the barge 4’800/yr, 70 of them', {}],
+  [
+    'hire of the barge 4’800/yr, 70 of them',
+    { price: { cents: 480_000, currency: 'GBP', per: 'year' }, volume: 70 },
+  ],
   ['dried moss 104,000 kilos a year', { volume: 104_000 }],
   ['tables at 90', { price: { cents: 9_000, currency: 'GBP' } }],
 ])('a number beside a line: %s', (text, offer) => {
@@ -141,9 +144,9 @@ test('several round numbers in one pattern are thousands, and so is what was wri
 
 test('an amount that could be two is told in units', () => {
   const [card] = readCards({
-    text: 'a litre is KWD 1.250',
-    currency: 'KWD',
+    text: 'petrol is £1.459 a litre',
+    currency: 'GBP',
     today: '2026-11-22',
   })
-  expect(card?.unclear).toEqual([{ text: 'KWD 1.250', either: 1_250, or: 1.25 }])
+  expect(card?.unclear).toEqual([{ text: '£1.459', either: 1_459, or: 1.46 }])
 })

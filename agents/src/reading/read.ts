@@ -1,35 +1,22 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { withAims } from './aims.ts'
 import { type Clause, clausesIn } from './clauses.ts'
 import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
-import { withComparisons, withEnds } from './compared.ts'
+import { over, withComparisons, withEnds } from './compared.ts'
+import { dealt } from './dealt.ts'
+import { goesOn } from './goes-on.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
+import { withMendings } from './mended.ts'
 import { notationIn } from './notation.ts'
 import { notationOf, type Quantity } from './quantity.ts'
+import type { ReadCard } from './read-card.ts'
 import { saidKind, saysIn } from './says.ts'
 import { shortItems } from './short-items.ts'
 import { tagWords, type Word } from './tag.ts'
 import { type Setting, tellerOf } from './told.ts'
-
-/** A card for one clause: its own words, what it could be, and what was read. Nothing of it counts before somebody says so. */
-export type ReadCard = {
-  /** The clause, whole. */
-  quote: string
-  /** What it may be, the likeliest first; which of them is chosen with a tap. */
-  kinds: readonly FactKind[]
-  /** The kind that its own words tell, whatever was asked. */
-  says: FactKind | null
-  /** The person's own nouns that could be its name. */
-  nouns: readonly string[]
-  /** Proper names in it. */
-  names: readonly string[]
-  /** What its figures fill in, by kind. */
-  attributes: Partial<Record<FactKind, Record<string, unknown>>>
-  /** Figures that can be read in two ways: as they stand, and both values, money in units. */
-  unclear: readonly { text: string; either: number; or: number }[]
-}
 
 /** `asked`: the kind that a question is open about, and the fields it is after. */
 export type Reading = {
@@ -53,7 +40,10 @@ export function currencySaid(
 ): string | null {
   const dollars = DOLLAR_CODES.has(own) ? { dollars: own } : {}
   const figures = quantitiesIn(text, { ...notationOf(home, today), ...dollars })
-  return figures.find(({ currency }) => currency && currency !== NO_CURRENCY)?.currency ?? null
+  const named = figures.find(({ currency }) => currency && currency !== NO_CURRENCY)
+  // A sign that several countries share is the own one's where it can be.
+  const inOwn = named && quantitiesIn(text, { ...notationOf(own, today), ...dollars })
+  return inOwn?.find(({ start }) => start === named?.start)?.currency ?? named?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
 export const currencyDescribed = (text: string, own: string): string | null =>
@@ -69,19 +59,50 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const notation = notationIn(before, notationOf(currency, today))
   const spoken = afterCorrections(text)
   const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
-  const cut = withEnds(clausesIn(spoken, figures, tagWords(spoken)), spoken, asked?.kind)
-  const whole = withComparisons(cut, spoken, asked?.kind)
-  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
-  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales))).filter(
-    ({ text: words }) => !OPENS_DOUBT.test(words),
-  )
   const hasPercent = figures.some(
     ({ kind, of, start, end }) =>
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
   )
   const hasSums = figures.some(({ kind }) => kind === 'money')
   const setting = { currency, today, hasPercent, hasSums, ...(asked && { asked: asked.kind }) }
-  return clauses.slice(0, CARDS_MAX).map(clause => cardOf(clause, asked, setting))
+  const saysOther = (clause: Clause): boolean => {
+    const kind = saidKind(saysIn(clause, tellerOf(clause, setting)), asked?.kind)
+    return kind !== null && kind !== asked?.kind
+  }
+  const said = withMendings(clausesIn(spoken, figures, tagWords(spoken)), spoken)
+  const ends = withEnds(said, spoken, asked?.kind)
+  const cut = withAims(ends, spoken, asked?.kind, saysOther)
+  const whole = withComparisons(cut, spoken, asked?.kind)
+  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
+  const clauses = inFormOfBefore(inLists(parts.map(markedOfSales), asked?.kind)).filter(
+    ({ text: words }) => !OPENS_DOUBT.test(words),
+  )
+  return cardsOf(clauses.slice(0, CARDS_MAX), spoken, asked, setting)
+}
+
+/** A card a clause; what names nothing of its own goes on about what was named before. */
+function cardsOf(
+  clauses: readonly Clause[],
+  text: string,
+  asked: Reading['asked'],
+  setting: Setting,
+): ReadCard[] {
+  const read: { clause: Clause; card: ReadCard }[] = []
+  for (const clause of clauses) {
+    const card = cardOf(clause, asked, setting)
+    const last = read.at(-1)
+    const between = last && text.slice(last.clause.start + last.clause.text.length, clause.start)
+    const isMore =
+      last !== undefined &&
+      between !== undefined &&
+      goesOn(clause, card, last.card, between, asked?.kind)
+    const both = isMore ? over(last.clause, clause, text) : clause
+    const whole = isMore ? cardOf(both, asked, setting) : card
+    const tellsMore = isMore && fieldsOf(whole, asked) > fieldsOf(last.card, asked)
+    if (tellsMore) read[read.length - 1] = { clause: both, card: whole }
+    else read.push({ clause, card })
+  }
+  return dealt(read, asked?.kind).map(({ card }) => card)
 }
 
 const TAKES_BACK = String.raw`(?:no,? wait|wait,? no|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
@@ -115,6 +136,9 @@ function withDoubt(figures: readonly Quantity[], text: string): Quantity[] {
     figure.kind !== 'date' && doubted[figure.start] === 1 ? { ...figure, isVague: true } : figure,
   )
 }
+
+const fieldsOf = ({ attributes }: ReadCard, asked: Reading['asked']): number =>
+  Object.keys((asked && attributes[asked.kind]) ?? {}).length
 
 function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
   const words = tagWords(clause.text)

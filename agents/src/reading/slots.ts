@@ -59,13 +59,19 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
 const isDifference = ({ around: { after: behind } }: Seen): boolean =>
   ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
 /** Millions are what a line brings, not what one costs. */
-const isTotal = ({ times = 1 }: Quantity): boolean => times >= 1e6
+const isTotal = (figure: Seen): boolean =>
+  (figure.times ?? 1) >= 1e6 ||
+  ['another', 'total', 'altogether'].includes(figure.around.before[0] ?? '')
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&
+  !isOfWhole(figure) &&
   !isOfRange(figure)
+/** "44% of the 118m": what a part is of. */
+const isOfWhole = ({ around: { before } }: Seen): boolean =>
+  before[1] === 'of' && (before[0] === 'the' || before[0] === 'our')
 /** "From 40", "up to 40"; the up of a set-up is none. */
 const isOfRange = ({ around: { before } }: Seen): boolean =>
   before.slice(0, 2).some((word, at) => (at === 0 || word !== 'up') && RANGES.has(word))

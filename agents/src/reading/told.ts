@@ -4,8 +4,11 @@ import { type Move, moveIn, nowAndBefore } from './before-after.ts'
 import type { Clause } from './clauses.ts'
 import { around } from './cues.ts'
 import type { Quantity } from './quantity.ts'
+import { aimIn } from './aims.ts'
+import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
 import { comparedIn } from './compared.ts'
+import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
@@ -31,7 +34,7 @@ const CENTS = 100
 export function tellerOf(clause: Clause, setting: Setting): Teller {
   const seen = seenIn(clause, setting)
   const move = moveIn(clause.text, clause.start, clause.figures.filter(isSure))
-  return (kind, wanted) => {
+  const byWords: Teller = (kind, wanted) => {
     const sums = asSums(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
@@ -48,6 +51,19 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     if (compared) return compared
     return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
   }
+  return (kind, wanted) => {
+    const known = byWords(kind, wanted)
+    const figures = asSums(kind, clause, seen, setting)
+    const isAsked = kind === setting.asked
+    const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
+    return kind === 'measure' ? withMetric(all, clause.text) : all
+  }
+}
+
+/** A figure that is called by its own word needs nobody to say which it is. */
+function withMetric(known: Record<string, unknown>, text: string): Record<string, unknown> {
+  const metric = known.value === undefined ? null : metricNamed(text, known.form)
+  return metric === null ? known : { metric, ...known }
 }
 
 /** "Newsletter free": it costs nothing; not where a sum stands there too. */
@@ -129,6 +145,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
+    ...periodBefore(figure, clause.text),
     withMoney,
     withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
@@ -147,6 +164,14 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** "Per month leave 5 pieces": the time stands before all. */
+function periodBefore({ kind, per, noun }: Quantity, text: string): Pick<Quantity, 'per'> {
+  const isOpen = kind === 'count' && noun !== undefined && per === undefined
+  const period = isOpen ? OPENS_PERIOD.exec(text)?.[1] : undefined
+  return period ? { per: period.toLowerCase() as Quantity['per'] } : {}
+}
+const OPENS_PERIOD = /^\W*(?:per|each|every|in a|in one)\s(day|week|month|year)\b/i
 
 /** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
 function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
@@ -195,9 +220,10 @@ const FORMS: Partial<Record<Quantity['kind'], string>> = {
 function goalOf(
   clause: Clause,
   figures: readonly Seen[],
-  { currency, today }: Setting,
+  setting: Setting,
   wanted: readonly string[] | undefined,
 ): Record<string, unknown> {
+  const { currency, today } = setting
   const seen = inLargeMoney(figures, currency)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
@@ -210,7 +236,8 @@ function goalOf(
     : undefined
   const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
-  const { from, to } = { ...byItsDay(clause, seen), ...told }
+  const aim = setting.asked === 'goal' && !past ? aimIn({ ...clause, figures: seen }) : null
+  const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
   const ends = endsOf(from, to)
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
   return { ...dated, ...ends, ...(isKept && { keep: true }) }
@@ -286,11 +313,10 @@ function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
   )
 }
 
-/** Bare numbers before and after may be of money or of things: that is not told. */
+/** Before and after, as they are told: of what they are makes no difference to the step. */
 function movedOf({ from, to }: Move): Record<string, unknown> {
   const form = from && FORMS[from.kind]
   if (!from || !to || !form) return {}
-  if (form === 'count' && !from.noun) return {}
   return { from: from.value, to: to.value, form }
 }
 
@@ -298,8 +324,8 @@ function movedOf({ from, to }: Move): Record<string, unknown> {
 const IN_MONEY = new Set<FactKind>(['channel', 'budget', 'idea'])
 /** What is of money by its name, whatever it amounts to. */
 const OF_MONEY = anyOf(
-  'cash|bank(?: balance)?|balance|insurance|hire|lease|electricity|heating|energy',
-  'rents?|wages|salar(?:y|ies)|overheads?|payroll|costs?|debts?|arrears|turnover',
+  'cash|bank(?: balance)?|balance|fixed|stock|inventory|debtors|receivables|overheads?|o\\/h|overdraft|loans?|savings|insurance|hire|lease|electricity|heating|energy',
+  'rents?|wages|salar(?:y|ies)|payroll|costs?|debts?|arrears|turnover|burn(?:s|ing)?|expenses|bills?|mortgage|repayments?|tax(?:es)?|owes?',
   'revenue|(?:average|avg) (?:sale|order|basket|ticket|bill|invoice|booking|donation|gift)',
 )
 /** Kinds in which a number behind "at" or "they charge" is a price. */
@@ -326,7 +352,8 @@ const THEY_ASK = /\b(?:takes?|asks?|wants?)\s(?:about |around )?$/i
 /** "Cleaning 350" among lines with their prices. */
 const PRICE_LINE =
   /^(?:and\s)?\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}\s\d[\d.,]{0,12}[.!]?$/iu
-const IN_BANK = /^\s?(?:in (?:the bank|cash)|of cash|cash)\b/i
+const IN_BANK =
+  /^\s?(?:in (?:the bank|cash)|(?:in|on) (?:the|our|my) account|at cost|of cash|cash)\b/i
 /** "300 gone", "1,200 to set up": what is said behind a sum. */
 const GONE = ofParts(
   'i',

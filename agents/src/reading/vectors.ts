@@ -132,7 +132,7 @@ export const VECTORS: readonly Vector[] = [
   ['90 mins', 'GBP', 'duration 90 minute'],
   ['1.5 hours', 'GBP', 'duration 1.5 hour'],
   ['a 3-day wait', 'USD', 'duration 3 day'],
-  ['nineteen years', 'USD', ''],
+  ['nineteen years', 'USD', 'duration 19 year'],
   ['ten years', 'USD', 'duration 10 year'],
   // Counts
   ['214 funerals', 'GBP', 'count 214 funerals'],

@@ -1,12 +1,12 @@
 import { labelRefusal } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
-import type { ReadCard } from '../../reading/read.ts'
+import type { ReadCard } from '../../reading/read-card.ts'
 import { anyOf, ofParts } from '../../reading/any-of.ts'
 
 /** A figure that people call by one word, whatever the tagger takes it for. */
 const CALLED_FIGURE = anyOf(
-  'fixed costs?|running costs?|lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
+  'fixed costs?|running costs?|overheads?|o\\/h|wages|payroll|salaries|rent|lead time|turnover|revenue|takings|sales|profit|margin|churn|burn|runway|cash',
   'conversion|utili[sz]ation|win rate|waiting list|backlog|bids?|tenders?|bookings?',
   'enquir(?:y|ies)|leads?|orders?|nps|costs',
 )

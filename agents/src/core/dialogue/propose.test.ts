@@ -72,7 +72,7 @@ test('a paragraph about everything, as the answer about the goal, has one goal',
     ['channel', 'Posters', { spend: sum(400, 'month') }],
     ['person', 'Lea', { leaves: '2027-06' }],
     ['change', 'heating', { by: 0.2 }],
-    ['measure', 'rent', { value: 180_000, form: 'money', per: 'month' }],
+    ['measure', 'rent', { metric: 'fixed-cost', value: 180_000, form: 'money', per: 'month' }],
     ['rival', 'stage', { gapLow: -0.15, gapHigh: -0.15 }],
     ['budget', 'the budget', { hoursPerWeek: 5 }],
   ])
@@ -82,7 +82,12 @@ test.each<[FactKind, string, string, object]>([
   ['constraint', 'turned away 45 last year', 'refused sales', { lost: 45 }],
   ['constraint', 'I turn away, what, three a week?', 'refused sales', { lost: 156 }],
   ['strength', 'ours is ready in 41 hours', 'speed', { proof: 41, proofForm: 'hours' }],
-  ['channel', "fair 24'000, nothing came of it", 'fair', { spend: sum(24_000), attempt: 'failed' }],
+  [
+    'channel',
+    "fair 24'000, nothing came of it",
+    'fair',
+    { spend: sum(24_000), customers: 0, attempt: 'failed' },
+  ],
   ['channel', 'LinkedIn 900 a month', 'LinkedIn', { spend: sum(900, 'month') }],
   [
     'channel',
@@ -96,8 +101,8 @@ test.each<[FactKind, string, string, object]>([
     'LinkedIn',
     { spend: sum(900, 'month'), leads: 4 },
   ],
-  ['measure', 'churn 6%', 'churn', { value: 0.06, form: 'share' }],
-  ['measure', 'cash lasts 4 months', 'cash', { value: 4, form: 'months' }],
+  ['measure', 'churn 6%', 'churn', { metric: 'churn', value: 0.06, form: 'share' }],
+  ['measure', 'cash lasts 4 months', 'cash', { metric: 'runway', value: 4, form: 'months' }],
   ['change', 'the lari fell 12%', 'the exchange rate', { by: -0.12 }],
   ['budget', 'Tom 0 hours, me 6 h', 'the budget', { hoursPerWeek: 6 }],
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
@@ -267,7 +272,7 @@ test('what stands before what is wanted, in a sentence of its own, is the same g
     ['goal', 'lamps', { baseline: 23, target: 40, form: 'count' }],
   ])
   expect(told('lead time is 8 weeks now, was 5', 'measure')).toEqual([
-    ['measure', 'lead time', { value: 56, previous: 35, form: 'days' }],
+    ['measure', 'lead time', { metric: 'lead-time', value: 56, previous: 35, form: 'days' }],
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
-import { type ReadCard, readCards } from '../../reading/read.ts'
+import { readCards } from '../../reading/read.ts'
+import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
@@ -400,7 +401,7 @@ const HEADS_OF_COUNT =
 /** What a figure beside that of others is of: named before the own figure, never by whom it is held against. */
 function nameOfOwn(card: ReadCard): string | null {
   const own = card.quote.split(/\d/)[0] ?? ''
-  const behind = card.quote.split(/,|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
+  const behind = card.quote.split(/,|[.;]\s|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
   const noun = card.nouns.find(name =>
     [own, behind].some(words => words.toLowerCase().includes(name.toLowerCase())),
   )

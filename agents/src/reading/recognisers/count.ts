@@ -2,11 +2,11 @@ import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from 
 import type { Recogniser } from '../quantity.ts'
 
 /** One or two words after a number: what is counted. */
-const NOUN = String.raw`(?:\s+((?:[a-z][a-z'-]+\s)?[a-z][a-z'-]*[a-z]))?`
+const NOUN = String.raw`(?:[^\S\n]+((?:[a-z][a-z'-]+[^\S\n])?[a-z][a-z'-]*[a-z]))?`
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a apiece btw lol tbh imo each gone after again against all altogether always an and annually are as at because before between but by daily down during each for from gross had has have in is it last monthly more net next now of on got brought once only or our over pa pcm per ph pm pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
+  'a abt approx apiece btw lol tbh imo each gone after again against all altogether always an and annually are as at because before between but by daily down during each every for from gross had has have in is it last monthly more net next now of on got brought once only or our over pa pcm per ph pm pr pro pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
     ' ',
   ),
 )
@@ -65,7 +65,7 @@ const digits: Recogniser = {
         ...numeral,
         ...(isYear && { isVague: true }),
         ...(noun && { noun }),
-        ...(times && { times: timesOf(times) }),
+        ...(times && { times: timesOf(times, notation.currency) }),
       }
     )
   },
@@ -88,7 +88,7 @@ const words: Recogniser = {
 const alone: Recogniser = {
   id: 'a number in words, alone',
   pattern: new RegExp(
-    `\\b(${NUMBER_WORD})(?=\\s(?:a|per|each|every)\\s(?:year|month|week|day|night)\\b)|(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|need|have|about|only)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
+    `\\b(${NUMBER_WORD})(?=\\s(?:a|per|each|every)\\s(?:year|month|week|day|night)\\b)|(?<=\\b(?:away|lost|lose|refused|refuse|declined|missed|sold|sell|want|needs?|have|about|only|is|are|was|were|takes?|costs?|costs us|wrote|made|did)\\s)(${NUMBER_WORD})(?=\\s?[,.;]|$|\\s(?:last|this|a|per|each|every)\\s(?:year|month|week|day)\\b)`,
     'giu',
   ),
   read: ([, often, alone]) => {

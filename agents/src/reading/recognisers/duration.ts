@@ -1,3 +1,4 @@
+import { ofParts } from '../any-of.ts'
 import type { TimeUnit } from '../../sentences/figures.ts'
 import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
 import type { Notation, Recogniser } from '../quantity.ts'
@@ -55,4 +56,19 @@ const part: Recogniser = {
   }),
 }
 
-export const duration: readonly Recogniser[] = [range, span, part]
+/** 1 hour 50 · 1h30 · 2 hrs 15 min */
+const hoursAndMinutes: Recogniser = {
+  id: 'hours and minutes',
+  pattern: ofParts(
+    'giu',
+    String.raw`(?<![\d.,/])(\d{1,2})\s?(?:hours?|hrs?|h)\s?(?:and\s)?([0-5]?\d)(?:\s?(?:minutes?|mins?|`,
+    String.raw`m))?(?![\p{L}\d%/]|[.,]\d)`,
+  ),
+  read: ([, hours = '', minutes = '']) => ({
+    kind: 'duration',
+    value: Number(hours) * 60 + Number(minutes),
+    unit: 'minute',
+  }),
+}
+
+export const duration: readonly Recogniser[] = [range, hoursAndMinutes, span, part]

@@ -4,13 +4,16 @@ import {
   CURRENCY_SIGNS,
   CURRENCY_SYMBOLS,
   DOLLAR_CODES,
+  isOwnSign,
   nameOf,
   oneOf,
 } from '../currencies.ts'
-import { MULTIPLIER, NUMERAL, numeralOf, timesOf } from '../numeral.ts'
+import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from '../numeral.ts'
 import type { Notation, Quantity, Recogniser } from '../quantity.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
+  'GH¢': 'GHS',
+  'GH₵': 'GHS',
   C$: 'CAD',
   CA$: 'CAD',
   A$: 'AUD',
@@ -70,7 +73,7 @@ const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
 
-const SIGN = String.raw`(?<!\p{L})\p{L}{1,3}\$|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
+const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** Names and signs that the platform knows; those written by hand above go first. */
@@ -172,7 +175,7 @@ function amountOf(
     kind: 'money',
     value: cents(numeral.value),
     ...(currency === 'vague' ? { isVague: true } : { currency }),
-    ...(multiplier && { times: timesOf(multiplier) }),
+    ...(multiplier && { times: timesOf(multiplier, notation.currency) }),
     ...(numeral.orElse !== undefined && { orElse: cents(numeral.orElse) }),
   }
 }
@@ -243,4 +246,53 @@ const grand: Recogniser = {
   },
 }
 
-export const money: readonly Recogniser[] = [signedRange, signed, named, grand]
+/** forty-five euro · two hundred pounds · a tenner */
+const worded: Recogniser = {
+  id: 'money in words',
+  pattern: new RegExp(
+    `\\b(?:(${NUMBER_WORD})(\\s(?:hundred|thousand|grand|million))?\\s(${NAMES})|an? (tenner|fiver))(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  read: ([, word = '', times, name = '', note], notation) => {
+    if (note)
+      return amountOf(/ten/i.test(note) ? '10' : '5', undefined, notation.currency, notation)
+    const value = wordValue(word)
+    if (value === null) return null
+    const isHundreds = /hundred/i.test(times ?? '')
+    const digits = String(isHundreds ? value * 100 : value)
+    return amountOf(digits, isHundreds ? undefined : times, name, notation)
+  },
+}
+
+/** RM9,800 · Rp 45.000: as the own money is written at home. */
+const ownSigned: Recogniser = {
+  id: 'money after its sign at home',
+  pattern: new RegExp(`(?<![\\p{L}\\d])(\\p{L}{1,5})\\.?\\s?(${NUMERAL})(${MULTIPLIER})?`, 'giu'),
+  read: ([, sign = '', digits = '', times], notation) =>
+    isOwnSign(sign, notation.currency)
+      ? amountOf(digits, times, notation.currency, notation)
+      : null,
+}
+
+/** 3.000 din · 750 F */
+const ownNamed: Recogniser = {
+  id: 'money before its sign at home',
+  pattern: new RegExp(
+    `(?<![\\d.,])(${NUMERAL})(${MULTIPLIER})?\\s?(\\p{L}{1,5})(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  read: ([, digits = '', times, sign = ''], notation) =>
+    isOwnSign(sign, notation.currency)
+      ? amountOf(digits, times, notation.currency, notation)
+      : null,
+}
+
+export const money: readonly Recogniser[] = [
+  signedRange,
+  signed,
+  named,
+  worded,
+  grand,
+  ownSigned,
+  ownNamed,
+]

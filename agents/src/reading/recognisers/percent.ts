@@ -36,7 +36,7 @@ const partOf = (written: string): number => wordValue(written) ?? Number(written
 const outOf: Recogniser = {
   id: 'one in so many',
   pattern: new RegExp(
-    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|in every|out of|out of every|of every|of|of the|out of the)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
+    `\\b(\\d{1,4}|${NUMBER_WORD})\\s(?:in|in every|in the(?= hundred)|out of|out of every|out of each|of every|of each|of|of the|out of the)\\s(\\d{1,4}|${NUMBER_WORD})\\b`,
     'giu',
   ),
   read: ([, part = '', whole = '']) => {

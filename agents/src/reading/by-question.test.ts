@@ -1,0 +1,109 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { describe, expect, test } from 'vitest'
+import { readCards } from './read.ts'
+
+const told = (kind: FactKind, text: string): unknown[] =>
+  readCards({ text, currency: 'GBP', today: '2026-11-22', asked: { kind } })
+    .map(({ attributes }) => attributes[kind])
+    .filter(attributes => Object.keys(attributes ?? {}).length > 0)
+const pounds = (whole: number, per?: string) => ({
+  cents: whole * 100,
+  currency: 'GBP',
+  ...(per && { per }),
+})
+
+describe('what a question is about gives the figures that are left their place', () => {
+  test.each<[FactKind, string, object]>([
+    [
+      'offer',
+      'kites 38, cost 14, 140 per month',
+      { price: pounds(38), unitCost: pounds(14), volume: 1_680 },
+    ],
+    ['offer', 'surveying £420 a day, around 300 days', { price: pounds(420, 'day'), volume: 300 }],
+    ['offer', 'a box of 12 candles is £30', { price: pounds(30) }],
+    ['offer', 'wholesale is 44% of the £118k', { share: 0.44 }],
+    ['segment', 'choirs, 38', { size: 38 }],
+    [
+      'segment',
+      'schools, 210 of them and two in five had been before',
+      { size: 210, repeats: 0.4 },
+    ],
+    ['rival', 'doing it at home, which is free', { price: pounds(0) }],
+    [
+      'idea',
+      'a second kiln £5,200, gives us another 90 pots a year',
+      { cost: pounds(5_200), brings: 90 },
+    ],
+    ['channel', 'a radio talk got £1,900 in a weekend', {}],
+    ['constraint', '4 posts are open. turned down 11 weddings', { lost: 11 }],
+    ['factor', 'calm: us 9, the mill 3', { ours: 9, theirs: 3 }],
+  ])('%s: %s', (kind, text, attributes) => {
+    expect(told(kind, text)).toEqual(Object.keys(attributes).length === 0 ? [] : [attributes])
+  })
+
+  test.each([
+    [
+      'the city grant, £54,000 a year, ends in March 2027',
+      { from: 5_400_000, to: 0, form: 'money', when: '2027-03' },
+    ],
+    [
+      'the lease, £5,400 a year, ends in March 2027',
+      { yearlyCost: pounds(5_400, 'year'), when: '2027-03' },
+    ],
+    ['rental of the hall went from 2,200 to 2,750', { from: 220_000, to: 275_000, form: 'money' }],
+    ['enrolments went from 220 to 275', { from: 220, to: 275, form: 'count' }],
+  ])('a change: %s', (text, attributes) => {
+    expect(told('change', text)).toEqual([attributes])
+  })
+})
+
+describe('a figure that is called by its own word is known by it', () => {
+  test.each([
+    ['6.2k on our account', 'cash'],
+    ['permanent costs £3,100 a month', 'fixed-cost'],
+    ['the council owes us £9,000', 'arrears'],
+    ['we win 30% of our quotes', 'win-rate'],
+    ['delivery time 24 days', 'lead-time'],
+    ['cash for fixed costs £9,000', undefined],
+    ['41 windows a day', undefined],
+  ])('%s', (text, metric) => {
+    const [known] = told('measure', text) as { metric?: string }[]
+    expect(known?.metric).toBe(metric)
+  })
+
+  test('with where it stood before, in a part of its own', () => {
+    expect(told('measure', 'returns 4%, earlier 7%')).toEqual([
+      { value: 0.04, form: 'share', previous: 0.07 },
+    ])
+  })
+
+  test('who is the only one is said without a figure', () => {
+    expect(told('person', 'Yara, carver. Nobody else can carve. She works 2 days a week')).toEqual([
+      { alone: true, daysPerWeek: 2 },
+    ])
+  })
+})
+
+describe('a figure that is mended right away', () => {
+  test.each<[FactKind, string, object]>([
+    ['constraint', 'we said no to 37 families this year... wait, my clerk says 41', { lost: 41 }],
+    ['offer', 'rings are 240, no, 260', { price: pounds(260) }],
+    [
+      'goal',
+      'We have 138 givers. No, 140. We want 300',
+      { baseline: 140, target: 300, form: 'count' },
+    ],
+  ])('%s: %s', (kind, text, attributes) => {
+    expect(told(kind, text)).toEqual([attributes])
+  })
+
+  test('two that could be meant are both left open', () => {
+    expect(told('goal', '120 orders by June. Now 64. No wait, 110')).toEqual([{ by: '2027-06' }])
+  })
+
+  test('what begins with no mends nothing where it tells another thing', () => {
+    expect(told('constraint', 'we refused 40 orders. No more than 30 fit in')).toEqual([
+      { lost: 40 },
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { anyOf } from '../any-of.ts'
+import { amountOf, aYear, isCount, isMoney, type Left, type Question } from './left.ts'
+
+/** What is scarce lets so much through: "capped at 7m", "we cannot advance more than 350,000". */
+const LIMITS = anyOf(
+  'allows?|limits?|limited|only|at most|max(?:imum)?|cap(?:ped|s)?|more than|over|at (?:one|a) time|at any one time|advance|pass',
+)
+/** "A birth takes 19 hours", "every student needs 110 h", "eleven hours of a leader". */
+const isHoursEach = ({ figure: { kind, unit }, before, after }: Left): boolean =>
+  kind === 'duration' &&
+  unit === 'hour' &&
+  !/^\s?(?:an?|per|each|every|by|\/)\s?(?:day|week|wk|month|year)\b/i.test(after) &&
+  (/\b(?:takes?|took|needs?|is|are|requires?|eats?|costs?|tek)\s(?:us |me |about |around )*$/i.test(
+    before,
+  ) ||
+    /\b(?:for|per|of)\s(?:each|every|one|an?|new|it per)\b|^\s?(?:each|apiece)\b/i.test(after))
+
+const WENT_ELSEWHERE = anyOf(
+  String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to`,
+  'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? (?:off|weh)|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
+  'waiting list|waitlist|on the list|walk(?:ed)? (?:out|away)|went elsewhere|gone elsewhere|gave up|not done|unfilled|unserved',
+  String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sent (?:away|home|back)|declined|refused|too late`,
+)
+
+/** "I said no 48 times", "74 went to others"; in its own sentence. */
+const isLost = (left: Left): boolean =>
+  (isCount(left) || /^\s?times\b/i.test(left.after)) &&
+  left.figure.kind === 'count' &&
+  WENT_ELSEWHERE.test(sentenceOf(left))
+const sentenceOf = ({ figure, before, after }: Left): string =>
+  `${before.split(END).at(-1)}${figure.value}${after.split(END)[0]}`
+const END = /[.;!?]\s/
+
+export const constraint: Question = {
+  places: [
+    { attribute: 'hoursEach', takes: isHoursEach },
+    {
+      attribute: 'limit',
+      takes: left => isMoney(left) && LIMITS.test(left.between),
+      value: amountOf,
+    },
+    { attribute: 'lost', takes: isLost, value: aYear },
+  ],
+}
