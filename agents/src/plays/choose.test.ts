@@ -160,3 +160,20 @@ test('what a handful of sales pays for is not split into stages', () => {
   expect(fits(400)).toBe(false)
   expect(fits(9000)).toBe(true)
 })
+
+test('who does not leave has no successor put beside a last day', () => {
+  const titles = (leaves?: string): string[] => {
+    const person = [{ label: 'Ines', does: ['carving'], alone: true, ...(leaves && { leaves }) }]
+    const { findings, kit } = findAll(firm({ person }))
+    return choosePlays(
+      kit.company,
+      findings.filter(({ rule }) => rule === 'person.sole'),
+      PLAYS.filter(({ id }) => id === 'succession-pair' || id === 'record-know-how'),
+    ).map(({ title }) => title.text)
+  }
+  expect(titles()).toEqual(['Record the hard cases of the one who alone can do them'])
+  expect(titles('2027-06').toSorted()).toEqual([
+    'Put the successor beside the leaver, with dates for each task',
+    'Record the hard cases before the last day',
+  ])
+})

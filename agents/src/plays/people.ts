@@ -10,6 +10,9 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** Whether the one whom the finding is about has a last day. */
+const isLeaving = restsOn('person', ({ leaves }) => leaves !== undefined)
+
 /** Moves where the work hangs on one person. */
 export const peoplePlays: readonly Play[] = [
   {
@@ -70,7 +73,10 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Critical-incident interviews before a departure', by: 'DeLong 2004' },
-    title: () => say`Record the hard cases before the last day`,
+    title: s =>
+      isLeaving(s.company, s.finding)
+        ? say`Record the hard cases before the last day`
+        : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
         say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
@@ -79,7 +85,9 @@ export const peoplePlays: readonly Play[] = [
       () => say`Let somebody else work from each record while the author watches and says nothing.`,
     ],
     metric: s =>
-      say`${s.count(10, 'record', 'records')} are used by another person before the departure.`,
+      isLeaving(s.company, s.finding)
+        ? say`${s.count(10, 'record', 'records')} are used by another person before the departure.`
+        : say`${s.count(10, 'record', 'records')} are used by another person within ${s.time(12, 'week')}.`,
     stop: s => say`Stop recording when ${s.number(3)} cases in a row teach nothing new.`,
   },
   {
@@ -87,6 +95,7 @@ export const peoplePlays: readonly Play[] = [
     area: 'people',
     nature: 'act',
     on: ['person.leaves', 'person.handover-window', 'person.sole'],
+    fits: isLeaving,
     owner: 'people',
     hours: 24,
     weeks: [4, 30],
