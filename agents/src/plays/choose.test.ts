@@ -6,7 +6,8 @@ import { PLAYS } from './plays.ts'
 
 type Given = Parameters<typeof firm>[0]
 
-const demand = PLAYS.find(({ area }) => area === 'demand')!
+const demand = PLAYS.find(({ area, nature }) => area === 'demand' && nature === 'act')!
+const counting = PLAYS.find(({ area, nature }) => area === 'channels' && nature === 'measure')!
 const capacity = PLAYS.find(({ area }) => area === 'capacity')!
 const offer = [{ label: 'tents mended', price: dollars(80), hoursEach: 2, volume: 600 }]
 
@@ -23,6 +24,7 @@ test('what brings more enquiries waits where work is refused, or takes more hour
   expect(waits(demand, refusing)).toBe(true)
   expect(waits(demand, over)).toBe(true)
   expect(waits(demand, calm)).toBe(false)
+  expect(waits(counting, refusing)).toBe(false)
   expect(waits(capacity, refusing)).toBe(false)
 })
 

@@ -128,8 +128,9 @@ const hasOwnMatter = ({ on, area }: Play): boolean =>
 const OF_PLANNING = new Set<Play['area']>(['economics', 'focus', 'measurement', 'cash'])
 const OF_GOAL = 'goal.'
 
-/** What brings more who ask or buy. */
-export const brings = ({ area, raises }: Play): boolean => raises === true || BRINGS_MORE.has(area)
+/** What brings more who ask or buy; who only counts brings nobody. */
+export const brings = ({ area, raises, nature }: Play): boolean =>
+  raises === true || (BRINGS_MORE.has(area) && nature !== 'measure')
 
 const BRINGS_MORE = new Set<Play['area']>([
   'demand',
