@@ -34,8 +34,8 @@ export const monthsCovered: Rule = {
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: months < THIN ? 'weakness' : 'strength',
-        // What is missing to the months that a slow season takes.
-        weight: months < THIN ? { centsAYear: (THIN - months) * (fixed.cents / 12) } : {},
+        // Sales do not stop altogether: a month of it is what a bad one takes.
+        weight: months < THIN ? { centsAYear: fixed.cents / 12 } : {},
         about: kit.label(cash),
         figures: { months },
       },
