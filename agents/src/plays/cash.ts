@@ -29,7 +29,6 @@ export const cashPlays: readonly Play[] = [
       'cash.rate-shock',
       'cash.budget-of-runway',
       'brake.cash',
-      'cash.months-covered',
       'economics.fixed-above-sales',
     ],
     owner: 'finance',
