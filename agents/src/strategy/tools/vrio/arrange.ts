@@ -6,6 +6,7 @@ import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
+import { agree } from '../../../sentences/verbs.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
@@ -43,7 +44,7 @@ function decided(
   const bare = verdict === 'unused advantage' && isInFullUse(fact) ? fact : null
   const says = verdict
     ? say`${name}: ${bare ? unsecured(desk, bare) : VERDICTS[verdict]}.`
-    : say`${name} comes nearest to an advantage.`
+    : say`${name} ${agree('come', name)} nearest to an advantage.`
   const claim = desk.claim(says, [fact.id], 'computed')
   const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
   const found = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined

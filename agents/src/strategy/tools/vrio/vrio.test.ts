@@ -136,6 +136,8 @@ describe('VRIO', () => {
     expect(decision.text).toBe(
       'The seed bank comes nearest to an advantage. First move: The seed bank: find out whether rivals have it too.',
     )
+    const many = firm({ resource: [{ label: 'seed records', valuable: true }] })
+    expect(drafted(vrio, many).decision.text).toContain('Seed records come nearest')
     expect(waiting({ valuable: true, rare: true }).moves[0]?.title.text).toContain('cost a rival')
   })
 
