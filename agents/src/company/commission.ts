@@ -1,6 +1,6 @@
 import { type Company, type Fact, factsOf } from './company.ts'
 import { averageContribution } from './margins.ts'
-import type { Computed } from './sales.ts'
+import type { Computed, PricedOffer } from './sales.ts'
 
 type Selling = Fact<'channel'> & { spend: NonNullable<Fact<'channel'>['spend']>; share: number }
 
@@ -10,6 +10,13 @@ const sellingOf = (company: Company): Selling[] =>
     (one): one is Selling =>
       one.spend?.per === 'sale' && Boolean(one.share) && one.attempt !== 'failed',
   )
+
+/** Cents that stay with a channel of each sale of a line; null where it takes none, or is no longer used. */
+export function takenBy(channel: Fact<'channel'>, line: PricedOffer): number | null {
+  if (channel.attempt === 'failed') return null
+  if (channel.takes) return channel.takes * line.price.cents
+  return channel.spend?.per === 'sale' ? channel.spend.cents : null
+}
 
 /** What an average sale leaves after its own cost and what the channels take of it: contribution − Σ share × sum of a sale. */
 export function keptOfSale(

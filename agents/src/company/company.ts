@@ -30,6 +30,8 @@ export type Company = {
   /** The day on which it is looked at, "2027-04-15": nothing here reads a clock. */
   today: string
   facts: readonly Fact[]
+  /** The most people there can be, by the size that the profile tells; the card of the organization says it better. */
+  peopleAtMost?: number
   /** Ids of plays that somebody has done or dropped: none is proposed again. */
   settled?: readonly string[]
 }

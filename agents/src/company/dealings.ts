@@ -23,3 +23,15 @@ export function dealingsOf(company: Company, rests: readonly string[]): number |
   const limits = known.filter(limit => limit !== null)
   return limits.length > 0 ? Math.min(...limits) : null
 }
+
+/** How many customers there are, where the groups on the cards tell all of them; null where one does not, or where many buy without being a group. */
+export function customersOf(company: Company): number | null {
+  const groups = factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+  const heads = groups.map(group => (group.single ? 1 : customersIn(company, group)))
+  if (heads.length === 0 || heads.includes(null)) return null
+  const share = groups.reduce((sum, group) => sum + (group.share ?? 0), 0)
+  return share >= NEARLY_ALL ? heads.reduce<number>((sum, many) => sum + (many ?? 0), 0) : null
+}
+
+/** Of all sales, the part that the groups have to bring to be all customers. */
+const NEARLY_ALL = 0.8

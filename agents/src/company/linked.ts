@@ -61,12 +61,31 @@ function lineMeant(
   return lineNamed(goal, baseline, offers) ?? lineAlike(goal, baseline, offers)
 }
 
+/** Whether a name holds all words of another: "leaflets for safes" and "leaflets". */
+export function bearsNameOf(label: string, other: string): boolean {
+  const words = wordsOf(label)
+  const own = [...wordsOf(other)]
+  return own.length > 0 && own.every(word => words.has(word))
+}
+
+/** An idea that bears the whole name of one line is for that line; of two such lines the longer name says which. */
+function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
+  const [most, next] = offers
+    .filter(({ label }) => bearsNameOf(idea.label, label))
+    .map(({ id, label }) => ({ id, length: wordsOf(label).size }))
+    .toSorted((a, b) => b.length - a.length)
+  if (!most || next?.length === most.length) return idea
+  return { ...idea, about: most.id }
+}
+
 /** A goal that bears the name of a line, or of the thing it sells, or shares a word and today's number with it, is about that line, though nobody tied them. */
 export function linked(company: Company): Company {
   const offers = company.facts.filter(fact => fact.kind === 'offer')
   const byName = new Map(offers.map(({ label, id }) => [plain(label), id]))
   const tied = (fact: Fact): Fact => {
-    if (fact.kind !== 'goal' || fact.about !== undefined) return fact
+    if (fact.about !== undefined) return fact
+    if (fact.kind === 'idea') return ideaTied(fact, offers)
+    if (fact.kind !== 'goal') return fact
     const line = byName.get(plain(fact.label)) ?? lineMeant(company, fact, offers)
     return line ? { ...fact, about: line } : fact
   }

@@ -1,6 +1,7 @@
 import type { Company, Fact } from './company.ts'
 import { relativeChange, touchedBy } from './changes.ts'
 import { factsOf } from './company.ts'
+import { paidByGroup } from './paid-by-group.ts'
 
 /** A change in demand, and the sales of a year that it touches in cents. */
 export type MovedDemand = {
@@ -21,6 +22,8 @@ export function movedDemand(company: Company): MovedDemand[] {
     const touched = touchedBy(company, change)
     const relative = relativeChange(change)
     const isPart = change.form === 'share'
+    // A sum for each sale moves what is paid, not how many buy.
+    if (paidByGroup(company, change)) return []
     if (!MOVES_SALES.has(change.touches) || isPart || !touched?.cents || !relative) return []
     const rests = [change, ...touched.rests]
     return [{ change, touched: touched.fact, rests, relative, worth: touched.cents * relative }]

@@ -24,13 +24,24 @@ export function refusalsOf(company: Company): Refusal[] {
 /** A bottleneck that turns away less than this part of what is sold counts something else: tons beside kilos. */
 const LEAST_PART = 1 / 200
 
-/** The line that what was refused is of: the one it names, else the one the goal counts. */
+/** The line that what was refused is of: the one it names, else the only one that takes as many hours, else the one the goal counts. */
 export function lineRefused(
   company: Company,
   brake: Fact<'constraint'>,
   goal?: { about?: string | undefined },
 ): Fact<'offer'> | undefined {
-  return aboutOf(company, brake, 'offer') ?? (goal && aboutOf(company, goal, 'offer'))
+  const named = aboutOf(company, brake, 'offer') ?? lineOfHours(company, brake)
+  return named ?? (goal && aboutOf(company, goal, 'offer'))
+}
+
+/** Two cards that give the same hours for one sale speak of the same sale. */
+function lineOfHours(
+  company: Company,
+  { hoursEach }: Fact<'constraint'>,
+): Fact<'offer'> | undefined {
+  if (!hoursEach) return undefined
+  const [only, another] = factsOf(company, 'offer').filter(line => line.hoursEach === hoursEach)
+  return another ? undefined : only
 }
 
 /** Whether what was refused counts the same as what is sold, so that it may be priced. */

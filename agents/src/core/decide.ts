@@ -1,6 +1,6 @@
 import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
 import type { ChosenPlay } from '../plays/choose.ts'
-import { say, type Sentence } from '../sentences/sentence.ts'
+import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
 import { isOfForm } from './form-play.ts'
@@ -66,14 +66,14 @@ function carries(desk: Desk, { finding }: ChosenPlay): boolean {
   return figures.length >= FIGURES_TO_DECIDE
 }
 
-/** A play in full, as the deliverable shows it; `before`: those that stand above it. */
-export function moveOf(desk: Desk, chosen: ChosenPlay, before: readonly ChosenPlay[] = []): Move {
+/** A play in full, as the deliverable shows it. */
+export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
   const { play, finding, pair } = chosen
   const rests = pair ? [pair.own.id, pair.around.id] : finding.rests
   return {
     id: play.id,
     title: desk.rule(chosen.title, chosen),
-    because: desk.claim(reasonOf(chosen, before), rests, pair ? 'told' : evidenceOf(chosen)),
+    because: desk.claim(pair?.because ?? finding.says, rests, pair ? 'told' : evidenceOf(chosen)),
     steps: chosen.steps.map(step => desk.rule(step, chosen)),
     ownerRole: desk.owner(play.owner),
     hours: play.hours,
@@ -88,13 +88,6 @@ export function moveOf(desk: Desk, chosen: ChosenPlay, before: readonly ChosenPl
       evidence: 'published',
     },
   }
-}
-
-/** A finding is told in full under the first of its moves. */
-function reasonOf({ finding, pair }: ChosenPlay, before: readonly ChosenPlay[]): Sentence {
-  const told = before.find(other => !other.pair && other.finding === finding)
-  if (pair) return pair.because
-  return told ? say`Same reason as above: ${told.title}.` : finding.says
 }
 
 const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>

@@ -10,7 +10,7 @@ import type { Sentence } from '../sentences/sentence.ts'
 import { SourceBook } from './book.ts'
 import { workingDaysAfter } from './calendar.ts'
 import { ownerFor } from './owners.ts'
-import type { Profile } from './profile.ts'
+import { mostPeople, type Profile } from './profile.ts'
 
 /** The working surface of one draft: what is known, what follows from it, and where sources and figures are booked. */
 export class Desk {
@@ -29,7 +29,9 @@ export class Desk {
 
   /** `families`: the findings this tool is about. */
   constructor(standing: Company, profile: Profile, families: readonly Family[]) {
-    const found = findAll(inOwnMoney(asRead(standing)))
+    const people = mostPeople(profile)
+    const known = people === undefined ? standing : { ...standing, peopleAtMost: people }
+    const found = findAll(inOwnMoney(asRead(known)))
     this.standing = standing
     this.company = found.kit.company
     this.profile = profile

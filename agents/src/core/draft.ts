@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Claim, Envelope } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
@@ -13,9 +13,13 @@ import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
 /** Findings that a deliverable shows. */
-const FINDINGS_MAX = 6
+const FINDINGS_MAX = 8
+/** What does not fit together stands first: nothing is built on it before it is settled. */
+const UNSETTLED_MAX = 2
 /** Of one family, before another comes to word. */
 const OF_A_FAMILY = 2
+/** About one thing that holds back, before something else does. */
+const OF_A_BRAKE = 3
 const WANTED_MAX = 3
 const TITLE_WORDS_MAX = 120
 
@@ -26,12 +30,13 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const plays = playsOf(desk, arranged)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
+  const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays)]
   const parts = {
     decision,
     body: arranged.body,
-    findings: shownFindings(desk, lead),
-    narrative: [...(arranged.narrative ?? []), ...effortOf(desk, plays)],
-    moves: plays.map((chosen, index) => moveOf(desk, chosen, plays.slice(0, index))),
+    findings: shownFindings(desk, lead, narrative),
+    narrative,
+    moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
     wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
   }
@@ -81,30 +86,52 @@ function playsOf(
   const { plays: own = [], speaksAgainst = () => false } = arranged
   const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
   const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
-  const after = all.filter(play => play !== lead)
-  return lead ? [lead, ...new Set(after)].slice(0, MOVES_MAX) : []
+  return lead ? [lead, ...all].reduce(withOwnReason, []).slice(0, MOVES_MAX) : []
 }
 
-/** What the decision says already is not said again. */
-function shownFindings(desk: Desk, lead: ChosenPlay | undefined): Envelope['findings'] {
-  const others = varied(desk.findings.filter(found => found !== lead?.finding))
-  return others.slice(0, FINDINGS_MAX).map(found => ({
+/** A move is no reason for another: each has a finding, or two facts, of its own. */
+function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
+  const isTold = list.some(other => !other.pair && other.finding === one.finding)
+  return list.includes(one) || (isTold && !one.pair) ? list : [...list, one]
+}
+
+/** What the decision or the form says already is not said again. */
+function shownFindings(
+  desk: Desk,
+  lead: ChosenPlay | undefined,
+  narrative: readonly TextSection[],
+): Envelope['findings'] {
+  const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
+  const others = desk.findings.filter(
+    found => found !== lead?.finding && !said.has(found.says.text),
+  )
+  const unsettled = others
+    .filter(({ family }) => family === 'contradiction')
+    .slice(0, UNSETTLED_MAX)
+  const settled = varied(
+    desk,
+    others.filter(found => !unsettled.includes(found)),
+  )
+  return [...unsettled, ...settled].slice(0, FINDINGS_MAX).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,
   }))
 }
 
-/** The heaviest of each family before more of the same: six findings that say one thing in six ways are one. */
-function varied(findings: readonly FoundBy[]): FoundBy[] {
+/** The heaviest of each family, and of what holds back, before more of the same: six findings that say one thing in six ways are one. */
+function varied(desk: Desk, findings: readonly FoundBy[]): FoundBy[] {
   const seen = new Map<string, number>()
   const first: FoundBy[] = []
   const more: FoundBy[] = []
   for (const found of findings) {
-    const times = seen.get(found.family) ?? 0
-    seen.set(found.family, times + 1)
-    if (times < OF_A_FAMILY) first.push(found)
+    const brakes = found.rests.filter(id => desk.fact(id)?.kind === 'constraint')
+    const timesOf = (matter: string): number => seen.get(matter) ?? 0
+    const isNew =
+      timesOf(found.family) < OF_A_FAMILY && brakes.every(brake => timesOf(brake) < OF_A_BRAKE)
+    if (isNew) first.push(found)
     else more.push(found)
+    for (const matter of [found.family, ...brakes]) seen.set(matter, timesOf(matter) + 1)
   }
   return [...first, ...more]
 }

@@ -20,7 +20,9 @@ export function leadAbout(
 const OF_GOAL = ['goal', 'capacity', 'brake', 'demand'] as const
 
 /** The strongest play for a part of the goal's gap; without one, for the goal or the constraint itself; without either the strongest leads. */
-export function leadOfGoal({ plays }: Desk): ChosenPlay | undefined {
+export function leadOfGoal(desk: Desk): ChosenPlay | undefined {
+  // General advice is never what a form begins with.
+  const plays = desk.plays.filter(({ play }) => play.nature !== 'general')
   const ofGap = plays.find(({ finding }) => (finding.weight.ofGoal ?? 0) > 0)
   return ofGap ?? plays.find(({ finding }) => OF_GOAL.some(family => family === finding.family))
 }

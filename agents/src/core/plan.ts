@@ -18,6 +18,7 @@ import type { Asked } from './dialogue/parts-by-topic.ts'
 import { propose } from './dialogue/propose.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
+import { mostPeople } from './profile.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
@@ -126,7 +127,9 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
     const fact = company.facts.find(one => one.id === id)
     return id.startsWith(READ) || (fact?.said?.messageId ?? null) === last?.id
   }
-  const [first] = findAll({ ...company, facts: standing }).findings.filter(
+  const people = mostPeople(known.profile)
+  const held = { ...company, facts: standing, ...(people && { peopleAtMost: people }) }
+  const [first] = findAll(held).findings.filter(
     ({ family, rests }) => family === 'contradiction' && rests.some(isNew),
   )
   return first ? `One thing does not fit: ${first.says.text}` : ''

@@ -6,3 +6,9 @@ export type Profile = {
   companySize: string
   description: string
 }
+
+/** The most people that a size of COMPANY_SIZES holds; undefined where it is open at the top, or no size. */
+export function mostPeople({ companySize }: Pick<Profile, 'companySize'>): number | undefined {
+  const most = Number(companySize.split('-')[1])
+  return Number.isFinite(most) ? most : undefined
+}

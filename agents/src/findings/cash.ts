@@ -9,6 +9,7 @@ import { stockDays } from './cash/stock-days.ts'
 import type { Rule } from './finding.ts'
 import { growthHeld } from './cash/growth-held.ts'
 import { monthsLeft } from './cash/months-left.ts'
+import { monthsCovered } from './cash/months-covered.ts'
 
 export const cashRules: readonly Rule[] = [
   runway,
@@ -20,5 +21,6 @@ export const cashRules: readonly Rule[] = [
   rateShock,
   growthHeld,
   monthsLeft,
+  monthsCovered,
   beforeMoney,
 ]

@@ -3,6 +3,7 @@ import { failedAttempt } from './channel/failed-attempt.ts'
 import { failedCheaper } from './channel/failed-cheaper.ts'
 import { hoursCost } from './channel/hours-cost.ts'
 import { best } from './channel/best.ts'
+import { commission } from './channel/commission.ts'
 import { cost } from './channel/cost.ts'
 import { quality } from './channel/quality.ts'
 import { leadResponse } from './channel/lead-response.ts'
@@ -13,6 +14,7 @@ import type { Rule } from './finding.ts'
 
 export const channelRules: readonly Rule[] = [
   cost,
+  commission,
   best,
   everyCost,
   traceableShare,

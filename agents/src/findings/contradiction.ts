@@ -2,6 +2,9 @@ import { beyondCapacity } from './contradiction/beyond-capacity.ts'
 import { budgets } from './contradiction/budgets.ts'
 import { goalStart } from './contradiction/goal-start.ts'
 import { goals } from './contradiction/goals.ts'
+import { lineHours } from './contradiction/line-hours.ts'
+import { ideaChannel } from './contradiction/idea-channel.ts'
+import { segmentSum } from './contradiction/segment-sum.ts'
 import { margin } from './contradiction/margin.ts'
 import { sales } from './contradiction/sales.ts'
 import { shares } from './contradiction/shares.ts'
@@ -21,4 +24,7 @@ export const contradictionRules: readonly Rule[] = [
   beyondCapacity,
   sharesShort,
   shareOfSales,
+  lineHours,
+  ideaChannel,
+  segmentSum,
 ]

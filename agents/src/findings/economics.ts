@@ -8,11 +8,13 @@ import { ltvCac } from './economics/ltv-cac.ts'
 import { ownOrHire } from './economics/own-or-hire.ts'
 import { payback } from './economics/payback.ts'
 import { ideaInSales } from './economics/idea-in-sales.ts'
+import { fixedAboveSales } from './economics/fixed-above-sales.ts'
 import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
   fixedCoverage,
   fixedOfLines,
+  fixedAboveSales,
   contribution,
   ltv,
   ltvCac,

@@ -1,4 +1,5 @@
 import type { Company } from '../company/company.ts'
+import { withSoundHours } from '../company/line-hours.ts'
 import { linked } from '../company/linked.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
@@ -19,15 +20,18 @@ export type Found = {
 /** What follows from a company's confirmed facts, and which single answers would let more follow. */
 export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
   const company = linked(known)
+  const sound = withSoundHours(company)
   const kit = new Kit(company)
   const findings: FoundBy[] = []
   const wanted: (Wanted & { rule: string })[] = []
   const broken: { rule: string; reason: string }[] = []
   for (const rule of rules) {
     try {
-      const found = rule.find(company, kit)
+      // What does not fit is told from the cards as they are; everything else is reckoned without it.
+      const from = rule.family === 'contradiction' ? company : sound
+      const found = rule.find(from, kit)
       findings.push(...found.map(one => ({ ...one, rule: rule.id, family: rule.family })))
-      const question = found.length === 0 ? rule.asks?.(company, kit) : null
+      const question = found.length === 0 ? rule.asks?.(from, kit) : null
       if (question) wanted.push({ ...question, rule: rule.id })
     } catch (error) {
       broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })

@@ -9,6 +9,7 @@ import { marginShift } from './mix/margin-shift.ts'
 import { replacement } from './mix/replacement.ts'
 import { smallLines } from './mix/small-lines.ts'
 import { tradeUp } from './mix/trade-up.ts'
+import { leftInAYear } from './mix/left-by-line.ts'
 
 /** What the lines do to each other and to the whole. */
 export const mixRules: readonly Rule[] = [
@@ -18,6 +19,7 @@ export const mixRules: readonly Rule[] = [
   growthShare,
   losingShare,
   largestEarnsLess,
+  leftInAYear,
   hoursAgainstSales,
   smallLines,
   tradeUp,

@@ -1,5 +1,6 @@
 import type { Rule } from './finding.ts'
 import { cap } from './rules/cap.ts'
+import { dutyHours } from './rules/duty-hours.ts'
 import { dutyCost } from './rules/duty-cost.ts'
 import { licenceOnePerson } from './rules/licence-one-person.ts'
 import { penalty } from './rules/penalty.ts'
@@ -10,6 +11,7 @@ export const regulationRules: readonly Rule[] = [
   shareAtStake,
   penalty,
   dutyCost,
+  dutyHours,
   licenceOnePerson,
   cap,
 ]

@@ -42,7 +42,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Give ${s.about} a second try, long enough to tell`,
     steps: [
       s =>
-        say`Divide ${s.number(3)} by the share of enquiries that usually become ${s.sales}: ${s.percent(0.15)} gives ${s.number(20)} enquiries before a blank means something.`,
+        say`Divide ${s.number(3)} by the share of enquiries that usually become ${s.sales}: ${s.percent(0.15)} gives ${s.outside(20)} enquiries before a blank means something.`,
       () =>
         say`Write down what was offered and to whom the first time, and change only what was clearly wrong.`,
       () => say`Run it until that number is reached, and decide on the same day.`,
@@ -84,23 +84,24 @@ export const campaignsMoneyPlays: readonly Play[] = [
     area: 'campaigns',
     nature: 'act',
     on: ['campaign.reach-needed', 'goal.budget-per-unit', 'goal.idea-cost', 'channel.tried'],
+    cases: 12,
     owner: 'marketing',
     hours: 8,
     weeks: [2, 8],
     cost: [5_000, 40_000],
     confidence: 4,
     source: { method: 'Test on few before you pay for many', by: 'Hopkins 1923' },
-    title: s => say`Test the offer on ${s.past(50)} people before you pay to reach more`,
+    title: s => say`Test the offer on ${s.outside(50)} people before you pay to reach more`,
     steps: [
       s =>
-        say`Write ${s.past(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
+        say`Write ${s.outside(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
       () =>
         say`Send half of them one offer and half another, each in a plain letter with one answer to give.`,
       s =>
         say`Call all who were silent after ${s.time(8, 'day')}, and ask which sentence lost them.`,
     ],
     metric: s =>
-      say`${s.number(3)} of ${s.past(50)} say yes or agree to meet within ${s.time(6, 'week')}.`,
+      say`${s.number(3)} of ${s.outside(50)} say yes or agree to meet within ${s.time(6, 'week')}.`,
     stop: s =>
       say`Change the offer, not the number of people, if fewer than ${s.number(2)} answer.`,
   },

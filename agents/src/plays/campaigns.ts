@@ -1,7 +1,7 @@
 import { factsOf } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, heldBackBy, knows, strengthOf } from './conditions.ts'
+import { changeThat, heldBackBy, knows, opens, restsOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves for work with a beginning and an end: what to cut, what to hold back, when to go and when to stop. */
@@ -85,6 +85,10 @@ export const campaignsPlays: readonly Play[] = [
     area: 'campaigns',
     nature: 'act',
     on: ['campaign.hours-left', 'change.dated'],
+    // A day that others set is moved by nobody here; what a rule asks for has to be done by it.
+    fits: (company, finding) =>
+      finding.rule === 'campaign.hours-left' ||
+      restsOn('change', change => change.touches === 'rule' && !opens(change))(company, finding),
     owner: 'operations',
     hours: 4,
     weeks: [1, 8],
@@ -197,14 +201,14 @@ export const campaignsPlays: readonly Play[] = [
       () =>
         say`Choose the event at which most of those who buy your kind of work look for something new, and read when entries close.`,
       s =>
-        say`Let ${s.number(10)} strangers try the taste beforehand, and mend the place at which they put it down.`,
+        say`Let ${s.outside(10)} strangers try the taste beforehand, and mend the place at which they put it down.`,
       () =>
         say`Ask everybody at its end for one thing: to put it on their list or leave an address.`,
     ],
     metric: s =>
       say`In the week of the event, ${s.number(3)} times as many names a day join the list as usual.`,
     stop: s =>
-      say`Wait for the next event if ${s.number(4)} of ${s.number(10)} strangers put it down in the first ${s.time(10, 'minute')}.`,
+      say`Wait for the next event if ${s.number(4)} of ${s.outside(10)} strangers put it down in the first ${s.time(10, 'minute')}.`,
   },
   {
     id: 'translate-the-page-first',

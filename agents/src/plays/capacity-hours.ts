@@ -27,7 +27,6 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'capacity.ads-while-full',
       'demand.unmet',
       'brake.one-person',
       'goal.more-hours',
@@ -93,7 +92,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'price-of-a-bought-hour',
     area: 'capacity',
     nature: 'decide',
-    on: ['capacity.bought-hour', 'capacity.hour-value', 'economics.hire-threshold'],
+    on: ['capacity.bought-hour', 'capacity.hour-value'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'owner',
     hours: 3,
@@ -103,8 +102,12 @@ export const capacityHoursPlays: readonly Play[] = [
     source: { method: 'Value of an hour at the bottleneck', by: 'Goldratt 1984' },
     title: () => say`Set what one more hour is worth, and buy up to it`,
     steps: [
-      () =>
-        say`Divide what a typical piece of work leaves after its direct cost by the scarce hours it takes.`,
+      s => {
+        const lines = s.ranked('hour')
+        return lines
+          ? say`By the cards an hour leaves most in this order: ${lines}. Take the figure of the work that waits.`
+          : say`Divide what a typical piece of work leaves after its direct cost by the scarce hours it takes.`
+      },
       () =>
         say`List where such an hour could be bought: overtime, a freelancer, a machine by the day, a better tool, and the price of each.`,
       s =>
@@ -119,14 +122,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'trial-the-tool',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.hours',
-      'capacity.full',
-      'goal.hours',
-      'goal.work-hours',
-      'goal.won-hours',
-      'capacity.ads-while-full',
-    ],
+    on: ['capacity.hours', 'capacity.full', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
     resource: ['hours', 'craft', 'posts'],
     fits: knows(
       'change',
@@ -164,11 +160,9 @@ export const capacityHoursPlays: readonly Play[] = [
       'capacity.full',
       'capacity.hours',
       'capacity.utilisation',
-      'capacity.ads-while-full',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'capacity.fix-payback',
       'brake.capacity',
       'brake.systems',
     ],
@@ -200,7 +194,6 @@ export const capacityHoursPlays: readonly Play[] = [
       'capacity.utilisation',
       'capacity.hours',
       'capacity.lost',
-      'capacity.fix-payback',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
@@ -300,12 +293,10 @@ export const capacityHoursPlays: readonly Play[] = [
       'person.single',
       'person.decisions-wait',
       'capacity.utilisation',
-      'capacity.ads-while-full',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
       'person.part-time',
-      'capacity.fix-payback',
     ],
     resource: ['approval'],
     owner: 'owner',
@@ -373,7 +364,6 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'capacity.fix-payback',
       'brake.systems',
     ],
     fits: heldBackBy('systems'),

@@ -1,6 +1,6 @@
 import { hourValues } from '../company/hour-values.ts'
 import { salesGoal } from '../company/goals.ts'
-import type { Company } from '../company/company.ts'
+import { aboutOf, type Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { changeThat, hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
@@ -18,6 +18,12 @@ function leastLine(company: Company) {
 function bestLine(company: Company) {
   const [best] = hourValues(company)
   return best && best.line.id !== salesGoal(company)?.about ? best.line : undefined
+}
+
+/** The line that the goal asks for more of. */
+function goalLine(company: Company) {
+  const goal = salesGoal(company)
+  return goal && aboutOf(company, goal, 'offer')
 }
 
 /** Moves that make room for a goal which stands before full hands: never by handing the work away. */
@@ -104,6 +110,57 @@ export const capacityRoomPlays: readonly Play[] = [
       say`Keep the rest if ${s.count(2, 'good customer', 'good customers')} of other lines would leave with it.`,
   },
   {
+    id: 'room-by-trial',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.idea-for-refused', 'capacity.fix-payback'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'operations',
+    hours: 8,
+    weeks: [4, 13],
+    cost: [0, 250_000],
+    confidence: 4,
+    source: { method: 'Elevate the constraint, once it is used to the full', by: 'Goldratt 1984' },
+    title: s => say`Find out in a month how much refused work ${s.about} would let through`,
+    steps: [
+      () =>
+        say`Write down of each sale that is refused from today what it lacked: hands, skill, room or a date.`,
+      s =>
+        say`Agree on a month of trial for ${s.about}, on work of that list alone, and promise nothing for the year before it ends.`,
+      () =>
+        say`Set what that month let through, taken for a year, against the number that pays for it.`,
+    ],
+    metric: s =>
+      say`How many of the refused ${s.sales} a year would let through is known within ${s.time(10, 'week')}.`,
+    stop: s =>
+      say`Leave it if the month lets through less than ${s.percent(0.5)} of what pays for it.`,
+  },
+  {
+    id: 'line-without-hands',
+    area: 'focus',
+    nature: 'act',
+    on: ['mix.left-by-line'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [2, 12],
+    cost: [0, 40_000],
+    confidence: 4,
+    source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
+    title: s => say`Sell more of ${s.about} while hands are short elsewhere`,
+    steps: [
+      s =>
+        say`Ask the last ${s.past(10)} buyers of ${s.about} how often they need it, and what nearly kept them from buying.`,
+      s =>
+        say`Offer ${s.about} with whatever leaves the house anyway: a second pack, a supply for a year, a word when it runs out.`,
+      () =>
+        say`Count each week how many more are sold, and whether anybody who is scarce had to help.`,
+    ],
+    metric: s => say`${s.percent(0.15)} more of it are sold within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Stop if fewer than ${s.percent(0.05)} more are sold by then, or if it takes scarce hours after all.`,
+  },
+  {
     id: 'goal-where-hours-pay',
     area: 'focus',
     nature: 'decide',
@@ -117,12 +174,12 @@ export const capacityRoomPlays: readonly Play[] = [
     source: { method: 'Throughput for each unit of the bottleneck', by: 'Goldratt 1984' },
     title: s => say`Decide whether the goal should count ${s.fact(bestLine)} instead`,
     steps: [
-      () =>
-        say`Put on one page what the goal brings in a year and what the same hours leave in the better line.`,
       s =>
-        say`Ask ${s.past(15)} ${s.customers} of the first line whether they need ${s.fact(bestLine)}, and count who would order this year.`,
-      () =>
-        say`Set the goal anew in what is left over: as many of the better line as were ordered, and the first line for the hours that remain.`,
+        say`Lay both sums before whoever set the goal: what it leaves, and what the same hours leave with ${s.fact(bestLine)}.`,
+      s =>
+        say`Ask ${s.past(15)} ${s.customers} for ${s.fact(goalLine)} whether they need ${s.fact(bestLine)} too, and count who would order this year.`,
+      s =>
+        say`Set the goal anew in what is left over: ${s.fact(bestLine)} as far as they were ordered, and ${s.fact(goalLine)} for the hours that remain.`,
     ],
     metric: s => say`The goal is written anew, in money left over, within ${s.time(4, 'week')}.`,
     stop: s =>
@@ -189,7 +246,7 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'promise-what-hands-allow',
     area: 'capacity',
     nature: 'decide',
-    on: ['goal.more-hours', 'goal.work-hours', 'goal.won-hours'],
+    on: ['goal.more-hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
     sells: ['orders', 'projects'],
     fits: hangsOnOne,
     owner: 'owner',
@@ -233,7 +290,7 @@ export const capacityRoomPlays: readonly Play[] = [
       s =>
         say`Send a text message ${s.time(2, 'day')} before each date, which can be answered with yes or no.`,
       s =>
-        say`Keep a list of ${s.number(10)} people who can come at short notice, and call them when somebody says no.`,
+        say`Keep a list of ${s.outside(10)} people who can come at short notice, and call them when somebody says no.`,
       s =>
         say`Call whoever missed a date within ${s.time(1, 'day')}, and note the reason beside the name.`,
     ],

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
+import { changeThat, heldBackBy, isOverworked, knows, restedOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -233,16 +233,10 @@ export const capacityPlays: readonly Play[] = [
     id: 'list-for-gaps',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.full',
-      'goal.turned-away',
-      'capacity.idle',
-      'capacity.room',
-      'capacity.ads-while-full',
-      'brake.capacity',
-    ],
+    on: ['capacity.full', 'goal.turned-away', 'capacity.idle', 'capacity.room', 'brake.capacity'],
     resource: ['calendar', 'room', 'hours'],
     sells: ['orders', 'memberships', 'projects'],
+    not: isOverworked,
     owner: 'operations',
     hours: 6,
     weeks: [1, 6],
@@ -264,14 +258,7 @@ export const capacityPlays: readonly Play[] = [
     id: 'cut-no-shows',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.idle',
-      'capacity.room',
-      'capacity.lost',
-      'capacity.utilisation',
-      'demand.unmet',
-      'capacity.fix-payback',
-    ],
+    on: ['capacity.idle', 'capacity.room', 'capacity.lost', 'capacity.utilisation', 'demand.unmet'],
     resource: ['calendar', 'room'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',
@@ -319,7 +306,7 @@ export const capacityPlays: readonly Play[] = [
       () =>
         say`Hire a room there by the day from a club, a practice or a shop, on the same weekday for the whole trial.`,
       s =>
-        say`Announce the dates only to people who live there, run ${s.number(10)} days, and count who pays in full.`,
+        say`Announce the dates only to people who live there, run ${s.outside(10)} days, and count who pays in full.`,
     ],
     metric: s =>
       say`${s.percent(0.6)} of the places on the trial days are taken within ${s.time(12, 'week')}.`,
@@ -438,7 +425,12 @@ export const capacityPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the last ${s.past(30)} ${s.sales} with the hours each took and what it left after its direct cost.`,
-      () => say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`,
+      s => {
+        const lines = s.ranked('hour')
+        return lines
+          ? say`By the cards an hour leaves most in this order: ${lines}. See where the list agrees, and draw a line above the weakest.`
+          : say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`
+      },
       () =>
         say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
     ],

@@ -9,6 +9,9 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** Sales that a firm makes before it notices. */
+const HANDFUL = 20
+
 /** Moves that bring money in earlier, send it out later, or show in time when it ends. */
 export const cashPlays: readonly Play[] = [
   {
@@ -26,6 +29,7 @@ export const cashPlays: readonly Play[] = [
       'cash.rate-shock',
       'cash.budget-of-runway',
       'brake.cash',
+      'economics.fixed-above-sales',
     ],
     owner: 'finance',
     hours: 5,
@@ -36,7 +40,7 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Forecast the bank balance week by week for a quarter`,
     steps: [
       s =>
-        say`Draw ${s.number(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
+        say`Draw ${s.outside(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
       () => say`Add what is likely in a second colour, and find the lowest week.`,
       () => say`Do it again every Monday, and write down where you were wrong last week.`,
     ],
@@ -102,13 +106,13 @@ export const cashPlays: readonly Play[] = [
       () =>
         say`List what you already have that somebody would pay for on its own: an early edition, a workshop, a setup, a licence for one use.`,
       s =>
-        say`Offer it to the ${s.number(20)} people who know you best, at a price that would matter, with a date of delivery.`,
+        say`Offer it to the ${s.outside(20)} people who know you best, at a price that would matter, with a date of delivery.`,
       () => say`Deliver it as promised before you offer it to anybody else.`,
     ],
     metric: s =>
       say`Money for ${s.time(1, 'month')} of costs comes in within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Stop if fewer than ${s.number(2)} of the ${s.number(20)} pay, or if it costs more than ${s.percent(0.25)} of the hours.`,
+      say`Stop if fewer than ${s.number(2)} of the ${s.outside(20)} pay, or if it costs more than ${s.percent(0.25)} of the hours.`,
   },
   {
     id: 'deposit-and-stages',
@@ -298,6 +302,9 @@ export const cashPlays: readonly Play[] = [
       'goal.whole-steps',
       'economics.idea-in-sales',
     ],
+    // What a handful of sales pays for needs no stages.
+    not: (_, { rule, figures }) =>
+      rule === 'economics.idea-in-sales' && (figures.needed ?? 0) < HANDFUL,
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],

@@ -4,6 +4,7 @@ import {
   bestStrength,
   changeThat,
   closes,
+  growsDemand,
   constraintOf,
   isRunningOut,
   knows,
@@ -29,6 +30,7 @@ export const changePlays: readonly Play[] = [
       'rules.licence-one-person',
       'change.dated',
       'brake.rules',
+      'rules.duty-hours',
     ],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'helps'),
     owner: 'operations',
@@ -96,7 +98,7 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Mark which lines the rule touches and which it leaves alone, with what each leaves in a year.`,
       s =>
-        say`Ask ${s.number(10)} ${s.customers} of a touched line what else they need that you could do with the same people.`,
+        say`Ask ${s.heads(10)} ${s.customers} of a touched line what else they need that you could do with the same people.`,
       s =>
         say`Sell the commonest answer to ${s.number(3)} of them before the date, at a full price.`,
     ],
@@ -129,10 +131,10 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Make one package that answers it, with a fixed price and the number of places before the date.`,
       s =>
-        say`Send it to ${s.number(30)} who are bound by it, and call the ${s.number(10)} you know best.`,
+        say`Send it to ${s.outside(30)} who are bound by it, and call the ${s.outside(10)} you know best.`,
     ],
     metric: s => say`${s.number(5)} ${s.sales} within ${s.time(12, 'week')}.`,
-    stop: s => say`Stop after ${s.number(30)} letters and ${s.number(10)} calls without one.`,
+    stop: s => say`Stop after ${s.outside(30)} letters and ${s.outside(10)} calls without one.`,
     pair: {
       own: strengthOf('expertise', 'speed', 'trust', 'quality', 'relationship', 'exclusivity'),
       around: restedOn('change', ({ touches }) => touches === 'rule'),
@@ -193,7 +195,8 @@ export const changePlays: readonly Play[] = [
     on: ['change.demand-rise', 'change.multiple'],
     fits: (company, finding) =>
       finding.rule === 'change.demand-rise' ||
-      constraintOf('capacity', 'skills', 'one-person')(company) !== undefined,
+      (restsOn('change', growsDemand)(company, finding) &&
+        constraintOf('capacity', 'skills', 'one-person')(company) !== undefined),
     owner: 'operations',
     hours: 8,
     weeks: [2, 12],
@@ -277,7 +280,7 @@ export const changePlays: readonly Play[] = [
     title: s => say`Tie down the best ${s.customers} before the newcomer begins`,
     steps: [
       s =>
-        say`List the ${s.number(10)} ${s.customers} the newcomer will call first, by size and by how easily they change.`,
+        say`List the ${s.heads(10)} ${s.customers} the newcomer will call first, by size and by how easily they change.`,
       () =>
         say`See each in person before the date, mend what they complain of, and ask what would keep them for a year.`,
       () => say`Offer an agreement for a year in exchange for that, before anybody names a price.`,
@@ -399,7 +402,7 @@ export const changePlays: readonly Play[] = [
       own: bestStrength,
       around: restedOn('change', opens),
       because: (s, own, around) =>
-        say`Money or demand comes with ${s.label(around)}; ${s.label(own)} ${agree('be', s.label(own))} what it can be spent on with you, and whoever is ready first is asked first.`,
+        say`Money or demand comes with ${s.label(around)}: whoever is ready first is asked first, and ${s.label(own)} ${agree('speak', s.label(own))} for you then.`,
     },
   },
   {
@@ -452,11 +455,11 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Write on one page how they move to you: what stays as it is, what you do for them, by when.`,
       s =>
-        say`Send it to the first ${s.number(10)} now, and to the rest as soon as the day is certain.`,
+        say`Send it to the first ${s.outside(10)} now, and to the rest as soon as the day is certain.`,
     ],
     metric: s =>
-      say`${s.percent(0.3)} of the first ${s.number(10)} talk to you within ${s.time(12, 'week')}.`,
+      say`${s.percent(0.3)} of the first ${s.outside(10)} talk to you within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Stop if nobody of the first ${s.number(10)} sees a reason to move before the day.`,
+      say`Stop if nobody of the first ${s.outside(10)} sees a reason to move before the day.`,
   },
 ]

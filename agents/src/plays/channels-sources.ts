@@ -8,7 +8,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'own-list-beside-platform',
     area: 'channels',
     nature: 'act',
-    on: ['concentration.platform', 'concentration.channel'],
+    on: ['channel.commission', 'concentration.platform', 'concentration.channel'],
     fits: knows('channel', ({ sort }) => sort === 'platform'),
     owner: 'marketing',
     hours: 16,
@@ -101,7 +101,7 @@ export const channelsSourcesPlays: readonly Play[] = [
       () =>
         say`Write down what was spent, on whom, how long, with which offer, and how many people it could have reached at all.`,
       s =>
-        say`If fewer than ${s.number(100)} right people saw it, it was never tried: repeat it once, with one thing changed and a sum fixed.`,
+        say`If fewer than ${s.outside(100)} right people saw it, it was never tried: repeat it once, with one thing changed and a sum fixed.`,
       () =>
         say`Otherwise bury it in writing, with the reason, so that nobody proposes it again next year.`,
     ],

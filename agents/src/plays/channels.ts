@@ -40,7 +40,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'haggle-with-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.cost', 'concentration.platform', 'concentration.channel'],
+    on: ['channel.commission', 'channel.cost', 'concentration.platform', 'concentration.channel'],
     fits: restsOn('channel', ({ spend }) => spend !== undefined),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
@@ -164,7 +164,6 @@ export const channelsPlays: readonly Play[] = [
       'conversion.lead',
       'conversion.stage-worst',
       'demand.leads-outgrow-sales',
-      'brake.conversion',
     ],
     not: (company, finding) =>
       finding.family === 'conversion' &&

@@ -1,10 +1,10 @@
+import { type Bound, boundBy } from '../company/bound.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { withSoundHours } from '../company/line-hours.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
 import { dealingsOf } from '../company/dealings.ts'
-import { refusalsOf } from '../company/refusals.ts'
 import { salesOfYear } from '../company/targets.ts'
-import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
@@ -56,7 +56,7 @@ export function choosePlays(
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
-  const company = linked(known)
+  const company = withSoundHours(linked(known))
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
@@ -100,7 +100,7 @@ function chosen(
     room *
     BY_NATURE[play.nature] *
     settled(finding) *
-    serving(play, company)
+    bearing(finding)
   const words = wordsOf(play, finding, company)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
@@ -109,15 +109,28 @@ function chosen(
 const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? UNSETTLED : 1)
 const UNSETTLED = 0.2
 
-/** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). */
-export function waits({ area }: Play, company: Company): boolean {
-  if (!BRINGS_MORE.has(area)) return false
-  const load = workloadOf(company)
-  const isOver = load !== null && Math.max(load.today, load.atGoal ?? 0) > load.there
-  return refusalsOf(company).length > 0 || isOver
-}
+/** How far the goal is, and what the money has to bring, says nothing of what stands in the way: nearly any move could follow from it. */
+const bearing = ({ rule }: FoundBy): number => (OF_DISTANCE.has(rule) ? OPEN_TO_ALL : 1)
+const OF_DISTANCE = new Set([
+  'goal.gap',
+  'goal.rhythm',
+  'goal.pace',
+  'goal.needed',
+  'goal.budget-per-unit',
+  'goal.budget-return',
+])
+const OPEN_TO_ALL = 0.5
 
-const serving = (play: Play, company: Company): number => (waits(play, company) ? WAITS : 1)
+/** Whether a move answers something besides a goal: how far the goal is would be no reason for it. */
+const hasOwnMatter = ({ on, area }: Play): boolean =>
+  !OF_PLANNING.has(area) && on.some(rule => !rule.startsWith(OF_GOAL))
+/** What these areas do is planned and paid for by the distance itself. */
+const OF_PLANNING = new Set<Play['area']>(['economics', 'focus', 'measurement', 'cash'])
+const OF_GOAL = 'goal.'
+
+/** What brings more who ask or buy; who only counts brings nobody. */
+export const brings = ({ area, raises, nature }: Play): boolean =>
+  raises === true || (BRINGS_MORE.has(area) && nature !== 'measure')
 
 const BRINGS_MORE = new Set<Play['area']>([
   'demand',
@@ -125,12 +138,26 @@ const BRINGS_MORE = new Set<Play['area']>([
   'content',
   'campaigns',
   'conversion',
+  'proof',
 ])
-const WAITS = 0.15
+
+/** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). What the finding says of another line does not wait. */
+export function waits(play: Play, company: Company, finding?: FoundBy): boolean {
+  if (!brings(play)) return false
+  const bound = boundBy(company)
+  return bound !== null && !isOfOther(bound, company, finding)
+}
+
+function isOfOther({ line }: Bound, company: Company, finding: FoundBy | undefined): boolean {
+  const lines = factsOf(company, 'offer').filter(({ id }) => finding?.rests.includes(id))
+  return line !== null && lines.length > 0 && lines.every(({ id }) => id !== line.id)
+}
 
 function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (company.settled?.includes(play.id)) return false
   if (!play.on.includes(finding.rule)) return false
+  if (OF_DISTANCE.has(finding.rule) && hasOwnMatter(play)) return false
+  if (waits(play, company, finding)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
   if (play.cases !== undefined && play.cases > (dealingsOf(company, finding.rests) ?? play.cases))

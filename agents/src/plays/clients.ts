@@ -176,7 +176,7 @@ export const clientsPlays: readonly Play[] = [
     id: 'one-figure-on-the-first-day',
     area: 'clients',
     nature: 'decide',
-    on: ['strength.unproved', 'retention.stays', 'goal.gap'],
+    on: ['strength.unproved', 'retention.stays'],
     sells: ['projects'],
     owner: 'sales',
     hours: 3,

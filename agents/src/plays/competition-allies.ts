@@ -8,6 +8,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'be-the-name-they-give',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.referrer', 'brake.awareness'],
     owner: 'owner',
     hours: 16,
@@ -21,14 +22,14 @@ export const competitionAlliesPlays: readonly Play[] = [
     title: () => say`Become the name that those who are asked give first`,
     steps: [
       s =>
-        say`List the ${s.number(15)} people who are asked for a name most often, and whom they give today.`,
+        say`List the ${s.outside(15)} people who are asked for a name most often, and whom they give today.`,
       () =>
         say`Visit each for half an hour, and ask what makes a recommendation come back to embarrass them.`,
       () =>
         say`Promise the opposite in one sentence, and report to them within a day how each case ended.`,
     ],
     metric: s =>
-      say`${s.number(5)} of the ${s.number(15)} have sent somebody within ${s.time(16, 'week')}.`,
+      say`${s.number(5)} of the ${s.outside(15)} have sent somebody within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Drop whoever sent nobody after ${s.number(3)} visits, and take the next on the list.`,
     pair: {
@@ -42,6 +43,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'page-and-card-for-referrers',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.referrer', 'channel.quality'],
     fits: knows('rival', ({ sort }) => sort === 'referrer'),
     owner: 'marketing',
@@ -91,7 +93,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     ],
     metric: s => say`${s.number(5)} ${s.customers} use both within ${s.time(20, 'week')}.`,
     stop: s =>
-      say`Stop if fewer than ${s.number(2)} out of ${s.number(10)} conversations name anything that is missing.`,
+      say`Stop if fewer than ${s.number(2)} out of ${s.outside(10)} conversations name anything that is missing.`,
     pair: {
       own: strengthOf('expertise', 'quality', 'trust', 'relationship'),
       around: restedOn('rival', ({ sort }) => sort === 'substitute'),
@@ -103,6 +105,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'part-they-dislike',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.lost-to', 'competition.nothing'],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows('rival', ({ sort }) => sort === 'in-house'),
@@ -128,6 +131,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'open-when-they-are-not',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.open-flank', 'competition.lost-to'],
     sells: ['orders', 'memberships'],
     fits: (company, finding) =>
@@ -192,6 +196,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'bid-with-a-neighbour',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.relative-share'],
     sells: ['orders', 'projects'],
     fits: (company, { rule, figures }) =>
@@ -254,6 +259,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'sum-of-the-move',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.switch-cost'],
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.months !== undefined && figures.months <= 12,
@@ -283,6 +289,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     id: 'bear-part-of-the-move',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.switch-cost'],
     sells: ['memberships', 'projects', 'orders'],
     fits: (_, { figures }) => figures.months !== undefined && figures.months > 12,
@@ -301,18 +308,19 @@ export const competitionAlliesPlays: readonly Play[] = [
       s =>
         say`Work out what a ${s.customer} who moves leaves you in ${s.time(24, 'month')}, and take at most ${s.percent(0.25)} of it for the move.`,
       s =>
-        say`Offer that sum to ${s.number(10)} you would most like to have, against an agreement for ${s.time(24, 'month')}.`,
+        say`Offer that sum to ${s.outside(10)} you would most like to have, against an agreement for ${s.time(24, 'month')}.`,
       () =>
         say`Spread it over the first year of their bills, so that whoever leaves early has not had all of it.`,
     ],
-    metric: s => say`${s.number(3)} of ${s.number(10)} move within ${s.time(20, 'week')}.`,
+    metric: s => say`${s.number(3)} of ${s.outside(10)} move within ${s.time(20, 'week')}.`,
     stop: s =>
-      say`Stop if fewer than ${s.number(1)} in ${s.number(10)} moves, or if those who come ask for it again at the end.`,
+      say`Stop if fewer than ${s.number(1)} in ${s.outside(10)} moves, or if those who come ask for it again at the end.`,
   },
   {
     id: 'heard-in-one-place',
     area: 'competition',
     nature: 'act',
+    raises: true,
     on: ['competition.share-of-voice'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.excess !== undefined && figures.excess < 0,

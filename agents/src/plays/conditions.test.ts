@@ -6,12 +6,15 @@ import {
   costsOf,
   forGoalsHeldBackBy,
   hasAlikeLines,
+  growsDemand,
   hasNoOther,
   hasPrices,
   heldBackBy,
   isMainLine,
+  isOverworked,
   isWellReviewed,
   knows,
+  opens,
   paidByTime,
   restsOn,
   rivalAsks,
@@ -140,4 +143,26 @@ test('lines are alike where they are counted in one unit or bought by one group,
   expect(hasAlikeLines(alike)).toBe(true)
   expect(hasAlikeLines(unlike)).toBe(false)
   expect(hasAlikeLines(ofOneGroup)).toBe(true)
+})
+
+test('what falls by its figures is no rise, whatever it is called', () => {
+  const { facts } = firm({
+    change: [
+      { label: 'the grant', touches: 'funding', bearing: 'helps', form: 'money', from: 64, to: 41 },
+      { label: 'the season', touches: 'demand', bearing: 'helps', by: 0.2 },
+    ],
+  })
+  const [grant, season] = facts.filter(fact => fact.kind === 'change')
+  expect([grant!, season!].map(growsDemand)).toEqual([false, true])
+  expect([grant!, season!].map(opens)).toEqual([false, true])
+})
+
+test('no gap falls free where the work of today takes more hours than there are', () => {
+  const bench = (hoursPerWeek: number) =>
+    firm({
+      constraint: [{ label: 'the bench', sort: 'capacity', hoursPerWeek }],
+      offer: [{ label: 'tents mended', hoursEach: 2, volume: 600 }],
+    })
+  expect(isOverworked(bench(20))).toBe(true)
+  expect(isOverworked(bench(60))).toBe(false)
 })

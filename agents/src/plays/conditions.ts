@@ -7,11 +7,13 @@ import type {
   SCARCE_RESOURCES,
   STRENGTH_SORTS,
 } from '@sextant/contracts/company/chips'
-import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { relativeChange } from '../company/changes.ts'
+import { type Company, type Fact, factsOf, tiedTo } from '../company/company.ts'
 import { isPaidAlike, isSameUnit } from '../company/one-unit.ts'
 import { linesOf } from '../company/lines.ts'
 import { pricedOffers } from '../company/sales.ts'
 import { isRepeating } from '../company/single-sale.ts'
+import { workloadOf } from '../company/workload.ts'
 import type { FoundBy } from '../findings/finding.ts'
 
 // What plays ask of a company: by kinds, sorts and chips, never by words.
@@ -176,13 +178,24 @@ export const isRunningOut = ({ touches, direction, bearing }: Fact<'change'>): b
     direction === 'falling' ||
     (direction === undefined && bearing === 'hurts'))
 
+/** Whether something grows less: by its figures, else by its direction. */
+const falls = (change: Fact<'change'>): boolean => {
+  const relative = relativeChange(change)
+  if (relative !== null) return relative < 0
+  return change.direction === 'ending' || change.direction === 'falling'
+}
+
 /** A help that ends or grows less: what it is good for has to happen before. */
-export const closes = ({ bearing, direction }: Fact<'change'>): boolean =>
-  bearing !== 'hurts' && (direction === 'ending' || direction === 'falling')
+export const closes = (change: Fact<'change'>): boolean =>
+  change.bearing !== 'hurts' && (change.direction === 'ending' || falls(change))
 
 /** A help that begins or grows. */
-export const opens = ({ bearing, direction }: Fact<'change'>): boolean =>
-  bearing === 'helps' && direction !== 'ending' && direction !== 'falling'
+export const opens = (change: Fact<'change'>): boolean =>
+  change.bearing === 'helps' && change.direction !== 'ending' && !falls(change)
+
+/** More that will be asked for, or paid for. */
+export const growsDemand = (change: Fact<'change'>): boolean =>
+  change.touches !== 'cost' && !falls(change)
 
 /** Whether a resource of one of the sorts runs short. */
 export const scarce = (...sorts: (typeof SCARCE_RESOURCES)[number][]) =>
@@ -210,4 +223,24 @@ export function waitsForHands(company: Company, finding: FoundBy): boolean {
   const brake = restedOn('constraint')(company, finding)
   if (!brake) return hangsOnOne(company)
   return brake.sort === 'one-person' || brake.sort === 'skills' || brake.resource === 'craft'
+}
+
+/** Whether a card says that customers know the person whom the finding is about: a group of them, a way to them or a strength of the relationship is tied to that person. */
+export function isKnownToCustomers(company: Company, finding: FoundBy): boolean {
+  const people = factsOf(company, 'person').filter(({ id }) => finding.rests.includes(id))
+  return people.some(person => {
+    const sides = [
+      ...tiedTo(company, person, 'segment'),
+      ...tiedTo(company, person, 'channel'),
+      ...tiedTo(company, person, 'strength').filter(({ sort }) => sort === 'relationship'),
+    ]
+    const own = company.facts.find(({ id }) => id === person.about)
+    return sides.length > 0 || own?.kind === 'segment' || own?.kind === 'channel'
+  })
+}
+
+/** Whether the work of today takes more hours than there are: then no gap falls free that could be offered to anybody. */
+export function isOverworked(company: Company): boolean {
+  const load = workloadOf(company)
+  return load !== null && load.today > load.there
 }

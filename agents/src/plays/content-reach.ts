@@ -27,7 +27,7 @@ export const contentReachPlays: readonly Play[] = [
     title: () => say`Write one honest note a month to those who know you`,
     steps: [
       s =>
-        say`Clean the list of everybody who agreed to hear from you, and ask ${s.number(10)} of them what they would read.`,
+        say`Clean the list of everybody who agreed to hear from you, and ask ${s.outside(10)} of them what they would read.`,
       () =>
         say`Write as you speak: one thing learned, one thing of use, one thing that can be had this month.`,
       () =>
@@ -41,7 +41,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'picture-the-morning-after',
     area: 'content',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'demand.repeat-rate'],
+    on: ['demand.repeat-rate', 'brake.awareness'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
     cases: 40,
@@ -68,7 +68,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'teach-in-their-room',
     area: 'content',
     nature: 'act',
-    on: ['competition.referrer', 'goal.budget-per-unit', 'brake.awareness'],
+    on: ['competition.referrer', 'brake.awareness'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('expertise')(company) !== undefined,
     owner: 'owner',
@@ -100,7 +100,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'goal.budget-per-unit', 'channel.cost', 'brake.awareness'],
+    on: ['goal.gap', 'channel.cost', 'brake.awareness'],
     fits: (company, { rule }) =>
       knows(
         'organization',
@@ -179,10 +179,10 @@ export const contentReachPlays: readonly Play[] = [
       () =>
         say`Take it from your records without any name, and have an outsider check how it was counted.`,
       s =>
-        say`Publish it on the same date each year, and send it beforehand to the ${s.number(20)} who write about it.`,
+        say`Publish it on the same date each year, and send it beforehand to the ${s.outside(20)} who write about it.`,
     ],
     metric: s =>
-      say`${s.number(5)} others quote it, and ${s.number(10)} enquiries name it, within ${s.time(6, 'month')}.`,
+      say`${s.number(5)} others quote it, and ${s.outside(10)} enquiries name it, within ${s.time(6, 'month')}.`,
     stop: s => say`Leave it after the second year if fewer than ${s.number(3)} have quoted it.`,
   },
 ]

@@ -25,9 +25,9 @@ export const contentPlays: readonly Play[] = [
         say`Send the link with every first reply, and put it where people would look just before asking.`,
     ],
     metric: s =>
-      say`Contacts with that question fall by ${s.percent(0.4)}, or ${s.number(10)} enquiries a month come through the page, within ${s.time(10, 'week')}.`,
+      say`Contacts with that question fall by ${s.percent(0.4)}, or ${s.outside(10)} enquiries a month come through the page, within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Rewrite it once, then leave it, if ${s.number(10)} people read it and still ask.`,
+      say`Rewrite it once, then leave it, if ${s.outside(10)} people read it and still ask.`,
   },
   {
     id: 'fair-comparison',
@@ -62,7 +62,7 @@ export const contentPlays: readonly Play[] = [
     id: 'film-one-answer',
     area: 'content',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed'],
+    on: ['campaign.reach-needed', 'brake.conversion'],
     fits: company =>
       strengthOf('expertise', 'trust', 'quality', 'relationship')(company) !== undefined,
     not: heldBackBy('one-person'),
@@ -83,7 +83,7 @@ export const contentPlays: readonly Play[] = [
     metric: s =>
       say`${s.number(6)} answers are up, and ${s.percent(0.2)} of new ${s.customers} saw one, within ${s.time(10, 'week')}.`,
     stop: s =>
-      say`Write instead of filming if fewer than ${s.number(30)} people watched the first ${s.number(4)} to the end.`,
+      say`Write instead of filming if fewer than ${s.outside(30)} people watched the first ${s.number(4)} to the end.`,
   },
   {
     id: 'retire-what-nobody-reads',
@@ -161,7 +161,7 @@ export const contentPlays: readonly Play[] = [
         say`Offer it free on the page and through those who advise your buyers, and ask for an address only to send news of it.`,
     ],
     metric: s =>
-      say`${s.number(30)} fitting people take it, and ${s.number(3)} of them buy, within ${s.time(14, 'week')}.`,
+      say`${s.outside(30)} fitting people take it, and ${s.number(3)} of them buy, within ${s.time(14, 'week')}.`,
     stop: s =>
       say`Stop feeding it if fewer than ${s.percent(0.1)} of those who took it could ever buy.`,
   },

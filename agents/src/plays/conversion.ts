@@ -121,7 +121,7 @@ export const conversionPlays: readonly Play[] = [
         say`Call about every open quote of the last quarter this week, and ask for yes, no or a date.`,
       () => say`Send no new quote without a fixed time to go through it together.`,
       s =>
-        say`Afterwards call on day ${s.number(3)}, write on day ${s.number(10)}, and close the file in writing on day ${s.number(30)}.`,
+        say`Afterwards call on day ${s.number(3)}, write on day ${s.outside(10)}, and close the file in writing on day ${s.outside(30)}.`,
     ],
     metric: s =>
       say`${s.percent(0.8)} of open quotes have a date, and ${s.percent(0.15)} more are won, within ${s.time(6, 'week')}.`,

@@ -226,13 +226,13 @@ export const demandPlays: readonly Play[] = [
       () =>
         say`List groups that differ from yours in one point only: next town, next size, next trade, same need.`,
       s =>
-        say`Choose the one you can reach through somebody you know, and get ${s.number(10)} names.`,
+        say`Choose the one you can reach through somebody you know, and get ${s.outside(10)} names.`,
       s =>
         say`Serve the first ${s.number(3)} at full price and full care, and ask each what was missing.`,
     ],
     metric: s =>
       say`${s.number(3)} paying ${s.customers} of the new group within ${s.time(16, 'week')}, and one recommendation.`,
-    stop: s => say`Choose another group if ${s.number(10)} conversations bring no ${s.sale}.`,
+    stop: s => say`Choose another group if ${s.outside(10)} conversations bring no ${s.sale}.`,
     pair: {
       own: bestStrength,
       around: changeThat('helps', 'demand'),
@@ -261,7 +261,7 @@ export const demandPlays: readonly Play[] = [
     title: s => say`Win a larger part of what present ${s.customers} buy elsewhere`,
     steps: [
       s =>
-        say`List the ${s.number(20)} best ${s.customers}, and write down what else of this kind they buy, and from whom.`,
+        say`List the ${s.heads(20)} best ${s.customers}, and write down what else of this kind they buy, and from whom.`,
       () => say`Ask each in a short conversation what annoys them about that other source.`,
       () =>
         say`Offer one thing to those who named the same annoyance, as a trial without a contract.`,
@@ -297,7 +297,7 @@ export const demandPlays: readonly Play[] = [
     metric: s =>
       say`A list of names with ${s.percent(0.8)} of its lines marked within ${s.time(4, 'week')}.`,
     stop: s =>
-      say`Estimate the rest when ${s.number(500)} names are reached: then the market is not your limit.`,
+      say`Estimate the rest when ${s.outside(500)} names are reached: then the market is not your limit.`,
   },
   {
     id: 'wanted-line-first',

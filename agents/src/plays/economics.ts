@@ -74,6 +74,7 @@ export const economicsPlays: readonly Play[] = [
       'cash.before-money',
       'concentration.loss-survival',
       'cash.budget-of-runway',
+      'economics.fixed-above-sales',
     ],
     owner: 'finance',
     hours: 8,
@@ -102,6 +103,7 @@ export const economicsPlays: readonly Play[] = [
       'economics.fixed-of-lines',
       'economics.own-or-hire',
       'concentration.loss-survival',
+      'economics.fixed-above-sales',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
@@ -372,7 +374,7 @@ export const economicsPlays: readonly Play[] = [
     title: s => say`Change the terms for the ${s.customers} who cost more than they leave`,
     steps: [
       s =>
-        say`List the ${s.number(20)} largest ${s.customers}, with what each leaves after direct cost and the hours spent on calls, changes and chasing money.`,
+        say`List the ${s.heads(20)} largest ${s.customers}, with what each leaves after direct cost and the hours spent on calls, changes and chasing money.`,
       () => say`Put a price on those hours, and mark who falls below zero.`,
       () =>
         say`Offer each of those a change: fewer visits, a fee for changes, payment on the day, a higher price.`,

@@ -50,6 +50,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'next-of-the-same-kind',
     area: 'focus',
     nature: 'act',
+    raises: true,
     on: [
       'concentration.customer',
       'concentration.top',
@@ -102,7 +103,7 @@ export const focusMixPlays: readonly Play[] = [
     title: () => say`Build a second leg on what the main line brings in`,
     steps: [
       s =>
-        say`Ask ${s.number(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
+        say`Ask ${s.heads(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
       () =>
         say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
       s =>
@@ -160,7 +161,7 @@ export const focusMixPlays: readonly Play[] = [
     ],
     metric: s => say`The top group grows by ${s.percent(0.1)} within ${s.time(6, 'month')}.`,
     stop: s =>
-      say`Spread the effort again if the group holds fewer than ${s.number(50)} people or firms you can still reach.`,
+      say`Spread the effort again if the group holds fewer than ${s.outside(50)} people or firms you can still reach.`,
   },
   {
     id: 'one-group-to-the-end',
@@ -191,7 +192,7 @@ export const focusMixPlays: readonly Play[] = [
       () => say`Go where they meet, every time, with the same person.`,
     ],
     metric: s =>
-      say`${s.number(5)} of ${s.number(10)} asked in that group name you unprompted within ${s.time(26, 'week')}.`,
+      say`${s.number(5)} of ${s.outside(10)} asked in that group name you unprompted within ${s.time(26, 'week')}.`,
     stop: s =>
       say`Choose another group if fewer than ${s.number(2)} do after ${s.time(26, 'week')}.`,
   },

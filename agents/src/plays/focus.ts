@@ -106,7 +106,7 @@ export const focusPlays: readonly Play[] = [
       () => say`Mark both every Monday, with one sentence on why.`,
     ],
     metric: s =>
-      say`${s.number(12)} Mondays without a gap, and the weekly thing done on ${s.number(10)} of them.`,
+      say`${s.outside(12)} Mondays without a gap, and the weekly thing done on ${s.outside(10)} of them.`,
     stop: s => say`Change the weekly thing after ${s.number(4)} Mondays below the line.`,
   },
   {
@@ -312,11 +312,11 @@ export const focusPlays: readonly Play[] = [
       () =>
         say`Mark the line that you know least about and that would hurt most, and write what you would see if it were wrong.`,
       s =>
-        say`Do the smallest thing that shows it with real people, such as asking ${s.number(15)} for a yes that costs them something.`,
+        say`Do the smallest thing that shows it with real people, such as asking ${s.outside(15)} for a yes that costs them something.`,
     ],
     metric: s =>
-      say`A clear yes or no to that line within ${s.time(4, 'week')}, from at least ${s.number(15)} people.`,
+      say`A clear yes or no to that line within ${s.time(4, 'week')}, from at least ${s.outside(15)} people.`,
     stop: s =>
-      say`Change the goal, not the test, if fewer than ${s.number(3)} of the ${s.number(15)} say yes.`,
+      say`Change the goal, not the test, if fewer than ${s.number(3)} of the ${s.outside(15)} say yes.`,
   },
 ]

@@ -169,13 +169,13 @@ export const givingPlays: readonly Play[] = [
     metric: s =>
       say`The average gift rises by ${s.percent(0.1)}, and as many people finish the form, within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Drop the highest sum if fewer people finish the form over ${s.number(200)} visits.`,
+      say`Drop the highest sum if fewer people finish the form over ${s.outside(200)} visits.`,
   },
   {
     id: 'tell-of-one-person',
     area: 'giving',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed'],
+    on: ['campaign.reach-needed', 'brake.awareness'],
     sells: ['gifts'],
     owner: 'marketing',
     hours: 8,

@@ -108,9 +108,9 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     title: () => say`Have people score what matters, and how well it is met today`,
     steps: [
       s =>
-        say`Write ${s.number(12)} short lines of what a good result is judged by, in the words heard in talks.`,
+        say`Write ${s.outside(12)} short lines of what a good result is judged by, in the words heard in talks.`,
       s =>
-        say`Ask ${s.number(30)} ${s.customers} to give each line ${s.number(0)} to ${s.number(10)} for how much it matters and for how well it is met today.`,
+        say`Ask ${s.outside(30)} ${s.customers} to give each line ${s.number(0)} to ${s.outside(10)} for how much it matters and for how well it is met today.`,
       () =>
         say`Begin with the lines that matter much and are met badly, and stop work on those met better than needed.`,
     ],
@@ -132,14 +132,14 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     title: s => say`Mark what you believe about ${s.customers} as heard, counted or guessed`,
     steps: [
       s =>
-        say`Write down ${s.number(15)} sentences on which your offers rest: who they are, what they want, why they leave.`,
+        say`Write down ${s.outside(15)} sentences on which your offers rest: who they are, what they want, why they leave.`,
       () =>
         say`Write beside each who said it and when, or which record shows it; the rest is guessed.`,
       () =>
         say`Find out the guess that would cost most if wrong, by a few calls, before more money hangs on it.`,
     ],
     metric: s =>
-      say`Of the ${s.number(15)} sentences fewer than ${s.number(5)} are still guessed within ${s.time(4, 'week')}.`,
+      say`Of the ${s.outside(15)} sentences fewer than ${s.number(5)} are still guessed within ${s.time(4, 'week')}.`,
     stop: () => say`Leave a guess alone on which no decision of this year hangs.`,
   },
 ]

@@ -45,7 +45,7 @@ export const knowledgePlays: readonly Play[] = [
     title: s => say`Collect how ${s.customers} say it, and write that way`,
     steps: [
       s =>
-        say`Copy ${s.number(50)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
+        say`Copy ${s.outside(50)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
       () =>
         say`Mark what they wanted, what they feared and what they praised, and count which words come back.`,
       () =>
@@ -53,7 +53,7 @@ export const knowledgePlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.percent(0.15)} more of those who read the page get in touch within ${s.time(8, 'week')}.`,
-    stop: s => say`Stop collecting when ${s.number(15)} sentences in a row bring no new word.`,
+    stop: s => say`Stop collecting when ${s.outside(15)} sentences in a row bring no new word.`,
   },
   {
     id: 'users-apart-from-payers',
@@ -79,7 +79,7 @@ export const knowledgePlays: readonly Play[] = [
         say`Set the answers side by side, and mark where one side pays for something that the other does not want.`,
     ],
     metric: s =>
-      say`${s.number(16)} answers are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
+      say`${s.outside(16)} answers are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
     stop: s => say`Stop after ${s.number(5)} on each side if both say the same.`,
   },
   {
@@ -151,7 +151,7 @@ export const knowledgePlays: readonly Play[] = [
       () =>
         say`Describe each idea in one plain sentence, without praise, as if it were already there.`,
       s =>
-        say`Ask ${s.number(25)} ${s.customers} how they would feel with it and how without it: glad, expected, all the same, bothered.`,
+        say`Ask ${s.heads(25)} ${s.customers} how they would feel with it and how without it: glad, expected, all the same, bothered.`,
       () =>
         say`Build what would be missed, try small what would delight, and bury what is all the same.`,
     ],
@@ -177,7 +177,7 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`List everything people use today for the same purpose`,
     steps: [
       s =>
-        say`Ask ${s.number(10)} ${s.customers} what they used before you, and what they would use tomorrow without you.`,
+        say`Ask ${s.heads(10)} ${s.customers} what they used before you, and what they would use tomorrow without you.`,
       () =>
         say`Write beside each answer what it costs them in money, time and annoyance, and what it does better.`,
       () =>

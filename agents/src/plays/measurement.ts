@@ -163,15 +163,15 @@ export const measurementPlays: readonly Play[] = [
         say`Fix how many a week, count them where all can see it, and look at the result only once a month.`,
     ],
     metric: s =>
-      say`The number is reached in ${s.number(8)} of ${s.number(10)} weeks, and the result moves by week ${s.number(10)}.`,
+      say`The number is reached in ${s.number(8)} of ${s.outside(10)} weeks, and the result moves by week ${s.outside(10)}.`,
     stop: s =>
-      say`Count something else if the result has not moved after ${s.number(10)} full weeks.`,
+      say`Count something else if the result has not moved after ${s.outside(10)} full weeks.`,
   },
   {
     id: 'those-who-act',
     area: 'measurement',
     nature: 'measure',
-    on: ['campaign.reach-needed', 'goal.gap'],
+    on: ['campaign.reach-needed'],
     fits: knows('measure', ({ metric }) => metric === 'audience'),
     owner: 'marketing',
     hours: 3,

@@ -1,6 +1,17 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, knows, restsOn, waitsForHands } from './conditions.ts'
+import { agree } from '../sentences/verbs.ts'
+import {
+  changeThat,
+  constraintOf,
+  isKnownToCustomers,
+  knows,
+  restsOn,
+  waitsForHands,
+} from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether the one whom the finding is about has a last day. */
+const isLeaving = restsOn('person', ({ leaves }) => leaves !== undefined)
 
 /** Moves where the work hangs on one person. */
 export const peoplePlays: readonly Play[] = [
@@ -19,6 +30,7 @@ export const peoplePlays: readonly Play[] = [
       'strength.scarce-and-full',
       'goal.turned-away',
       'goal.more-hours',
+      'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
     ],
@@ -61,7 +73,10 @@ export const peoplePlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Critical-incident interviews before a departure', by: 'DeLong 2004' },
-    title: () => say`Record the hard cases before the last day`,
+    title: s =>
+      isLeaving(s.company, s.finding)
+        ? say`Record the hard cases before the last day`
+        : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
         say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
@@ -70,7 +85,9 @@ export const peoplePlays: readonly Play[] = [
       () => say`Let somebody else work from each record while the author watches and says nothing.`,
     ],
     metric: s =>
-      say`${s.count(10, 'record', 'records')} are used by another person before the departure.`,
+      isLeaving(s.company, s.finding)
+        ? say`${s.count(10, 'record', 'records')} are used by another person before the departure.`
+        : say`${s.count(10, 'record', 'records')} are used by another person within ${s.time(12, 'week')}.`,
     stop: s => say`Stop recording when ${s.number(3)} cases in a row teach nothing new.`,
   },
   {
@@ -78,16 +95,26 @@ export const peoplePlays: readonly Play[] = [
     area: 'people',
     nature: 'act',
     on: ['person.leaves', 'person.handover-window', 'person.sole'],
+    fits: isLeaving,
     owner: 'people',
     hours: 24,
     weeks: [4, 30],
     cost: [100_000, 1_200_000],
     confidence: 4,
     source: { method: 'Hand over on live work: watch, share, do alone', by: 'Rothwell 2010' },
-    title: () => say`Put the successor beside the leaver, with dates for each task`,
+    title: s => {
+      const handover = s.handover
+      return handover
+        ? say`Train a successor for ${handover.who}, beginning in ${handover.start} at the latest`
+        : say`Put the successor beside the leaver, with dates for each task`
+    },
     steps: [
-      () =>
-        say`Name the successor this week, even if only for the time being, and say so to the team.`,
+      s => {
+        const handover = s.handover
+        return handover
+          ? say`Name the successor now: the handover takes ${handover.takes} and ${handover.who} ${agree('leave', handover.who)} after ${handover.last}, so ${handover.start} is the last month in which it can begin.`
+          : say`Name the successor this week, even if only for the time being, and say so to the team.`
+      },
       () =>
         say`Write a calendar back from the last day: for each task a date of watching, of sharing and of doing it alone.`,
       s =>
@@ -127,14 +154,8 @@ export const peoplePlays: readonly Play[] = [
     id: 'hand-over-relations',
     area: 'people',
     nature: 'act',
-    on: [
-      'person.leaves',
-      'person.bus-share',
-      'person.single',
-      'person.part-time',
-      'brake.one-customer',
-    ],
-    fits: knows('person', ({ leaves, alone }) => leaves !== undefined || alone === true),
+    on: ['person.leaves', 'person.bus-share', 'person.single', 'person.part-time'],
+    fits: isKnownToCustomers,
     not: restsOn('constraint', ({ resource }) => resource === 'craft'),
     owner: 'sales',
     hours: 16,

@@ -51,6 +51,8 @@ export type Play = {
   id: string
   area: Area
   nature: Nature
+  /** Brings more who ask or buy, though its area is about something else. */
+  raises?: true
   /** Ids of the rules whose findings call for it. */
   on: readonly string[]
   /** Where it makes sense at all; without one, everywhere. */

@@ -53,7 +53,9 @@ const firmWith = (name: string, sells: Sells) =>
       { label: 'the middle line', price: dollars(90), unitCost: dollars(30), hoursEach: 2 },
       { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 4 },
     ],
-    goal: [{ label: 'more of it', counts: 'sales', baseline: 3, target: 5, about: 'offer-2' }],
+    goal: [
+      { label: 'more of it', counts: 'sales', baseline: 3000, target: 5000, about: 'offer-2' },
+    ],
   })
 
 function sentencesOf(play: Play, name: string, sells: Sells): string[] {

@@ -9,6 +9,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'promise-the-pace',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.faster'],
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.times !== undefined && figures.times >= 1.3,
@@ -43,6 +44,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'tie-while-it-lasts',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.temporary'],
     owner: 'owner',
     hours: 14,
@@ -58,7 +60,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       s =>
         say`Write down how long a rival would need to copy it, and put a date ${s.time(3, 'month')} before that into the calendar.`,
       s =>
-        say`Lead with it everywhere until then, to the ${s.number(30)} you would most like to win.`,
+        say`Lead with it everywhere until then, to the ${s.outside(30)} you would most like to win.`,
       s =>
         say`Give each new ${s.customer} something that grows with time: a history kept, a fixed contact, a yearly date.`,
     ],
@@ -153,7 +155,8 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     id: 'be-from-here',
     area: 'positioning',
     nature: 'act',
-    on: ['goal.gap', 'brake.awareness'],
+    raises: true,
+    on: ['brake.awareness'],
     sells: ['orders', 'memberships', 'gifts'],
     fits: company =>
       strengthOf('place', 'relationship')(company) !== undefined &&

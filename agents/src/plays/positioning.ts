@@ -7,6 +7,7 @@ export const positioningPlays: readonly Play[] = [
     id: 'line-only-you-can-sign',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.lasting', 'strength.parity', 'strength.unproved', 'brake.awareness'],
     owner: 'marketing',
     hours: 8,
@@ -21,7 +22,7 @@ export const positioningPlays: readonly Play[] = [
       () =>
         say`Make one line of it, put each rival’s name under it in turn, and change it until it is true of you alone.`,
       s =>
-        say`Show it to ${s.number(10)} ${s.customers} among other lines, without names, and ask whose it is.`,
+        say`Show it to ${s.heads(10)} ${s.customers} among other lines, without names, and ask whose it is.`,
     ],
     metric: s =>
       say`${s.number(7)} of ${s.number(10)} know that the line is yours within ${s.time(4, 'week')}.`,
@@ -31,6 +32,7 @@ export const positioningPlays: readonly Play[] = [
     id: 'smaller-field-first-place',
     area: 'positioning',
     nature: 'decide',
+    raises: true,
     on: ['competition.relative-share', 'strength.parity'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (_, { rule, figures }) =>
@@ -49,18 +51,20 @@ export const positioningPlays: readonly Play[] = [
       () =>
         say`List what you do by kind, place, size and urgency, and mark each line in which you did more than anybody near you.`,
       s =>
-        say`Choose the marked line for which at least ${s.number(50)} buyers exist, and name it in words they use.`,
+        say`Choose the marked line for which at least ${s.outside(50)} buyers exist, and name it in words they use.`,
       () =>
         say`Call yourselves that, and nothing wider, in the first line of every page for one quarter.`,
     ],
     metric: s =>
       say`${s.percent(0.3)} of new enquiries use that name within ${s.time(12, 'week')}.`,
-    stop: s => say`Choose another field if ${s.number(10)} buyers do not know what the name means.`,
+    stop: s =>
+      say`Choose another field if ${s.outside(10)} buyers do not know what the name means.`,
   },
   {
     id: 'drop-what-all-claim',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.parity'],
     owner: 'marketing',
     hours: 5,
@@ -80,13 +84,14 @@ export const positioningPlays: readonly Play[] = [
         say`Fill the room with facts only you can tell: a figure, a place, a person, something you refuse to do.`,
     ],
     metric: s =>
-      say`Strangers pick out your text from the sheet ${s.number(8)} times out of ${s.number(10)}, within ${s.time(2, 'week')}.`,
+      say`Strangers pick out your text from the sheet ${s.number(8)} times out of ${s.outside(10)}, within ${s.time(2, 'week')}.`,
     stop: s => say`Put a line back if ${s.number(3)} ${s.customers} ask whether you still do it.`,
   },
   {
     id: 'tell-how-rarely-it-fails',
     area: 'positioning',
     nature: 'act',
+    raises: true,
     on: ['strength.fewer-failures'],
     owner: 'marketing',
     hours: 4,
@@ -115,6 +120,7 @@ export const positioningPlays: readonly Play[] = [
     id: 'strangers-say-it-back',
     area: 'positioning',
     nature: 'general',
+    raises: true,
     on: ['strength.parity', 'campaign.reach-needed'],
     owner: 'marketing',
     hours: 4,
@@ -168,7 +174,8 @@ export const positioningPlays: readonly Play[] = [
     id: 'same-line-for-a-year',
     area: 'positioning',
     nature: 'act',
-    on: ['strength.lasting', 'goal.budget-return', 'campaign.reach-needed'],
+    raises: true,
+    on: ['strength.lasting', 'campaign.reach-needed'],
     owner: 'marketing',
     hours: 12,
     weeks: [12, 52],

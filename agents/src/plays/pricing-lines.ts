@@ -101,6 +101,7 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'best-margin-first',
     area: 'pricing',
     nature: 'act',
+    raises: true,
     on: [
       'mix.margin-shift',
       'economics.contribution',
@@ -120,7 +121,12 @@ export const pricingLinesPlays: readonly Play[] = [
     source: { method: 'Sell by contribution, not by turnover', by: 'Horngren 1962' },
     title: () => say`Name first the line that leaves you most`,
     steps: [
-      () => say`Rank the lines by what one sale leaves after its direct cost, not by price.`,
+      s => {
+        const lines = s.ranked('sale')
+        return lines
+          ? say`By the cards the order is ${lines}: hold it against the books, and correct a cost that is out of date.`
+          : say`Rank the lines by what one sale leaves after its direct cost, not by price.`
+      },
       () =>
         say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`,
       () => say`Praise and pay those who sell for what is left over, not for turnover.`,

@@ -297,7 +297,7 @@ export const pricingPlays: readonly Play[] = [
     metric: s =>
       say`The share won of the second kind rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Match once, in writing, for an account worth at least ${s.number(10)} times the discount.`,
+      say`Match once, in writing, for an account worth at least ${s.outside(10)} times the discount.`,
     pair: {
       own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
       around: restedOn('rival'),

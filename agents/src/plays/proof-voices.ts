@@ -2,6 +2,9 @@ import { say } from '../sentences/sentence.ts'
 import { strengthOf, isWellReviewed } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** Sales a year from which reviews come in by the week: of those who are asked, about a fifth write one. */
+const REVIEWED = 500
+
 /** Moves that let others speak and show: reviews, cases, open doors, faces. */
 export const proofVoicesPlays: readonly Play[] = [
   {
@@ -13,6 +16,7 @@ export const proofVoicesPlays: readonly Play[] = [
     fits: (_, { rule, figures }) =>
       rule !== 'strength.rating-depth' || (figures.n !== undefined && figures.n < 100),
     not: isWellReviewed,
+    cases: REVIEWED,
     owner: 'operations',
     hours: 4,
     weeks: [2, 12],
@@ -54,7 +58,7 @@ export const proofVoicesPlays: readonly Play[] = [
     metric: s =>
       say`The share of visitors or callers who take the next step rises by ${s.percent(0.3)} within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Return to your own words if nothing has moved after ${s.number(1_000)} visitors.`,
+      say`Return to your own words if nothing has moved after ${s.outside(1_000)} visitors.`,
   },
   {
     id: 'answer-each-review',
@@ -63,6 +67,7 @@ export const proofVoicesPlays: readonly Play[] = [
     on: ['strength.rating-depth'],
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { figures }) => figures.n !== undefined && figures.n >= 20,
+    cases: REVIEWED,
     owner: 'operations',
     hours: 3,
     weeks: [4, 26],
@@ -161,7 +166,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'people-by-name',
     area: 'proof',
     nature: 'act',
-    on: ['goal.gap'],
+    on: ['strength.unproved', 'brake.conversion'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('trust', 'expertise', 'relationship')(company) !== undefined,
     owner: 'marketing',

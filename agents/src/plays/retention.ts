@@ -26,7 +26,7 @@ export const retentionPlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 5,
     source: { method: 'Recover failed payments before winning new ones', by: 'Recurly' },
-    title: () => say`Stop losing people whose payment merely failed`,
+    title: () => say`Look first for those who left because a payment failed`,
     steps: [
       () =>
         say`Split last year’s leavers into those who chose to go and those whose card or account failed.`,
@@ -165,6 +165,7 @@ export const retentionPlays: readonly Play[] = [
     id: 'second-thing-to-same',
     area: 'retention',
     nature: 'act',
+    raises: true,
     on: [
       'demand.one-more-purchase',
       'demand.repeat-rate',
@@ -199,6 +200,7 @@ export const retentionPlays: readonly Play[] = [
     id: 'bring-back-the-left',
     area: 'retention',
     nature: 'act',
+    raises: true,
     on: [
       'retention.refill',
       'retention.leavers-to-goal',

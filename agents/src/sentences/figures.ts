@@ -1,4 +1,5 @@
 import type { Amount, Period, Unit } from '@sextant/contracts/company/figures'
+import { moneyWords } from '@sextant/contracts/company/money-words'
 import { capitalized, Hole, type Origin, type Position } from './hole.ts'
 
 /** A figure as it stands in a sentence. Only the functions below make one. */
@@ -31,7 +32,7 @@ export class DateText extends Figure {
 }
 
 const LOCALE = 'en-GB'
-/** Each currency in the English of its country, so that its own sign stands alone: "$", not "US$". */
+/** Each currency in the English of its country, so that it is written as there. */
 const LOCALES: Readonly<Record<string, string>> = {
   USD: 'en-US',
   CAD: 'en-CA',
@@ -53,13 +54,10 @@ export function moneyText({ cents, currency, per }: Amount, origin: Origin): Mon
   const isLarge = Math.abs(cents) >= MILLION_CENTS
   const value = isLarge ? cents / MILLION_CENTS : cents / 100
   const isExact = !isLarge && Math.abs(cents) < 10_000 && cents % 100 !== 0
-  const written = new Intl.NumberFormat(localeOf(currency), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+  const written = moneyWords(value, currency, localeOf(currency), {
     minimumFractionDigits: isExact ? 2 : 0,
     maximumFractionDigits: isExact || isLarge ? 2 : 0,
-  }).format(value)
+  })
   return new MoneyText(`${written}${isLarge ? ' million' : ''}${perWords(per)}`, origin)
 }
 

@@ -75,7 +75,7 @@ test('money is written as its country does, in the unit that reads well', () => 
   expect(money(140_000_000, 'EUR')).toBe('€1.4 million')
   expect(money(12_345_600, 'INR')).toBe('₹1,23,456')
   expect(moneyText({ cents: 38_900, currency: 'CAD', per: 'month' }, AT).render('middle')).toBe(
-    '$389 a month',
+    'CA$389 a month',
   )
 })
 

@@ -27,6 +27,7 @@ const THIRD_PERSON = {
   buy: 'buys',
   carry: 'carries',
   choose: 'chooses',
+  come: 'comes',
   cost: 'costs',
   decide: 'decides',
   earn: 'earns',

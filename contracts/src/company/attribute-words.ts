@@ -101,6 +101,7 @@ const WORDS: Readonly<Record<string, string>> = {
   stage: 'Stage',
   strength: 'How strong, 1–5',
   switchCost: 'Leaving it costs',
+  takes: 'Keeps of each sale',
   target: 'Goal',
   threat: 'Threat, 1–5',
   theirs: 'Their level, 0–10',

@@ -3,6 +3,7 @@ import type { CompanyFactRow } from './facts.ts'
 import type { Amount, Unit } from './figures.ts'
 import type { FactKind } from './kinds.ts'
 import { attributeWords, chipWords } from './attribute-words.ts'
+import { moneyWords } from './money-words.ts'
 import { isSameName } from './same-name.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -12,12 +13,9 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 /** From cents, with the currency's own sign: "£2,600", "$19.90 a month". */
 export function amountWords({ cents, currency, per }: Amount): string {
-  const written = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+  const written = moneyWords(cents / 100, currency, 'en-GB', {
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100)
+  })
   if (!per || per === 'once') return written
   return `${written} ${per === 'hour' ? 'an' : 'a'} ${per}`
 }

@@ -30,7 +30,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: 'After their own cost, the 25 sales turned away would have left about $4,400 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
+      says: 'After their own cost, the 25 sales turned away would have left about A$4,400 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
     },
     {
       firm: firm({
@@ -46,6 +46,22 @@ export const cases: RuleCases = {
         ],
       }),
       says: 'After their own cost, the 120 sales turned away would have left about $4,200 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
+    },
+    {
+      firm: firm({
+        constraint: [{ label: 'Ines alone', sort: 'one-person', lost: 40, hoursEach: 6 }],
+        offer: [
+          {
+            label: 'lamps',
+            price: dollars(900),
+            unitCost: dollars(400),
+            volume: 150,
+            hoursEach: 6,
+          },
+          { label: 'wicks', price: dollars(20), unitCost: dollars(5), volume: 3000 },
+        ],
+      }),
+      says: 'After their own cost, the 40 sales turned away would have left about $20,000 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
     },
   ],
   silent: [

@@ -4,14 +4,19 @@ import { type HourValue, hourValues } from '../../company/hour-values.ts'
 import { pieces } from '../../company/pieces.ts'
 import { contributionOf } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import type { Finding, Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Lines differ at least so many times, or the order of work hardly matters. */
 const APART = 1.25
 /** Of the hours spent on the last line, a part that could go to the best. */
 const MOVED = 0.1
+
+/** Two lines are compared; more are ranked. */
+const PAIR = 2
+/** So many still read as a list. */
+const NAMED = 5
 
 /** Where the goal wants more of the last line, goal.worse-use says the same of its hours. */
 const isGoalOf = (company: Company, { id }: Fact<'offer'>): boolean =>
@@ -27,6 +32,7 @@ export const hourValue: Rule = {
     const [best] = ranked
     const last = ranked.at(-1)
     if (!best || !last || ranked.length < 2 || best.anHour < last.anHour * APART) return []
+    if (ranked.length > PAIR) return [listed(kit, ranked)]
     if (isGoalOf(company, last.line)) return []
     const difference = best.anHour - last.anHour
     const lines = [best.line, last.line]
@@ -70,4 +76,36 @@ export const hourValue: Rule = {
       attribute: 'hoursEach',
     }
   },
+}
+
+/** All lines by what an hour of work leaves. */
+function listed(kit: Kit, ranked: readonly HourValue[]): Finding {
+  const lines = ranked.map(({ line }) => line)
+  const [best] = ranked
+  const last = ranked.at(-1)
+  const parts = ranked.slice(0, NAMED).map(({ line, anHour }) => {
+    const money = kit.money(roughly(anHour), 'contribution ÷ hours each', [line])
+    return say`with ${kit.label(line)} about ${money}`
+  })
+  const [dearest] = ranked.toSorted((a, b) => b.aSale - a.aSale)
+  const other =
+    dearest && best && dearest !== best
+      ? say`; by what one sale leaves, ${kit.label(dearest.line)} would stand first`
+      : say``
+  const difference = (best?.anHour ?? 0) - (last?.anHour ?? 0)
+  const hours = (last?.line.volume ?? 0) * (last?.line.hoursEach ?? 0)
+  return {
+    says: say`What an hour of work leaves, line by line: ${parts.reduce((list, next) => say`${list}, ${next}`)}. Whoever has to choose which work to take begins at the top${other}.`,
+    rests: idsOf(...lines),
+    evidence: 'derived',
+    quadrant: 'opportunity',
+    weight: hours > 0 ? { centsAYear: difference * hours * MOVED } : {},
+    ...(best && { about: kit.label(best.line) }),
+    figures: {
+      best: best?.anHour ?? 0,
+      last: last?.anHour ?? 0,
+      times: (best?.anHour ?? 0) / (last?.anHour ?? 1),
+      hidden: dearest === best ? 0 : 1,
+    },
+  }
 }

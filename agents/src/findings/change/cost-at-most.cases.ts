@@ -22,13 +22,21 @@ export const cases: RuleCases = {
       }),
       says: 'Butter: up by 30% from March 2027. If all of the $2 that a sale of brioches costs you rose with it, each would leave $0.60 less, 30% of what it leaves today. Find out how much of that cost it is.',
     },
+    {
+      firm: firm({ offer: [sails], change: [{ ...cloth, by: 0.25, when: '2026-05' }] }),
+      says: 'Sailcloth: up by 25%. If all of the $2,000 that a sale of mainsails costs you rose with it, $400 of that are the rise, for each of them. Find out how much of that cost it is, and since when the price stands.',
+    },
   ],
   silent: [
+    firm({
+      offer: [sails, { label: 'rigging' }],
+      change: [{ ...cloth, when: '2026-05' }],
+    }),
     firm({
       offer: [sails],
       change: [{ ...cloth, when: '2027-02', yearlyCost: dollars(50_000, 'year') }],
     }),
     firm({ offer: [sails], change: [{ ...cloth, when: '2027-02', costOf: 'energy' }] }),
-    firm({ offer: [sails], change: [{ ...cloth, when: '2026-05' }] }),
+    firm({ offer: [{ ...sails, unitCost: undefined }], change: [{ ...cloth, when: '2026-05' }] }),
   ],
 }

@@ -24,8 +24,30 @@ export const cases: RuleCases = {
       }),
       says: 'The county’s rate: from $120 to $130, $10 more for each sale of school runs.',
     },
+    {
+      firm: firm({
+        offer: [tests],
+        segment: [{ label: 'the insurer', single: true, share: 0.6 }],
+        change: [
+          {
+            ...rate,
+            label: 'the refund',
+            touches: 'funding',
+            about: 'segment-1',
+            from: 5_000,
+            to: 6_000,
+          },
+        ],
+      } as Parameters<typeof firm>[0]),
+      says: 'The refund: from $50 to $60, $10 more for each sale to the insurer. At 60% of the 900 that a year brings of hearing tests, that is about 540 of them and $5,400 a year, as far as it comes to you.',
+    },
   ],
   silent: [
+    firm({
+      offer: [tests],
+      segment: [{ label: 'the insurer', single: true, share: 0.6 }],
+      change: [{ ...rate, about: 'segment-1', from: 500_000, to: 600_000 }],
+    } as Parameters<typeof firm>[0]),
     firm({ offer: [tests], change: [{ ...rate, from: 200_000, to: 100_000 }] }),
     firm({ offer: [tests], change: [{ ...rate, touches: 'cost', from: 8_000, to: 9_000 }] }),
   ],

@@ -1,7 +1,8 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { contributionOf, paymentsAYear, pricedOffers } from '../../company/sales.ts'
+import { type PaidByGroup, paidByGroup } from '../../company/paid-by-group.ts'
 import { say } from '../../sentences/sentence.ts'
-import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -27,9 +28,12 @@ export const priceSet: Rule = {
   family: 'change',
 
   find(company, kit) {
-    return pricesSet(company)
-      .flatMap(one => finding(kit, company, one) ?? [])
-      .slice(0, FINDINGS_PER_RULE)
+    const ofLines = pricesSet(company).flatMap(one => finding(kit, company, one) ?? [])
+    const ofGroups = factsOf(company, 'change').flatMap(change => {
+      const paid = paidByGroup(company, change)
+      return paid ? [ofGroup(kit, change, paid)] : []
+    })
+    return [...ofLines, ...ofGroups].slice(0, FINDINGS_PER_RULE)
   },
 }
 
@@ -59,5 +63,31 @@ function finding(kit: Kit, company: Company, { change, from, to }: Set) {
     weight: worth ? { centsAYear: worth } : {},
     about: label,
     figures: { each, ...(worth && { worth }) },
+  }
+}
+
+/** The same for what one group pays, or is paid back, for each sale: (after − before) × its part of the sales. */
+function ofGroup(kit: Kit, change: Fact<'change'>, paid: PaidByGroup): Finding {
+  const { group, share, line, from, to } = paid
+  const rests = [change, group, line]
+  const label = kit.label(change)
+  const each = Math.abs(to - from)
+  const isLess = to < from
+  const apart = kit.money(each, 'difference', [change])
+  const sales = share * line.volume
+  const worth = sales * each
+  const part = kit.percent(share, 'as said', [group])
+  const all = kit.number(line.volume, 'as said', [line])
+  const many = kit.number(Math.round(sales), 'share × sold a year', rests)
+  const year = kit.money(roughly(worth), 'difference × share × sold a year', rests)
+  const start = say`${label}: from ${kit.figure(change, from)} to ${kit.figure(change, to)}, ${apart} ${isLess ? say`less` : say`more`} for each sale to ${kit.label(group)}`
+  return {
+    says: say`${start}. At ${part} of the ${all} that a year brings of ${kit.label(line)}, that is about ${many} of them and ${year} a year, as far as it comes to you.`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    quadrant: isLess ? 'threat' : 'opportunity',
+    weight: { centsAYear: worth },
+    about: label,
+    figures: { each, worth },
   }
 }

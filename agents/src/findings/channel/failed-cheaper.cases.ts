@@ -33,7 +33,7 @@ export const cases: RuleCases = {
         },
         { currency: 'SGD' },
       ),
-      says: 'Webinars: given up as a failure, yet a customer cost $150 there. You keep paying $320 for a customer through bought leads.',
+      says: 'Webinars: given up as a failure, yet a customer cost S$150 there. You keep paying S$320 for a customer through bought leads.',
     },
   ],
   silent: [

@@ -19,6 +19,13 @@ export const cases: RuleCases = {
       }),
       says: 'The goal for course evenings starts from 40, but 48 are sold in a year. So 12 more are needed, not 20.',
     },
+    {
+      firm: firm({
+        offer: [{ label: 'barrel saunas', volume: 92 }],
+        goal: [{ ...goal, about: 'offer-1' }],
+      } as Parameters<typeof firm>[0]),
+      says: 'The goal for saunas starts from 80, but its line says that 92 were sold in a year. Either 18 more are needed and not 30, or some of those sold do not come again.',
+    },
   ],
   silent: [
     firm({

@@ -23,8 +23,19 @@ export const cases: RuleCases = {
       }),
       says: 'If 21% of enquiries go on becoming sales, reaching 80 takes 32 enquiries a month, where 25 come today.',
     },
+    {
+      firm: firm({
+        goal: [{ ...goal, label: 'trained divers', counts: 'customers' }],
+        measure: [{ ...sold, value: 126 }, asked],
+      }),
+      says: 'If 26% of enquiries go on becoming sales, reaching 180 takes 58 enquiries a month, where 40 come today.',
+    },
   ],
   silent: [
+    firm({
+      goal: [{ ...goal, label: 'trained divers', counts: 'customers', baseline: 60 }],
+      measure: [sold, asked],
+    }),
     firm({
       goal: [{ ...goal, form: 'share', baseline: 0.1, target: 0.2 }],
       measure: [sold, asked],

@@ -1,6 +1,6 @@
 import { conversionOf } from '../../company/enquiries.ts'
-import { factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { growingGoals, type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -8,13 +8,28 @@ import { idsOf } from '../rests.ts'
 
 const MONTHS = 12
 
+/** So far from what is sold, heads and sales are not the same. */
+const NEAR = 0.15
+
+/** A goal for customers that starts from what is sold in a year counts those who come in it. */
+function newcomersGoal(company: Company): MovingGoal | undefined {
+  const sold = yearlyVolume(company)
+  return growingGoals(company).find(
+    ({ counts, form, baseline }) =>
+      counts === 'customers' &&
+      (form === undefined || form === 'count') &&
+      sold !== null &&
+      Math.abs(baseline / sold.value - 1) <= NEAR,
+  )
+}
+
 /** Enquiries that the goal takes at today's rate: target ÷ (sales ÷ enquiries), by the month. */
 export const goalLeads: Rule = {
   id: 'conversion.goal-leads',
   family: 'conversion',
 
   find(company, kit) {
-    const goal = salesGoal(company)
+    const goal = salesGoal(company) ?? newcomersGoal(company)
     const conversion = conversionOf(company)
     if (!goal || !conversion) return []
     const { leads, asked, sold, rate } = conversion

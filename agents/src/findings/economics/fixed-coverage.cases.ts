@@ -31,7 +31,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: 'The fixed costs of $312,000 a year take 3,120 visits to pay. You sell 4,000, so only the last 880 of them earn you anything.',
+      says: 'The fixed costs of A$312,000 a year take 3,120 visits to pay. You sell 4,000, so only the last 880 of them earn you anything.',
     },
     {
       firm: firm({

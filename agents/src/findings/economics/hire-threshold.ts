@@ -58,7 +58,10 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
 
   function judged(brings: number) {
     const hoped = kit.number(brings, 'as said', [idea])
-    if (brings < needed) return say`${start}. You expect ${hoped}, so it does not pay by then.`
+    if (brings < needed) {
+      const loss = kit.money(roughly(cost - brings * left.value), 'cost − what it brings', rests)
+      return say`${start}. You expect ${hoped}, so it does not pay by then: a loss of about ${loss} in the first year.`
+    }
     if (brings < needed * (1 + CLOSE))
       return say`${start}. You expect ${hoped}, so all of them have to come.`
     return say`${start}. You expect ${hoped}, so it pays even if some of them stay away.`

@@ -26,6 +26,32 @@ export const cases: RuleCases = {
       }),
       says: 'The new pump costs $6,000, as much as 50 new buyers of garden plots pay in their first year at $120. Each further year they stay counts again. A year brings 90 today.',
     },
+    {
+      // Leaflets for the mended clocks, by their card, bring less than they cost.
+      firm: firm({
+        idea: [
+          { label: 'leaflets for clocks', cost: dollars(900, 'month'), brings: 6 },
+          { label: 'a yearly strap box', cost: dollars(800), brings: 60 },
+        ],
+        offer: [
+          { label: 'clocks', price: dollars(1290), unitCost: dollars(490), volume: 168 },
+          { label: 'strap box', price: dollars(119), unitCost: dollars(33), volume: 340 },
+          { label: 'visits', price: dollars(70, 'hour') },
+        ],
+      }),
+      says: 'Leaflets for clocks cost $10,800. It takes 14 further sales of clocks to earn that back, at $800 left from each after its own cost. A year brings 168 today. By the card the idea brings 6, which leaves about $4,800: a loss of about $6,000 a year.',
+    },
+    {
+      firm: firm({
+        idea: [{ label: 'a yearly strap box', cost: dollars(800), brings: 60 }],
+        offer: [
+          { label: 'clocks', price: dollars(1290), unitCost: dollars(490), volume: 168 },
+          { label: 'strap box', price: dollars(119), unitCost: dollars(33), volume: 340 },
+          { label: 'visits', price: dollars(70, 'hour') },
+        ],
+      }),
+      says: 'A yearly strap box costs $800. It takes 10 further sales of strap box to earn that back, at $86 left from each after its own cost. A year brings 340 today. By the card the idea brings 60, which leaves about $5,160: about $4,360 more than the cost of the first year.',
+    },
   ],
   silent: [
     firm({

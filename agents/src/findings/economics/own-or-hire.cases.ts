@@ -21,7 +21,7 @@ export const cases: RuleCases = {
         },
         { currency: 'NZD' },
       ),
-      says: 'A canning line: the price of $65,000 comes back after 3 years, set against the $21,600 a year for the mobile canner. Running costs of your own come on top.',
+      says: 'A canning line: the price of NZ$65,000 comes back after 3 years, set against the NZ$21,600 a year for the mobile canner. Running costs of your own come on top.',
     },
     {
       firm: firm({

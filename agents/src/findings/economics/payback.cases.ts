@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CAD' },
       ),
-      says: 'Doorstep sales: a customer has paid back the cost of winning them after 14 months. Until then each new customer ties up to $210 of your cash.',
+      says: 'Doorstep sales: a customer has paid back the cost of winning them after 14 months. Until then each new customer ties up to CA$210 of your cash.',
     },
   ],
   silent: [

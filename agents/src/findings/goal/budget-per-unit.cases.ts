@@ -23,7 +23,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CAD' },
       ),
-      says: 'The budget of $18,000 allows $450 for each further clinic that the goal asks for: a channel that costs more for each falls short of the goal.',
+      says: 'The budget of CA$18,000 allows CA$450 for each further clinic that the goal asks for: a channel that costs more for each falls short of the goal.',
     },
     {
       firm: firm(

@@ -13,7 +13,7 @@ export const cases: RuleCases = {
         },
         { currency: 'NZD' },
       ),
-      says: 'The 18 sales between 62 and 80 are worth about $43,200 a year, at $2,400 each.',
+      says: 'The 18 sales between 62 and 80 are worth about NZ$43,200 a year, at NZ$2,400 each.',
     },
     {
       firm: firm(

@@ -35,6 +35,17 @@ export const cases: RuleCases = {
       }),
       says: 'At 160 hours each, 26 sales take 87 hours in each of 48 working weeks, where there are 76. With the hours there are, growth stops at 22.',
     },
+    {
+      firm: firm({
+        goal: [{ label: 'harps', counts: 'sales', baseline: 30, target: 40, about: 'offer-1' }],
+        offer: [
+          { label: 'harps', volume: 30, hoursEach: 60 },
+          { label: 'restringing', volume: 96, hoursEach: 6 },
+        ],
+        constraint: [{ label: 'the bench', hoursEach: 60, hoursPerWeek: 40 }],
+      } as Parameters<typeof firm>[0]),
+      says: 'At 60 hours each, 40 sales take 50 hours in each of 48 working weeks, where there are 40. With the hours there are, growth stops at 32. All lines together take 50 hours a week today.',
+    },
   ],
   silent: [
     firm({

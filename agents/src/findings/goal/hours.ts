@@ -1,9 +1,12 @@
-import { factsOf } from '../../company/company.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { goalBeyondHours } from '../../company/goal-hours.ts'
 import { salesGoal } from '../../company/goals.ts'
 import { unitOfGoal, WORKING_WEEKS } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
-import { say } from '../../sentences/sentence.ts'
+import { workloadOf } from '../../company/workload.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 const WEEKS = { one: 'working week', many: 'working weeks' }
@@ -14,12 +17,9 @@ export const hours: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const goal = salesGoal(company)
-    const brake = factsOf(company, 'constraint').find(one => one.hoursEach && one.hoursPerWeek)
-    if (!goal || !brake?.hoursEach || !brake.hoursPerWeek) return []
-    const needed = (goal.target * brake.hoursEach) / WORKING_WEEKS
-    const ceiling = Math.floor((brake.hoursPerWeek * WORKING_WEEKS) / brake.hoursEach)
-    if (needed <= brake.hoursPerWeek) return []
+    const found = goalBeyondHours(company)
+    if (!found) return []
+    const { goal, brake, needed, ceiling } = found
     const over = goal.target - Math.max(ceiling, goal.baseline)
     const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
     const each = kit.duration(brake.hoursEach, 'hour', 'as said', [brake])
@@ -30,7 +30,7 @@ export const hours: Rule = {
       ceiling < goal.baseline
         ? say`, below today’s ${kit.number(goal.baseline, 'as said', [goal])}: either a figure is wrong, or hours are worked that nobody counts`
         : say``
-    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}${isPast}.`
+    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}${isPast}.${ofAllLines(company, kit)}`
     return [
       {
         says,
@@ -54,4 +54,12 @@ export const hours: Rule = {
       attribute: 'hoursPerWeek',
     }
   },
+}
+
+/** What the work of today takes with every line, where more than one is done with the same hours. */
+function ofAllLines(company: Company, kit: Kit): Sentence {
+  const load = workloadOf(company)
+  const lines = load?.rests.filter(({ kind }) => kind === 'offer') ?? []
+  if (!load || lines.length < 2) return say``
+  return say` All lines together take ${kit.duration(load.today, 'hour', load.how, load.rests)} a week today.`
 }

@@ -17,7 +17,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: 'Together a cold van, a new web shop and the wedding fair cost $13,700 where there is $8,000. Not all can be paid in the same year, so the order matters more than the list.',
+      says: 'Together a cold van, a new web shop and the wedding fair cost A$13,700 where there is A$8,000. Not all can be paid in the same year, so the order matters more than the list.',
     },
     {
       firm: firm(

@@ -17,6 +17,17 @@ export const cases: RuleCases = {
       firm: firm({ offer: [stoves], goal: [{ ...goal, target: 46_000_000 }], constraint: [kiln] }),
       says: 'The 10 sales turned away in a year would have brought about $80,000, no less than the $60,000 that the goal adds: with room for them it is reached.',
     },
+    {
+      firm: firm({
+        offer: [
+          { ...stoves, hoursEach: 90 },
+          { label: 'sweeping', price: dollars(120), volume: 800, hoursEach: 1 },
+        ],
+        goal: [{ ...goal, target: 56_000_000 }],
+        constraint: [{ ...kiln, sort: 'one-person', hoursEach: 90 }],
+      }),
+      says: 'The 10 sales turned away in a year would have brought about $80,000, 50% of the $160,000 that the goal adds. That part needs room, not one further enquiry.',
+    },
   ],
   silent: [
     firm({

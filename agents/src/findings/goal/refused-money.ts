@@ -1,7 +1,7 @@
 import { aboutOf, type Company } from '../../company/company.ts'
 import { growingGoals, type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { turnoverGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -24,8 +24,8 @@ export const refusedMoney: Rule = {
     const refusal = refusalsOf(company).find(
       ({ about }) => about === undefined || goal.about === undefined || about === goal.about,
     )
-    const of = refusal?.about ?? goal.about
-    const each = refusal && worthOfOne(company, { about: of })
+    const line = refusal && lineRefused(company, refusal, goal)
+    const each = refusal && worthOfOne(company, { about: line?.id })
     if (!refusal || !each || !countsAsSold(company, refusal, goal)) return []
     const worth = refusal.lost * each.value
     const gap = goal.target - goal.baseline

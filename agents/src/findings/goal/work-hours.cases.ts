@@ -50,6 +50,11 @@ export const cases: RuleCases = {
   silent: [
     firm({
       goal: [goal],
+      constraint: [{ label: 'the soundboard bench', hoursEach: 42, hoursPerWeek: 36 }],
+      offer: [{ label: 'restorations', hoursEach: 42, volume: 40 }],
+    }),
+    firm({
+      goal: [goal],
       constraint: [{ label: 'the soundboard bench', sort: 'one-person' }],
       offer: [{ label: 'restorations', hoursEach: 42, volume: 40 }],
     }),

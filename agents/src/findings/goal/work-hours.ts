@@ -1,3 +1,4 @@
+import { goalBeyondHours } from '../../company/goal-hours.ts'
 import { type Workload, workloadOf } from '../../company/workload.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Quadrant, Rule } from '../finding.ts'
@@ -11,7 +12,8 @@ export const workHours: Rule = {
 
   find(company, kit) {
     const load = workloadOf(company)
-    if (!load) return []
+    // Where the goal alone is beyond these hours, goal.hours says so, with the work of today.
+    if (!load || goalBeyondHours(company)?.brake.id === load.brake.id) return []
     const { brake, there, today, atGoal, goal, rests } = load
     const all = goal ? [...rests, goal] : rests
     const most = Math.max(today, atGoal ?? 0)

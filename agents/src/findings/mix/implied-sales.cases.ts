@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: '100 sales at the prices and shares you gave come to about $80,000 a year, and about 20 of them fall to hull painting. If your books say otherwise, a price or a share given here is off.',
+      says: '100 sales at the prices and shares you gave come to about A$80,000 a year, and about 20 of them fall to hull painting. If your books say otherwise, a price or a share given here is off.',
     },
     {
       firm: firm({

@@ -32,7 +32,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CAD' },
       ),
-      says: 'Replacing the 1,162 who leave in a year costs about $93,000 at what a new customer costs you today. What keeps them may cost up to that.',
+      says: 'Replacing the 1,162 who leave in a year costs about CA$93,000 at what a new customer costs you today. What keeps them may cost up to that.',
     },
   ],
   silent: [

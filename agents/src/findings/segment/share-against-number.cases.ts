@@ -24,6 +24,15 @@ export const cases: RuleCases = {
       }),
       says: 'Design agencies: 5.9% of your customers, 50% of your sales. Losing one of them costs about as much as losing 16 of the others.',
     },
+    {
+      firm: firm({
+        segment: [
+          { label: 'hotels', share: 0.65, size: 3 },
+          { label: 'guest houses', share: 0.33, size: 9 },
+        ],
+      }),
+      says: 'Hotels: 25% of your customers, 65% of your sales. Losing one of them costs about as much as losing 5.9 of the others.',
+    },
   ],
   silent: [
     firm({

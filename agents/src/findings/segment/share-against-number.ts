@@ -46,7 +46,8 @@ export const shareAgainstNumber: Rule = {
     if (!top || top.ofSales / top.ofHeads < APART) return []
     const { group, ofSales, ofHeads } = top
     const all = groups.map(one => one.group)
-    const rest = (1 - ofSales) / (1 - ofHeads)
+    const others = groups.reduce((sum, one) => sum + one.ofSales, 0) - ofSales
+    const rest = others / (1 - ofHeads)
     const exact = ofSales / ofHeads / rest
     const times = exact < WHOLE ? exact : Math.round(exact + EDGE)
     const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your sales. Losing one of them costs about as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`

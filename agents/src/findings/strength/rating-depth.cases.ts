@@ -21,6 +21,13 @@ export const cases: RuleCases = {
       firm: firm({ strength: [{ ...rating, label: 'shop reviews', proof: 4.9, n: 12 }] }),
       says: 'Shop reviews: 4.9 over 12 reviews. Just 2 reviews of the lowest kind would bring the average below 4.5, so ask every happy customer for a review.',
     },
+    {
+      firm: firm({
+        strength: [{ ...rating, label: 'course forms', proof: 4.7, n: 52 }],
+        offer: [{ label: 'crane courses', volume: 120 }],
+      }),
+      says: 'Course forms: 4.7 over 52 reviews. Just 3 reviews of the lowest kind would bring the average below 4.5, so settle each complaint before it is written down, and ask those who were content to write too.',
+    },
   ],
   silent: [
     firm({ strength: [{ ...rating, proof: 4.2 }] }),

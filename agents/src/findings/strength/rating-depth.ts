@@ -1,4 +1,5 @@
 import { factsOf } from '../../company/company.ts'
+import { dealingsAYear } from '../../company/dealings.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
@@ -10,12 +11,18 @@ const MARK = 4.5
 /** Reviews below which a rating is fragile. */
 const THIN = 10
 
+/** Sales a year from which reviews come in by the week. */
+const ENOUGH = 500
+const MANY = say`ask every happy customer for a review`
+const FEW = say`settle each complaint before it is written down, and ask those who were content to write too`
+
 /** How many of the worst reviews a rating bears before it falls below a mark: n × (rating − mark) ÷ (mark − 1). */
 export const ratingDepth: Rule = {
   id: 'strength.rating-depth',
   family: 'strength',
 
   find(company, kit) {
+    const isRare = (dealingsAYear(company) ?? ENOUGH) < ENOUGH
     return factsOf(company, 'strength')
       .flatMap(strength => {
         const { proof, proofForm, n } = strength
@@ -36,7 +43,7 @@ export const ratingDepth: Rule = {
           {
             says:
               bears < THIN
-                ? say`${start}. Just ${bad} would bring the average below ${mark}, so ask every happy customer for a review.`
+                ? say`${start}. Just ${bad} would bring the average below ${mark}, so ${isRare ? FEW : MANY}.`
                 : say`${start}. It would take ${bad} to bring the average below ${mark}, so the figure can stand at the top of everything you publish.`,
             rests: [strength.id],
             evidence: 'measured' as const,

@@ -68,7 +68,7 @@ const dairy = firm({
 describe('the decision belongs to its form', () => {
   test('the matrix says who funds whom', () => {
     expect(drafted(bcgMatrix, dairy).decision.text).toMatch(
-      /^Milk rounds leave about \$150,000 a year after what each sale costs: that is what there is to build hard cheese with\./,
+      /^Milk rounds leave about \$150,000 a year after what each sale costs: that is what there is to put into hard cheese\./,
     )
   })
 
@@ -209,6 +209,23 @@ describe('one document says a thing once', () => {
     expect(new Set(reasons).size).toBe(reasons.length)
   })
 
+  test('each move has a finding of its own: a move is no reason for another', () => {
+    const kiln = firm({
+      goal: [{ label: 'tiles', counts: 'sales', baseline: 300, target: 420, by: '2027-12' }],
+      offer: [{ label: 'tiles', price: dollars(180), unitCost: dollars(90), volume: 300 }],
+      constraint: [
+        { label: 'one glazer', sort: 'one-person', resource: 'hours', lost: 60, hoursPerWeek: 30 },
+      ],
+      budget: [{ label: 'the budget', amount: dollars(9000, 'year'), hoursPerWeek: 10 }],
+    })
+    for (const tool of [bcgMatrix, vrio, okrs] as const) {
+      const reasons = drafted(tool as Tool<ToolId>, kiln).moves.map(({ because }) => because.text)
+      expect(reasons.length).toBeGreaterThan(1)
+      expect(reasons.filter(text => text.startsWith('Same'))).toEqual([])
+      expect(new Set(reasons).size).toBe(reasons.length)
+    }
+  })
+
   test('a decision that the form did not come to says what the form waits for', () => {
     const { decision } = drafted(bcgMatrix, weaver)
     expect(decision.text).toMatch(/ Still missing for BCG: a place for any line\.$/)
@@ -222,6 +239,34 @@ describe('one document says a thing once', () => {
     })
     const { moves } = drafted(porterFiveForces, rare)
     expect(moves[0]?.metric).toBe('2 of the 3 buy at the full price within 26 weeks.')
+  })
+
+  test('what does not fit together stands first, and hours that nobody can work are no fact', () => {
+    const chandler = firm({
+      goal: [
+        { label: 'wax sales', counts: 'money', form: 'money', baseline: 100, target: 900_000 },
+      ],
+      offer: [
+        { label: 'wicks', price: dollars(40), unitCost: dollars(9), volume: 3480, hoursEach: 11 },
+        {
+          label: 'candles',
+          price: dollars(90),
+          volume: 400,
+          unitCost: dollars(40),
+          hoursEach: 1,
+        },
+      ],
+      constraint: [
+        { label: 'the dipping frame', sort: 'capacity', resource: 'hours', hoursPerWeek: 40 },
+      ],
+    })
+    const { findings, body } = drafted(businessModelCanvas, chandler)
+    expect(findings[0]?.rule).toBe('contradiction.line-hours')
+    expect(findings[0]?.claim.text).toContain('where there are 10 at most')
+    expect(JSON.stringify(body)).not.toContain('38,280 hours')
+    expect(JSON.stringify(body)).not.toContain('11 hours each')
+    const others = findings.slice(1).map(({ claim }) => claim.text)
+    expect(others.filter(text => text.includes('hour'))).toEqual([])
   })
 
   test('a key result that a move is measured by has that move beside it', () => {

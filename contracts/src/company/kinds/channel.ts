@@ -12,6 +12,8 @@ export const channel = z.object({
   leads: count.optional(),
   /** Of all new customers. */
   share: share.optional(),
+  /** Of the price of each sale, what stays there: a commission. */
+  takes: share.optional(),
   hoursPerMonth: count.optional(),
   /** Hours until an enquiry gets its answer. */
   answerHours: count.optional(),

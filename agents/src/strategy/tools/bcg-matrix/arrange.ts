@@ -2,11 +2,14 @@ import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import { BCG_LINES } from '@sextant/contracts/strategy/counts'
 import { type Fact, factsOf } from '../../../company/company.ts'
+import { salesGoal } from '../../../company/goals.ts'
+import { lineRefused, refusalsOf } from '../../../company/refusals.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { GROWTH_CUT } from '../../../math/bcg.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
+import type { Origin } from '../../../sentences/hole.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { flowOf, fundsOf } from './flow.ts'
@@ -64,21 +67,35 @@ function decided(
   const room = taker && roomFirst(desk, taker)
   const lead =
     room?.lead ??
+    (taker && betterUse(desk, taker)) ??
     shift ??
     leadAbout(desk, [single.offer.id], ALLOCATES, chosen => chosen.finding.quadrant !== 'weakness')
   const result = room ? together(flow, room.says) : flow
-  const plays = room && shift ? { plays: [shift] } : {}
+  const plays = shift && lead !== shift ? { plays: [shift] } : {}
   return { result, speaksAgainst, ...plays, ...(lead && { lead }) }
 }
+
+/** Where the same hours leave more in the line that is built than in the one the goal counts, that is settled before any money moves. */
+const betterUse = (desk: Desk, { offer }: Placed): ChosenPlay | undefined =>
+  desk.plays.find(
+    ({ finding }) =>
+      finding.rule === 'goal.worse-use' && finding.about?.origins.some(isOf(offer.id)),
+  )
+
+const isOf =
+  (id: string) =>
+  (origin: Origin): boolean =>
+    'fact' in origin && origin.fact === id
 
 /** A line that refuses work cannot be built by money alone: the play that makes room comes first. */
 function roomFirst(desk: Desk, { offer }: Placed): { says: Claim; lead: ChosenPlay } | null {
   const { company, kit } = desk
-  const brake = factsOf(company, 'constraint').find(
-    ({ lost, about }) => lost && (about === undefined || about === offer.id),
-  )
+  const brake = refusalsOf(company).find(one => {
+    const line = lineRefused(company, one, salesGoal(company))
+    return line === undefined || line.id === offer.id
+  })
   const lead = brake && leadAbout(desk, [brake.id], ['goal', 'capacity', 'brake', 'demand'])
-  if (!brake?.lost || !lead || !kit.name(offer)) return null
+  if (!brake || !lead || !kit.name(offer)) return null
   const lost = kit.number(brake.lost, 'as said', [brake])
   const says = say`Room comes before money there: ${lost} sales a year are refused already.`
   return { says: desk.claim(says, [brake.id], 'computed'), lead }

@@ -78,8 +78,55 @@ describe('growth-share matrix', () => {
   test('what a cow leaves goes to the line that is built', () => {
     const { flow } = drafted(bcgMatrix, nursery).body
     expect(flow.map(({ text }) => text)).toEqual([
-      'Hedge plants leave about $140,000 a year after what each sale costs: that is what there is to build living walls with.',
+      'Hedge plants leave about $140,000 a year after what each sale costs: that is what there is to put into living walls.',
     ])
+  })
+
+  const bellows = (lost?: { lost: number; about?: string }) =>
+    firm({
+      goal: [{ label: 'accordions', counts: 'sales', baseline: 40, target: 60, about: 'offer-1' }],
+      offer: [
+        {
+          label: 'accordions',
+          price: dollars(4000),
+          unitCost: dollars(600),
+          volume: 40,
+          hoursEach: 70,
+          ownShare: 0.2,
+          rivalShare: 0.3,
+          marketGrowth: -0.02,
+        },
+        {
+          label: 'harmonicas',
+          price: dollars(300),
+          unitCost: dollars(80),
+          volume: 90,
+          hoursEach: 1,
+          ownShare: 0.3,
+          rivalShare: 0.2,
+          marketGrowth: 0.25,
+        },
+      ],
+      constraint: [{ label: 'the bench', sort: 'capacity', hoursEach: 70, ...lost }],
+    } as Parameters<typeof firm>[0])
+
+  test('where the same hours leave more in the line that is built, that is settled first', () => {
+    const { decision, moves } = drafted(bcgMatrix, bellows({ lost: 8 }))
+    expect(decision.text).toContain(
+      'First move: Decide whether the goal should count harmonicas instead.',
+    )
+    expect(moves.slice(0, 2).map(({ id }) => id)).toEqual(['goal-where-hours-pay', 'bcg-shift'])
+    expect(moves[1]?.title.text).toBe(
+      'Put money from accordions into harmonicas, a part at a time.',
+    )
+  })
+
+  test('what is refused of another line holds back no line that is built', () => {
+    expect(drafted(bcgMatrix, bellows({ lost: 8 })).decision.text).not.toContain(
+      'Room comes before',
+    )
+    const own = bellows({ lost: 30, about: 'offer-2' })
+    expect(drafted(bcgMatrix, own).decision.text).toContain('Room comes before money there')
   })
 
   test('a question mark below a tenth of the largest rival is not called to be built', () => {

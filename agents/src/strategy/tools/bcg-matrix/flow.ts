@@ -43,7 +43,7 @@ function unfunded(desk: Desk, takers: readonly Placed[]): Claim {
   const says =
     takers.length > 1
       ? say`No other line is known to leave anything: what ${list} need to grow has to come from elsewhere.`
-      : say`No other line is known to leave anything: what it takes to build ${list} has to come from elsewhere.`
+      : say`No other line is known to leave anything: what is put into ${list} has to come from elsewhere.`
   return desk.claim(says, rests, 'computed')
 }
 
@@ -65,7 +65,7 @@ function fromPayer(desk: Desk, { offer, line }: Placed, takers: readonly Placed[
   const start = say`${label} ${agree('leave', label)} about ${money} a year after what each sale costs`
   const says =
     takers.length > 0
-      ? say`${start}: that is what there is to build ${listOf(desk, takers)} with.`
+      ? say`${start}: that is what there is to put into ${listOf(desk, takers)}.`
       : say`${start}.`
   return { ...desk.claim(says, rests, 'computed'), ...about }
 }

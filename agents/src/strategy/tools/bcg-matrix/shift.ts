@@ -33,8 +33,8 @@ export function shiftWith(
   const money = kit.money(first, 'a tenth of what the line leaves in a year', [payer.offer])
   const market =
     growth === null
-      ? say`its market`
-      : say`its market, ${kit.percent(growth, AS_SAID, [taker.offer])} a year`
+      ? say`the market`
+      : say`the market, which grows by ${kit.percent(growth, AS_SAID, [taker.offer])} a year`
   const weeks = fixed.duration(WEEKS, 'week', MATRIX)
   return formPlay({
     id: 'bcg-shift',
@@ -43,18 +43,18 @@ export function shiftWith(
     weeks: [8, WEEKS],
     cost: [0, first],
     source: HENDERSON,
-    title: say`Build ${to} with money from ${from}, a part at a time`,
-    because: say`What ${from} ${agree('leave', from)} can pay for building ${to} in a growing market. It goes there in parts, and the next part only follows where the last one has shown something.`,
+    title: say`Put money from ${from} into ${to}, a part at a time`,
+    because: say`What ${from} ${agree('leave', from)} can pay for the growth of ${to} in a growing market. It goes there in parts, and the next part only follows where the last one has shown something.`,
     rests: [taker.offer.id, payer.offer.id],
     about: to,
     steps: [
       say`Set ${money} aside for ${to} by a fixed date, and name who answers for it.`,
       endsFor(desk, dogs) ??
         say`Keep ${from} as it is: what pays for the rest gets no experiments, and no neglect.`,
-      say`Compare each month how ${to} grew with how its market grew, and release the next part only if it grew faster.`,
+      say`Set the growth of ${to} beside that of the market each month, and release the next part only if the line grew faster.`,
     ],
     metric: say`${to}: faster than ${market}, after ${weeks}.`,
-    stop: say`Release no further part if it grew no faster than its market for ${weeks}: a small share that stays small earns nothing there.`,
+    stop: say`Release no further part if the line grew no faster than the market for ${weeks}: a small share that stays small earns nothing there.`,
   })
 }
 
@@ -62,5 +62,5 @@ export function shiftWith(
 function endsFor(desk: Desk, dogs: readonly Placed[]): Sentence | null {
   const [dog] = dogs
   const name = dog ? desk.kit.name(dog.offer) : null
-  return name && say`Spend nothing more on ${name} than its own sales pay for.`
+  return name && say`Spend nothing more on ${name} than the sales of that line pay for.`
 }

@@ -11,6 +11,7 @@ import { agree } from '../../../sentences/verbs.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { factorOf, rivalsOf } from './factors.ts'
+import { asked, lostMost, openActions } from './reach.ts'
 import { trialOf } from './trial.ts'
 import { wantOf, wantedBy } from './wants.ts'
 import { known, levelOf, taglinePassed, testsOf } from './recompute.ts'
@@ -66,6 +67,7 @@ function decided(desk: Desk, factors: readonly OceanFactor[]): Pick<Arranged, 'r
     from: widest.today ?? 0,
     to: widest.target ?? 0,
     cut: cut?.name ?? null,
+    lost: lostMost(desk),
     rests,
   })
   return { result: desk.claim(says, rests, 'computed'), lead }
@@ -98,12 +100,19 @@ function aheadOf(factor: OceanFactor): number {
 
 const idOf = ({ because }: OceanFactor): string[] => (because.fact ? [because.fact] : [])
 
+/** Levels above the others from which buyers know somebody for it. */
+const FAR = 3
+
 /** The two factors that are raised or created furthest above the rivals, and the one that is cut for them. */
 function tagline(desk: Desk, factors: readonly OceanFactor[]): BlueOceanBody['tests']['tagline'] {
-  const [first, second] = factors
-    .filter(({ action }) => action === 'raise' || action === 'create')
+  const byLead = factors
     .filter(factor => nameOf(desk, factor) !== null)
     .toSorted((a, b) => aheadOf(b) - aheadOf(a))
+  const raised = byLead.filter(({ action }) => action === 'raise' || action === 'create')
+  const [first] = raised
+  // Beside a single step, what stays far above the others says the rest.
+  const held = byLead.find(factor => factor.action === 'keep' && aheadOf(factor) >= FAR)
+  const second = raised[1] ?? held
   if (!first || !second) return { text: null, names: [], passed: null }
   const cut = factors
     .filter(({ action }) => action === 'eliminate' || action === 'reduce')
@@ -120,7 +129,11 @@ function tagline(desk: Desk, factors: readonly OceanFactor[]): BlueOceanBody['te
 /** What the curve says that no single level does. */
 function curve(desk: Desk, factors: readonly OceanFactor[]): TextSection | null {
   const paragraphs = [balance(desk, factors), alike(desk, factors), few(desk, factors)]
-  const said = paragraphs.filter(claim => claim !== null).slice(0, 2)
+  const isCurve = factors.some(({ action }) => action !== null)
+  const around = isCurve ? [openActions(desk, factors), asked(desk)] : []
+  const said = [...paragraphs.filter(claim => claim !== null).slice(0, 2), ...around].filter(
+    claim => claim !== null,
+  )
   return said.length > 0 ? { id: 'curve', heading: 'What the curve says', paragraphs: said } : null
 }
 

@@ -138,6 +138,39 @@ describe('blue ocean', () => {
     expect(result?.text).toContain('It is what commuters ask for.')
   })
 
+  const lighthouse = firm({
+    goal: [{ label: 'overnight stays', counts: 'sales', baseline: 120, target: 180 }],
+    rival: [
+      { label: 'Harbour Inn', sort: 'rival', lostTo: 0.2 },
+      { label: 'the day trip', sort: 'substitute', lostTo: 0.5 },
+    ],
+    factor: [
+      { label: 'the lamp room', ours: 9, theirs: 2, aim: 9 },
+      { label: 'supper', ours: 2, theirs: 3, aim: 8 },
+      { label: 'parking', ours: 6, theirs: 7, aim: 3 },
+    ],
+  })
+
+  test('a single step stands in the tagline beside what stays far ahead', () => {
+    const { tagline } = drafted(blueOcean, lighthouse).body.tests
+    expect(tagline.text?.text).toBe('Supper and the lamp room first, parking last.')
+    expect(tagline.names).toEqual(['F2', 'F1'])
+  })
+
+  test('the curve is held against the goal, against whom those go who are lost, and against all four actions', () => {
+    const { narrative, moves } = drafted(blueOcean, lighthouse)
+    const told = narrative.find(({ id }) => id === 'curve')?.paragraphs.map(({ text }) => text)
+    expect(told).toContain(
+      'The goal for overnight stays asks for 60 more than the 120 of today, 50% on top. Of those you lose, 50% choose the day trip: show the curve to them before anybody.',
+    )
+    expect(told?.some(text => text.startsWith('Nothing is created and nothing left out'))).toBe(
+      true,
+    )
+    expect(moves[0]?.steps[2]?.text).toContain('who chose the day trip or bought nothing')
+    const whole = drafted(blueOcean, ferry).narrative
+    expect(JSON.stringify(whole)).not.toMatch(/Nothing is created|Nothing is left out/)
+  })
+
   test('without factors the canvas is empty', () => {
     expect(drafted(blueOcean, firm({})).body).toMatchObject({ factors: [], candidates: [] })
   })

@@ -1,3 +1,4 @@
+import type { Fact } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { formPlay } from '../../../core/form-play.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
@@ -25,11 +26,16 @@ type Curve = {
   from: number
   to: number
   cut: Label | null
+  /** Where most of those go who choose otherwise. */
+  lost: Fact<'rival'> | null
   rests: readonly string[]
 }
 
 /** The factor that the curve turns on, given to a few by hand and without the one that gives way. */
-export function trialOf(desk: Desk, { raised, fact, from, to, cut, rests }: Curve): ChosenPlay {
+export function trialOf(
+  desk: Desk,
+  { raised, fact, from, to, cut, lost, rests }: Curve,
+): ChosenPlay {
   const { kit } = desk
   const facts = [desk.fact(fact)].filter(one => one !== undefined)
   const few = fixed.count(TRIED, { one: 'buyer', many: 'buyers' }, TRIAL)
@@ -55,7 +61,9 @@ export function trialOf(desk: Desk, { raised, fact, from, to, cut, rests }: Curv
     steps: [
       say`Write on one page what ${raised} would be at the wanted level, and do it for ${few} by hand, at a price.`,
       without,
-      say`Draw both curves for ${more} who chose otherwise or bought nothing, and ask each which line they would pay for.`,
+      lost
+        ? say`Draw both curves for ${more} who chose ${kit.label(lost)} or bought nothing, and ask each which line they would pay for.`
+        : say`Draw both curves for ${more} who chose otherwise or bought nothing, and ask each which line they would pay for.`,
     ],
     metric: say`${paying} of the ${few} pay the price for it within ${weeks}.`,
     stop: say`Choose another factor if none of the ${few} would pay, or if they ask for what was left out.`,

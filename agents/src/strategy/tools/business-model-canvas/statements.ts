@@ -1,6 +1,7 @@
 import type { Amount } from '@sextant/contracts/company/figures'
 import { costOfCustomer } from '../../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../../company/company.ts'
+import { canBeWorked } from '../../../company/line-hours.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { buyersOf } from '../../../findings/buyers.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
@@ -129,7 +130,7 @@ const MINUTES = 60
 export function workSays(desk: Desk, fact: Fact<'offer'>): Statement | null {
   const { kit } = desk
   const { hoursEach, volume } = fact
-  if (hoursEach === undefined) return null
+  if (hoursEach === undefined || !canBeWorked(desk.company, fact)) return null
   const time =
     hoursEach < 1
       ? kit.duration(hoursEach * MINUTES, 'minute', 'hours each × 60', [fact])

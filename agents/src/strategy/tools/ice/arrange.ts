@@ -5,7 +5,7 @@ import { CONFIDENCE } from '@sextant/contracts/strategy/ice-words'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
-import { type ChosenPlay, waits } from '../../../plays/choose.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { easeOfIdea, easeOfPlay } from './ease.ts'
@@ -14,6 +14,7 @@ import { evidenceOfIdea, evidenceOfPlay } from './evidence.ts'
 import { impactOfIdea, impactOfPlay } from './impact.ts'
 import type { Part } from './part.ts'
 import { recompute } from './recompute.ts'
+import { worthOf } from './worth.ts'
 
 /** Plays beside the person's own ideas: enough to choose from, few enough to read. */
 const PLAYS = 4
@@ -55,7 +56,9 @@ export function arrange(desk: Desk): Arranged<'ice'> {
   const lead =
     test ?? best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
   const result = best && !best.chosen ? first(desk, best) : undefined
-  const narrative = [held(desk, ordered)].filter(section => section !== null)
+  const narrative = [worthOf(desk, ordered), held(desk, ordered)].filter(
+    section => section !== null,
+  )
   return { body, narrative, plays, ...(lead && { lead }), ...(result && { result }) }
 }
 
@@ -80,10 +83,8 @@ function first(desk: Desk, { idea, fact, rests }: Row): IceIdea['because'] | und
 }
 
 /** Plays that are done or decided, not measured, and whose weight is known; without any, the best few. */
-function listed({ plays, company }: Desk): readonly ChosenPlay[] {
-  const ideas = plays.filter(
-    ({ play }) => (play.nature === 'act' || play.nature === 'decide') && !waits(play, company),
-  )
+function listed({ plays }: Desk): readonly ChosenPlay[] {
+  const ideas = plays.filter(({ play }) => play.nature === 'act' || play.nature === 'decide')
   const weighed = ideas.filter(({ impact }) => impact !== null)
   return weighed.length > 0 ? weighed.slice(0, PLAYS) : ideas.slice(0, PLAYS_UNWEIGHED)
 }

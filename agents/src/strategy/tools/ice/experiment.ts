@@ -20,7 +20,7 @@ const ENOUGH = 4
 const WEEKS_A_YEAR = 52
 /** Of what a test should bring, the part below which it is stopped. */
 const HALF = 1 / 2
-/** Of an idea's cost, the part that its test may take. */
+/** Of an idea's cost, the part that its test may take. Its hours are whole: whoever tries it does it. */
 const FIRST_PART = 1 / 4
 const HOURS_LEAST = 4
 const TEST = 'the test'
@@ -34,21 +34,28 @@ export function experimentWith(
   const name = desk.kit.name(idea)
   if (!name) return null
   const bar = barOf(desk, idea)
-  const hours = Math.max(HOURS_LEAST, Math.round((idea.hours ?? 0) * FIRST_PART))
+  const hours = Math.max(HOURS_LEAST, idea.hours ?? 0)
+  const isRunning = idea.attempt === 'worked'
   const whole = idea.cost && isPaidAlong(idea) ? plannedCents(idea.cost) : 0
   const cents = Math.round(whole * FIRST_PART)
   return formPlay({
-    id: 'ice-test',
+    id: isRunning ? 'ice-widen' : 'ice-test',
     owner: 'owner',
     hours,
     weeks: [2, bar?.weeks ?? SPANS[1]],
     cost: [0, cents],
     source: EVIDENCE_GUIDED,
-    title: say`${name}: test it small first, with an end agreed before it begins`,
-    because: because(bar),
+    title: isRunning
+      ? say`${name}: go on with what worked, and count what it brings before more is put into it`
+      : say`${name}: test it small first, with an end agreed before it begins`,
+    because: isRunning ? worked(bar) : because(bar),
     rests: [idea.id],
     about: name,
-    steps: [agreed(bar), smallest(desk, idea, cents), bar ? COUNTED : COMPARED],
+    steps: [
+      agreed(bar),
+      isRunning ? WIDENED : smallest(desk, idea, cents),
+      bar ? COUNTED : COMPARED,
+    ],
     metric: bar
       ? say`${bar.pace} through it within ${bar.span}.`
       : say`The number that was written down is reached within ${spanOf(SPANS[1])}.`,
@@ -79,6 +86,15 @@ function because(bar: Bar | null): Sentence {
     return say`What it would bring in a year is not known: a test says so before the money is spent.`
   return say`By its card, ${bar.span} of it should show ${bar.pace}: enough to tell before the money is spent.`
 }
+
+/** What worked once is no test any more: the question is how far it carries. */
+function worked(bar: Bar | null): Sentence {
+  if (!bar)
+    return say`It was tried before and it worked; what it brings in a year is not on its card, so nobody knows how far it carries.`
+  return say`It was tried before and it worked. By its card, ${bar.span} of it bring ${bar.pace}; whether more of it brings more has still to show.`
+}
+
+const WIDENED = say`Keep it as it was when it worked, and add one thing only: more often, another place, or another group.`
 
 function agreed(bar: Bar | null): Sentence {
   if (!bar)

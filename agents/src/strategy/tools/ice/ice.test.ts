@@ -116,6 +116,30 @@ describe('ICE', () => {
     )
   })
 
+  test('what worked before is widened and not tested as if it were new, with all of its hours', () => {
+    const [first] = drafted(ice, rides).moves
+    expect(first?.title.text).toBe(
+      'Evening rides: go on with what worked, and count what it brings before more is put into it.',
+    )
+    expect(first?.hours).toBe(12)
+    const idea = [{ label: 'gift vouchers', brings: 50, cost: dollars(1000), hours: 40 }]
+    const untried = drafted(ice, firm({ ...given, idea: [...idea, { label: 'a book' }] })).moves[0]
+    expect(untried?.title.text).toContain('test it small first')
+    expect(untried?.hours).toBe(40)
+  })
+
+  test('each idea is told with what it comes to, and what brings more buyers waits for room', () => {
+    const { narrative, findings } = drafted(ice, rides)
+    const told = narrative.find(({ id }) => id === 'worth')?.paragraphs.map(({ text }) => text)
+    expect(told?.[0]).toBe(
+      '40 sales a year are refused today. As far as it brings buyers of balloon rides, the first idea (evening rides) waits for the one that makes room; for everything else it can begin.',
+    )
+    expect(told?.length).toBeGreaterThan(1)
+    expect(findings.filter(({ claim }) => told?.includes(claim.text))).toEqual([])
+    const calm = drafted(ice, firm({ ...given, constraint: [] })).narrative
+    expect(JSON.stringify(calm)).not.toContain('waits for the one that makes room')
+  })
+
   test('without ideas the list is empty', () => {
     expect(drafted(ice, firm({})).body.ideas).toEqual([])
   })

@@ -39,6 +39,7 @@ const RULES: Readonly<Record<SevenS, readonly string[]>> = {
     'person.sole',
     'strength.scarce-and-full',
     'contradiction.beyond-capacity',
+    'goal.hours',
     'goal.work-hours',
     'capacity.open-post',
     'capacity.hours',

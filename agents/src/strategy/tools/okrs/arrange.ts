@@ -192,7 +192,12 @@ const playsFor = (desk: Desk, goal: Fact): ChosenPlay[] =>
 /** What a move is measured by: reached, or not. Only what is done, and shows within the quarter, can be a result of it; what is decided is none. */
 function moveResults(desk: Desk, plays: readonly ChosenPlay[], ends: string): Draft[] {
   const weeks = daysBetween(desk.company.today, ends) / DAYS_A_WEEK
-  const inTime = plays.filter(({ play }) => play.nature === 'act' && play.weeks[1] <= weeks)
+  const lead = leadOfGoal(desk)
+  const inTime = plays
+    .filter(({ play }) => play.nature === 'act' && play.weeks[1] <= weeks)
+    // Of two moves for one reason only the first stands among the moves.
+    .filter(one => one === lead || one.finding !== lead?.finding)
+    .filter((one, at, all) => all.findIndex(({ finding }) => finding === one.finding) === at)
   return inTime.slice(0, MOVES_MAX).map(chosen => ({
     claim: desk.rule(say`${chosen.metric} Move: ${chosen.title}`, chosen),
     unit: 'reached',

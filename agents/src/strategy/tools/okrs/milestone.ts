@@ -56,7 +56,7 @@ function open(desk: Desk, goal: Fact<'goal'>): Milestone {
     ...(goal.by || goal.keep ? [] : [say`by when`]),
   ]
   const label = desk.kit.label(goal)
-  const start = say`${label}: the step of this quarter is open until its card says`
+  const start = say`${label}: the step of this quarter is open until the card says`
   return unset(desk, goal, say`${start} ${listed(missing)}`)
 }
 
@@ -69,7 +69,7 @@ const overdue = (desk: Desk, goal: Fact<'goal'>): Milestone =>
   unset(
     desk,
     goal,
-    say`${desk.kit.label(goal)}: its day has passed; the step of this quarter is open until its card names a new one`,
+    say`${desk.kit.label(goal)}: its day has passed; the step of this quarter is open until the card names a new one`,
   )
 
 /** What cannot be had in parts: the quarter is too short for the first whole one. */

@@ -70,7 +70,7 @@ describe('objectives and key results', () => {
     const last = body().objectives.at(-1)
     expect(last?.claim.text).toBe('School groups')
     expect(last?.keyResults[0]?.claim.text).toBe(
-      'School groups: the step of this quarter is open until its card says where it stands today, where it should be and by when.',
+      'School groups: the step of this quarter is open until the card says where it stands today, where it should be and by when.',
     )
     expect(last?.keyResults[0]).toMatchObject({ baseline: null, target: null, grade: null })
   })

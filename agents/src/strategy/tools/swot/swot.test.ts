@@ -15,7 +15,7 @@ const smithy = firm({
     { label: 'forge welding', sort: 'expertise', proof: 12, proofForm: 'years', impact: 2 },
     { label: 'the order book', sort: 'relationship', impact: 5 },
   ],
-  constraint: [{ label: 'Aino alone', sort: 'one-person', resource: 'craft', lost: 6, impact: 5 }],
+  constraint: [{ label: 'Aino alone', sort: 'one-person', resource: 'craft', impact: 5 }],
   change: [
     { label: 'Aino retires', bearing: 'hurts', touches: 'supply', impact: 5, likelihood: 5 },
     {

@@ -32,6 +32,7 @@ const QUARTER = fixed.duration(13, 'week', TRIAL)
 const HOLDS_BACK = new Set(['capacity', 'cash', 'contradiction', 'brake'])
 const HANDS = new Set([
   'goal.turned-away',
+  'goal.hours',
   'goal.work-hours',
   'goal.worse-use',
   'goal.above-capacity',

@@ -6,10 +6,13 @@ import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
+import { agree } from '../../../sentences/verbs.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
 import { verdictOf } from './recompute.ts'
+import { settle } from './settle.ts'
+import { secureWith, unsecured } from './secure.ts'
 
 /** What is judged stands first, the strongest before; then what waits for an answer, the fullest before. */
 export function arrange(desk: Desk): Arranged<'vrio'> {
@@ -31,24 +34,33 @@ function decided(
   desk: Desk,
   facts: readonly Judged[],
   resources: readonly VrioResource[],
-): Pick<Arranged, 'result' | 'lead'> {
+): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
   const index = endangered(desk, facts) ?? indexOfFirst(resources)
   const fact = facts[index]
   const resource = resources[index]
   const name = fact && desk.kit.name(fact)
   if (!fact || !resource || !name) return {}
   const { verdict, nextStep } = resource
-  const words = verdict === 'unused advantage' && isInFullUse(fact) ? UNSECURED : null
+  const bare = verdict === 'unused advantage' && isInFullUse(fact) ? fact : null
   const says = verdict
-    ? say`${name}: ${words ?? VERDICTS[verdict]}.`
-    : say`${name} comes nearest to an advantage.`
+    ? say`${name}: ${bare ? unsecured(desk, bare) : VERDICTS[verdict]}.`
+    : say`${name} ${agree('come', name)} nearest to an advantage.`
   const claim = desk.claim(says, [fact.id], 'computed')
   const sources = [...new Set([...claim.sources, ...(nextStep?.sources ?? [])])]
-  const lead = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
-  const isSaid = lead && nextStep?.text.includes(lead.title.text)
+  const found = verdict ? leadAbout(desk, [fact.id], ['strength']) : undefined
+  const open = verdict ? null : openTest(answersOf(fact))
+  const lead = found ?? (bare && secureWith(desk, bare)) ?? (open && settle(desk, fact, open))
+  const isSaid = bare || open || (lead && nextStep?.text.includes(lead.title.text))
   const text = isSaid || !nextStep ? claim.text : `${claim.text} ${nextStep.text}`
-  return { result: { ...claim, text, sources }, ...(lead && { lead }) }
+  return {
+    result: { ...claim, text, sources },
+    ...(lead && { lead }),
+    ...(bare && { speaksAgainst: ({ play }) => HANDED_ON.has(play.id) }),
+  }
 }
+
+/** What others cannot copy is not handed to others to do; and its second person is the first move already. */
+const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee', 'second-person'])
 
 /** What is rare, in full use and about to leave is decided on before anything that lies unused. */
 function endangered(desk: Desk, facts: readonly Judged[]): number | null {
@@ -62,9 +74,6 @@ function indexOfFirst(resources: readonly VrioResource[]): number {
   const found = judged.find(index => index !== -1)
   return found ?? resources.findIndex(({ verdict, valuable }) => verdict === null && valuable)
 }
-
-/** Organized to exploit it means more than busy (Barney 1995): what is used to the full may still be held by nothing. */
-const UNSECURED = say`an advantage that is used to the full and secured by nothing`
 
 const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
   disadvantage: say`a disadvantage`,

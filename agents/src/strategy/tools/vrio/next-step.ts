@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { VrioResource } from '@sextant/contracts/strategy/vrio'
 import { openTest, type VrioTest } from '@sextant/contracts/strategy/vrio-words'
+import type { Fact } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Judged } from './reasons.ts'
@@ -47,7 +48,7 @@ export function nextStepOf(
 
 /** From this part of its time or room on, nothing of it lies unused. */
 const FULL = 0.8
-export const isInFullUse = (fact: Judged): boolean =>
+export const isInFullUse = (fact: Judged): fact is Fact<'resource'> & { used: number } =>
   fact.kind === 'resource' && (fact.used ?? 0) >= FULL
 
 const SECURE = say`Secure it first: say who or what could stand in for it, and give its hours only to what pays most for them.`

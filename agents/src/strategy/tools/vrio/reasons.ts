@@ -58,7 +58,8 @@ function saidOfRivals(desk: Desk, fact: Fact<'strength'>): Claim | null {
 
 /** A right or a licence is copied by nobody who does not hold one. */
 function rightOf(desk: Desk, fact: Judged): Claim | null {
-  if (fact.kind !== 'resource') return null
+  // Whoever says that it is not rare, or cheap to get, knows others who hold one too.
+  if (fact.kind !== 'resource' || fact.rare === false || fact.costlyToCopy === false) return null
   if (fact.sort === 'licence')
     return desk.claim(say`A licence: others would have to be granted one too.`, [fact.id], 'told')
   if (fact.sort !== 'right') return null

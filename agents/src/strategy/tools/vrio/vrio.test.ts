@@ -95,6 +95,61 @@ describe('VRIO', () => {
     expect(before.resources[0]?.reasons.valuable).toEqual({ text: 'Your judgment.', sources: [] })
   })
 
+  test('what is taken in full and said to be unused is told as that once, and the first move secures it', () => {
+    const taken = { ...yes, organized: false, used: 0.95 }
+    const glaziers = (sort: 'people' | 'equipment') =>
+      drafted(vrio, firm({ resource: [{ ...taken, label: 'the lead kiln', sort }] }))
+    for (const sort of ['people', 'equipment'] as const) {
+      const { decision, moves, actions, body } = glaziers(sort)
+      expect(decision.text).toContain('not organized for, by the card 95% of it is taken')
+      expect(decision.text).not.toMatch(/used to the full|lies unused/)
+      expect(decision.text).toContain(`First move: ${moves[0]?.title.text}`)
+      expect(moves[0]?.id).toBe('vrio-secure')
+      expect(actions[0]?.move).toBe('vrio-secure')
+      expect(body.resources[0]?.verdict).toBe('unused advantage')
+    }
+    expect(glaziers('people').moves[0]?.title.text).toContain('teach a second person')
+    expect(glaziers('equipment').moves[0]?.title.text).toContain('what stands in for it')
+  })
+
+  test('what others cannot copy is handed to nobody', () => {
+    const refusing = {
+      goal: [{ label: 'windows', counts: 'sales' as const, baseline: 100, target: 140 }],
+      offer: [{ label: 'windows', volume: 100, hoursEach: 20 }],
+      constraint: [{ label: 'one glazier', sort: 'one-person' as const, lost: 30 }],
+    }
+    const taken = { ...yes, organized: false, used: 0.95, sort: 'people' as const }
+    const idsOf = (resource?: Parameters<typeof firm>[0]['resource']) =>
+      drafted(vrio, firm({ ...refusing, ...(resource && { resource }) })).moves.map(({ id }) => id)
+    const secured = idsOf([{ ...taken, label: 'the glass painting' }])
+    expect(secured[0]).toBe('vrio-secure')
+    expect(secured).not.toContain('others-under-your-name')
+    expect(secured).not.toContain('second-person')
+    expect(idsOf()).toContain('others-under-your-name')
+  })
+
+  test('without a verdict the first move finds the answer that it waits for', () => {
+    const waiting = (answers: { valuable?: boolean; rare?: boolean; costlyToCopy?: boolean }) =>
+      drafted(vrio, firm({ resource: [{ label: 'the seed bank', sort: 'data', ...answers }] }))
+    const { decision, moves } = waiting({ valuable: true })
+    expect(moves[0]?.title.text).toBe('The seed bank: find out whether rivals have it too.')
+    expect(decision.text).toBe(
+      'The seed bank comes nearest to an advantage. First move: The seed bank: find out whether rivals have it too.',
+    )
+    const many = firm({ resource: [{ label: 'seed records', valuable: true }] })
+    expect(drafted(vrio, many).decision.text).toContain('Seed records come nearest')
+    expect(waiting({ valuable: true, rare: true }).moves[0]?.title.text).toContain('cost a rival')
+  })
+
+  test('a right that others are said to hold too is no reason for being costly to copy', () => {
+    const right = { label: 'the harbour berth', sort: 'right' as const, valuable: true }
+    const reasonOf = (more: { rare?: boolean; costlyToCopy?: boolean }) =>
+      drafted(vrio, firm({ resource: [{ ...right, ...more }] })).body.resources[0]?.reasons
+        .inimitable
+    expect(reasonOf({ rare: true })?.text).toBe('A right: others cannot use it without you.')
+    expect(reasonOf({ rare: false, costlyToCopy: false })).toBeNull()
+  })
+
   test('without a resource the table is empty', () => {
     expect(drafted(vrio, firm({})).body.resources).toEqual([])
   })

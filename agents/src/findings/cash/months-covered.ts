@@ -1,0 +1,44 @@
+import { burnOf } from '../../company/burn.ts'
+import { factsOf } from '../../company/company.ts'
+import { fixedCostOf } from '../../company/fixed-costs.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** Fewer months than these, and a slow season is a danger of its own. */
+const THIN = 6
+
+/** Months of fixed costs that the cash pays without one sale. Where more goes out than comes in, cash.runway and cash.months-left count down. */
+export const monthsCovered: Rule = {
+  id: 'cash.months-covered',
+  family: 'cash',
+
+  find(company, kit) {
+    const cash = factsOf(company, 'measure').find(
+      ({ metric, form, value }) => metric === 'cash' && form === 'money' && value,
+    )
+    const fixed = fixedCostOf(company)
+    if (!cash?.value || !fixed || burnOf(company)) return []
+    const months = cash.value / (fixed.cents / 12)
+    const rests = [cash, fixed.fact]
+    const have = kit.money(cash.value, 'as said', [cash])
+    const span = kit.duration(months, 'month', 'cash ÷ fixed cost a month', rests)
+    const start = say`The ${have} of cash pay the fixed costs for ${span} without one sale`
+    const says =
+      months < THIN
+        ? say`${start}. What is begun now has to be small enough to be stopped before that.`
+        : say`${start}: there is time to try something, and to stop it.`
+    return [
+      {
+        says,
+        rests: idsOf(...rests),
+        evidence: 'derived',
+        quadrant: months < THIN ? 'weakness' : 'strength',
+        // Sales do not stop altogether: a month of it is what a bad one takes.
+        weight: months < THIN ? { centsAYear: fixed.cents / 12 } : {},
+        about: kit.label(cash),
+        figures: { months },
+      },
+    ]
+  },
+}

@@ -1,0 +1,52 @@
+import type { Claim, TextSection } from '@sextant/contracts/deliverable'
+import type { IceIdea } from '@sextant/contracts/strategy/ice'
+import { boundBy } from '../../../company/bound.ts'
+import type { Fact } from '../../../company/company.ts'
+import { refusalsOf } from '../../../company/refusals.ts'
+import type { Desk } from '../../../core/desk.ts'
+import type { FoundBy } from '../../../findings/finding.ts'
+import { AS_SAID } from '../../../findings/kit.ts'
+import { say } from '../../../sentences/sentence.ts'
+
+/** What sets an idea's cost against what it brings, the closest first. */
+const WORTH = ['capacity.idea-for-refused', 'economics.hire-threshold', 'economics.idea-in-sales']
+/** Sums that still read as a section. */
+const TOLD = 4
+
+type Row = { idea: IceIdea; fact?: Fact<'idea'> }
+
+/** What the ideas come to in money, in the order of the list; and what has to come before the first of them. */
+export function worthOf(desk: Desk, rows: readonly Row[]): TextSection | null {
+  const facts = rows.flatMap(({ idea, fact }) => (fact && idea.rank !== null ? [fact] : []))
+  const sums = facts.flatMap(fact => worth(desk, fact) ?? []).slice(0, TOLD)
+  const waits = waiting(desk, facts[0])
+  const paragraphs = [...(waits ? [waits] : []), ...sums.map(found => desk.finding(found))]
+  return paragraphs.length > 0
+    ? { id: 'worth', heading: 'What the ideas come to', paragraphs }
+    : null
+}
+
+const worth = ({ findings }: Desk, { id }: Fact): FoundBy | undefined =>
+  WORTH.flatMap(rule =>
+    findings.filter(found => found.rule === rule && found.rests.includes(id)),
+  )[0]
+
+/** While work is refused, whatever brings more of the same buyers brings more refusals (E. Goldratt, "The Goal", 1984). */
+function waiting(desk: Desk, first: Fact<'idea'> | undefined): Claim | null {
+  const bound = boundBy(desk.company)
+  const [brake] = refusalsOf(desk.company)
+  const name = first && desk.kit.name(first)
+  if (!bound || !brake || !name || makesRoom(desk, first)) return null
+  if (first.about !== undefined && bound.line !== null && first.about !== bound.line.id) return null
+  const lost = desk.kit.number(brake.lost, AS_SAID, [brake])
+  const line = bound.line && desk.kit.name(bound.line)
+  const what = line ? say`buyers of ${line}` : say`buyers of what is refused`
+  return desk.claim(
+    say`${lost} sales a year are refused today. As far as it brings ${what}, the first idea (${name}) waits for the one that makes room; for everything else it can begin.`,
+    [brake.id, first.id],
+    'computed',
+  )
+}
+
+const makesRoom = ({ findings }: Desk, { id }: Fact): boolean =>
+  findings.some(({ rule, rests }) => rule === 'capacity.idea-for-refused' && rests.includes(id))

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { amountWords } from './fact-words.ts'
+import { moneyWords } from './money-words.ts'
+
+const whole = { maximumFractionDigits: 0 }
+
+test('a sign that belongs to another currency is not borrowed', () => {
+  const written = (currency: string, locale = 'en-GB') =>
+    moneyWords(4200, currency, locale, whole).replaceAll('\u00a0', ' ')
+  expect(written('USD', 'en-US')).toBe('$4,200')
+  expect(written('NAD')).toBe('N$4,200')
+  expect(written('SGD', 'en-SG')).toBe('S$4,200')
+  expect(written('BRL')).toBe('R$4,200')
+  expect(written('COP')).toBe('COP 4,200')
+  expect(written('GBP')).toBe('£4,200')
+  expect(written('CHF')).toBe('CHF 4,200')
+})
+
+test('a card shows the same sign as the sentence', () => {
+  expect(amountWords({ cents: 2_850_000, currency: 'NAD', per: 'sale' })).toBe('N$28,500 a sale')
+  expect(amountWords({ cents: 1990, currency: 'USD', per: 'month' })).toBe('$19.90 a month')
+})
