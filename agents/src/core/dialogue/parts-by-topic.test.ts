@@ -4,7 +4,7 @@ import { partsByTopic } from './parts-by-topic.ts'
 
 const company = firm({}, { name: 'Saltmarsh Looms', today: '2026-11-22' })
 const goal = { kind: 'goal', attributes: [] } as const
-const POURED = `We want 90 orders a month by June 2027, now 60. A shawl sells for $140 and costs us $52, 400 last year. Galleries are 45% of our sales and half of them come back. We turned away 12 orders last season because the big loom is full. The newsletter brought 30 customers for $600. A new law from March makes wool 15% dearer. Ines retires in August and nobody else can set the big loom. Cash $18,000 in the bank.`
+const POURED = `We want 90 orders a month by June 2027, now 60. A shawl sells for $140 and costs us $52, 400 last year. Galleries are 45% of our sales and half of them come back. We turned away 12 orders last season because the big loom is full. The newsletter brought 30 customers for $600. A new law from March raises the price of wool by 15%. Ines retires in August and nobody else can set the big loom. Cash $18,000 in the bank.`
 
 test('a paragraph about everything is cut where its topic changes', () => {
   const parts = partsByTopic(POURED, company, goal) ?? []
