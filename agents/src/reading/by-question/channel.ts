@@ -7,6 +7,7 @@ import {
   isBare,
   isCount,
   isMoney,
+  isPart,
   type Known,
   type Left,
   NAME_ONLY,
@@ -95,6 +96,12 @@ const isHoursAMonth = ({ figure: { kind, unit }, after }: Left): boolean =>
   unit === 'hour' &&
   /^\s(?:a|per|each|every|by)\s(?:month|mth)\b/i.test(after)
 
+/** "They keep 15%", "commission 17%": of each sale that comes by it. */
+const isTaken = (left: Left): boolean =>
+  isPart(left) &&
+  (/\b(?:takes?|keeps?|charges?|commission|fee|cut)\b[^.;]{0,12}$/i.test(left.between) ||
+    /^\s?(?:commission|fee|cut|of (?:each|every|the) sale|per sale)\b/i.test(left.after))
+
 export const channel: Question = {
   places: [
     { attribute: 'spend', takes: isSpendBare, value: inMoney },
@@ -107,6 +114,7 @@ export const channel: Question = {
     },
     { attribute: 'customers', takes: isBrought, value: aYear },
     { attribute: 'customers', takes: isEntry, value: aYear },
+    { attribute: 'takes', takes: isTaken },
     { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
   ],
   words: withoutFigure,
