@@ -3,6 +3,7 @@ import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
+import { figuresSaid } from './dialogue/figures-said.ts'
 import { readAct } from './dialogue/acts.ts'
 import { propose } from './dialogue/propose.ts'
 import { draftOf } from './draft.ts'
@@ -28,11 +29,10 @@ export const THOUGHTS = {
   /** What a person asks of the agent tells nothing of the business. `described`: what a company says of itself of which no sum stands yet. */
   read: ({ described, ...reading }: Reading & { described?: string }) => {
     if (readAct(reading.text, true).act !== 'answer') return []
-    const { text, currency } = reading
-    return readCards({
-      ...reading,
-      currency: described === undefined ? currency : currencyOfText(text, reading, described),
-    })
+    const { text, currency: own } = reading
+    const currency = described === undefined ? own : currencyOfText(text, reading, described)
+    const said = { ...reading, currency }
+    return readCards(said).map(card => ({ ...card, figures: figuresSaid(card.quote, said) }))
   },
   propose,
   conclude,

@@ -30,6 +30,7 @@ const card = (quote: string) => ({
   names: [],
   attributes: {},
   unclear: [],
+  figures: [],
 })
 
 test('an answer shows the facts that came with it and those kept of its words since', () => {
