@@ -12,7 +12,7 @@ export type Place = { attribute: string; attributes: Record<string, unknown> }
 export type LeftFigure = { figure: SaidFigure; places: readonly Place[] }
 
 /** So many fields are shown, and of one sort; a wall of them is not read. */
-const PLACES_MAX = 5
+const PLACES_MAX = 4
 const OF_ONE_SORT_MAX = 3
 
 /** The figures of some words that found no place in what was read of them, each with the open fields of one fact that take its form. */
